@@ -1,0 +1,140 @@
+/**
+ * The contract between a game and the house, and nothing else.
+ *
+ * A match is its setup and the list of its inputs; everything a game says of itself here is a pure
+ * function of those. Functions are properties, not methods: methods are bivariant, and a list of
+ * games would then accept wrong states.
+ */
+import type { ZodMiniType } from 'zod/mini';
+import type { Random } from './random.ts';
+
+/** A place at the table, clockwise from 0. Never a person, never a colour. */
+export type Seat = number;
+
+/**
+ * Who looks. 'public': spectators. 'all': nothing hidden, draw piles included, only after the
+ * outcome. Never null: a forgotten check must not open everything.
+ */
+export type Viewer = Seat | 'public' | 'all';
+
+/** One bag of a game's types instead of a row of loose letters. All of them are plain JSON. */
+export interface Types {
+  readonly state: object;
+  readonly move: { readonly do: string };
+  readonly event: { readonly type: string };
+  readonly refusal: { readonly code: string };
+  readonly view: { readonly me: Viewer };
+  /** The host's choices, public. */
+  readonly options: object;
+  /** Why a match ended. */
+  readonly reason: string;
+  /** One seat's secret choice before the match; null where there is none. `own.parse(undefined)` is the default. */
+  readonly own: unknown;
+  /** What the room carries to its next match of this game; null where there is nothing. */
+  readonly kept: unknown;
+}
+
+/** Everything that can change a match. */
+export type Input<M> =
+  | { readonly kind: 'move'; readonly seat: Seat; readonly move: M }
+  | { readonly kind: 'timeout'; readonly timer: string };
+
+/** An event and who hears it: everybody, or `only` some, while `others` hear another wording or nothing. */
+export type Told<E> =
+  | { readonly event: E }
+  | { readonly event: E; readonly only: readonly Seat[]; readonly others?: E };
+
+export type Ruling<T extends Types> =
+  | { readonly ok: true; readonly state: T['state']; readonly told: readonly Told<T['event']>[] }
+  | { readonly ok: false; readonly why: T['refusal'] };
+
+/** A question to a seat. */
+export interface Ask<T extends Types> {
+  readonly seat: Seat;
+  /** Unique for ever in a match: a question that returns gets a new key. */
+  readonly key: string;
+  /** Whether the table waits for the answer. */
+  readonly must: boolean;
+  /** Which moves answer it; each `do` stands in exactly one open ask of its seat. */
+  readonly answers: readonly T['move']['do'][];
+  /** Milliseconds, from and to, within which a bot answers; [600, 1200] unless told. */
+  readonly pace?: readonly [number, number];
+}
+
+/**
+ * Listed, it runs; not listed, it is paused and keeps what is left plus its increment; listed again
+ * under the same key, it goes on. One that fell is never listed again.
+ */
+export interface Timer {
+  readonly key: string;
+  readonly seat: Seat | null;
+  readonly ms: number;
+  /** Milliseconds added whenever it leaves the list. */
+  readonly increment?: number;
+  /** Milliseconds of playback granted once before it runs. */
+  readonly lead?: number;
+  /** Never on the wire: a beat that hides whether somebody could answer. */
+  readonly hidden?: true;
+}
+
+export interface Outcome<T extends Types> {
+  /** Best first; seats that share a place share an entry. A draw is one entry with everybody. */
+  readonly ranking: readonly (readonly Seat[])[];
+  readonly reason: T['reason'];
+  readonly scores?: readonly number[];
+}
+
+/** The host's options as data: schema and form are both made from it. */
+export type Choices<O> = {
+  readonly [K in keyof O]: {
+    readonly values: readonly O[K][];
+    readonly default: O[K];
+    /** Shown only while another option has one of these values. */
+    readonly when?: { readonly key: keyof O; readonly in: readonly unknown[] };
+  };
+};
+
+/** A strict zod/mini schema. */
+export type Schema<X> = ZodMiniType<X>;
+
+/** What a match starts from. */
+export interface Start<T extends Types> {
+  readonly seats: number;
+  readonly options: T['options'];
+  readonly own: readonly T['own'][];
+  readonly kept: T['kept'] | null;
+  readonly random: Random;
+}
+
+export interface Game<T extends Types> {
+  readonly id: string;
+  /** Raised whenever the same inputs would lead elsewhere. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number; readonly best?: number };
+  /** What the evening adds up: matches won, or the scores themselves. */
+  readonly series: 'wins' | 'scores';
+  readonly options: Choices<T['options']>;
+  readonly own: Schema<T['own']>;
+  readonly move: Schema<T['move']>;
+  /** Whether `moves` is complete, or building blocks. */
+  readonly listing: 'all' | 'some';
+
+  readonly setup: (start: Start<T>) => {
+    readonly state: T['state'];
+    readonly told: readonly Told<T['event']>[];
+  };
+  /** The only authority on legality; total: a refusal is a value, a throw is a bug. */
+  readonly apply: (state: T['state'], input: Input<T['move']>, random: Random) => Ruling<T>;
+  /** Built up from nothing by one literal, never the state with things removed. */
+  readonly view: (state: T['state'], viewer: Viewer) => T['view'];
+  /** From the view: board, bots and tests share it, and nothing leaks through legality. */
+  readonly moves: (view: T['view']) => readonly T['move'][];
+  /** Public: the same for all states that a viewer cannot tell apart. */
+  readonly asks: (state: T['state']) => readonly Ask<T>[];
+  /** The visible ones are public likewise. */
+  readonly timers: (state: T['state']) => readonly Timer[];
+  readonly outcome: (state: T['state']) => Outcome<T> | null;
+  readonly kept: (state: T['state']) => T['kept'];
+  /** A whole state with exactly this view: for searching bots and for the secrecy proof. */
+  readonly imagine: (view: T['view'], random: Random) => T['state'];
+}

@@ -1,0 +1,159 @@
+/**
+ * Where generics end: a `Table` speaks unknown in and JSON out. Server, room, tools and registry see
+ * only this. It also guards `apply`, so that rules see nothing but well-formed answers to asked
+ * questions.
+ */
+import * as z from 'zod/mini';
+import type { Bot, Level } from './bot.ts';
+import type { Ask, Choices, Game, Seat, Timer, Types, Viewer } from './game.ts';
+import type { Random } from './random.ts';
+
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json };
+export type JsonObject = { readonly [key: string]: Json };
+
+declare const opaque: unique symbol;
+/** A game's state, seen from outside: nobody but its own game looks in. */
+export type TableState = JsonObject & { readonly [opaque]: true };
+
+/** What every game refuses before its rules are asked. */
+export const GUARD_CODES = ['junk', 'stale', 'notAsked'] as const;
+export type GuardCode = (typeof GUARD_CODES)[number];
+
+/** The types of a game as a table shows them. */
+export interface TableTypes {
+  readonly state: TableState;
+  readonly move: JsonObject & { readonly do: string };
+  readonly event: JsonObject & { readonly type: string };
+  readonly refusal: JsonObject & { readonly code: string };
+  readonly view: JsonObject & { readonly me: Viewer };
+  readonly options: JsonObject;
+  readonly reason: string;
+  readonly own: Json;
+  readonly kept: Json;
+}
+export type TableMove = TableTypes['move'];
+export type TableEvent = TableTypes['event'];
+export type TableView = TableTypes['view'];
+export type TableAsk = Ask<TableTypes>;
+export type TableOutcome = NonNullable<ReturnType<Game<TableTypes>['outcome']>>;
+
+/** An input as it comes from outside: a move names the question it answers. */
+export type Played =
+  | { readonly kind: 'move'; readonly seat: Seat; readonly key: string; readonly move: unknown }
+  | { readonly kind: 'timeout'; readonly timer: string };
+
+export type Verdict =
+  | {
+      readonly ok: true;
+      readonly state: TableState;
+      readonly told: readonly TableTold[];
+    }
+  | { readonly ok: false; readonly why: TableTypes['refusal'] };
+export type TableTold =
+  | { readonly event: TableEvent }
+  | { readonly event: TableEvent; readonly only: readonly Seat[]; readonly others?: TableEvent };
+
+export interface Table {
+  readonly id: string;
+  readonly version: number;
+  readonly seats: Game<TableTypes>['seats'];
+  readonly series: Game<TableTypes>['series'];
+  readonly listing: Game<TableTypes>['listing'];
+  readonly options: Choices<JsonObject>;
+  /** The options a host chose, completed with defaults; null when a key or value is not offered. */
+  readonly parseOptions: (raw: unknown) => JsonObject | null;
+  /** A seat's secret choice before the match (undefined gives the default); null when malformed. */
+  readonly parseOwn: (raw: unknown) => { readonly own: Json } | null;
+  readonly setup: (start: {
+    readonly seats: number;
+    readonly options: JsonObject;
+    readonly own: readonly Json[];
+    readonly kept: Json;
+    readonly random: Random;
+  }) => { readonly state: TableState; readonly told: readonly TableTold[] };
+  readonly apply: (state: TableState, input: Played, random: Random) => Verdict;
+  readonly view: (state: TableState, viewer: Viewer) => TableView;
+  readonly moves: (view: TableView) => readonly TableMove[];
+  readonly asks: (state: TableState) => readonly TableAsk[];
+  readonly timers: (state: TableState) => readonly Timer[];
+  readonly outcome: (state: TableState) => TableOutcome | null;
+  readonly kept: (state: TableState) => Json;
+  readonly imagine: (view: TableView, random: Random) => TableState;
+  /** The game's own player; null where it has none and the generic ones must do. */
+  readonly bot: ((view: TableView, ask: TableAsk, level: Level, random: Random) => TableMove) | null;
+}
+
+/**
+ * Opens a game to the house.
+ * @param bot the game's own player, if it has one.
+ */
+export function openTable<T extends Types>(game: Game<T>, bot?: Bot<T>): Table {
+  // The one place where a game's types are forgotten: what it gets back is what it gave.
+  const open = game as unknown as Game<TableTypes>;
+  const player = bot as unknown as Bot<TableTypes> | undefined;
+  return {
+    id: game.id,
+    version: game.version,
+    seats: game.seats,
+    series: game.series,
+    listing: game.listing,
+    options: open.options,
+    parseOptions: (raw) => parseOptions(open.options, raw),
+    parseOwn: (raw) => {
+      const parsed = open.own.safeParse(raw);
+      return parsed.success ? { own: parsed.data } : null;
+    },
+    setup: open.setup,
+    apply: (state, input, random) => guardedApply(open, state, input, random),
+    view: open.view,
+    moves: open.moves,
+    asks: open.asks,
+    timers: open.timers,
+    outcome: open.outcome,
+    kept: open.kept,
+    imagine: open.imagine,
+    bot: player ? (view, ask, level, random) => player({ view, ask }, level, random) : null,
+  };
+}
+
+function guardedApply(
+  game: Game<TableTypes>,
+  state: TableState,
+  input: Played,
+  random: Random,
+): Verdict {
+  if (input.kind === 'timeout') {
+    const listed = game.timers(state).some((timer) => timer.key === input.timer);
+    return listed ? game.apply(state, input, random) : refused('stale');
+  }
+  const move = game.move.safeParse(input.move);
+  if (!move.success) return refused('junk');
+  const ask = game.asks(state).find(({ seat, key }) => seat === input.seat && key === input.key);
+  if (!ask) return refused('stale');
+  if (!ask.answers.includes(move.data.do)) return refused('notAsked');
+  return game.apply(state, { kind: 'move', seat: input.seat, move: move.data }, random);
+}
+
+function refused(code: GuardCode): Verdict {
+  return { ok: false, why: { code } };
+}
+
+function parseOptions(choices: Choices<JsonObject>, raw: unknown): JsonObject | null {
+  const given = z.record(z.string(), z.unknown()).safeParse(raw ?? {});
+  if (!given.success) return null;
+  if (Object.keys(given.data).some((key) => !Object.hasOwn(choices, key))) return null;
+  const chosen: Record<string, Json> = {};
+  for (const [key, choice] of Object.entries(choices)) {
+    const wanted = Object.hasOwn(given.data, key) ? given.data[key] : choice.default;
+    const value = choice.values.find((offered) => Object.is(offered, wanted));
+    if (value === undefined) return null;
+    chosen[key] = value;
+  }
+  return chosen;
+}
