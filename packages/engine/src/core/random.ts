@@ -27,7 +27,7 @@ export interface Fairness {
   readonly secret: string;
   readonly match: string;
   readonly nonces: readonly string[];
-  /** How many inputs the match had accepted before this one; the setup is 0. */
+  /** 0 for the setup, 1 for the first accepted input, and so on: no two share a stream. */
   readonly count: number;
 }
 
@@ -90,14 +90,15 @@ function streamOf(word: () => number): Stream {
     return w % n;
   };
   const shuffle = <X>(xs: readonly X[]): readonly X[] => {
-    const out = [...xs];
-    for (let i = out.length - 1; i > 0; i -= 1) {
-      const j = int(i + 1);
-      [out[i], out[j]] = [out[j] as X, out[i] as X];
-    }
-    return out;
+    const left = [...xs];
+    return xs.flatMap(() => left.splice(int(left.length), 1));
   };
-  return { int, shuffle, pick: (xs) => xs[int(xs.length)] as (typeof xs)[number] };
+  const pick = <X>(xs: readonly X[]): X => {
+    const at = int(xs.length);
+    for (const x of xs.slice(at, at + 1)) return x;
+    throw new RangeError('an empty list has nothing to pick from');
+  };
+  return { int, shuffle, pick };
 }
 
 function hash32(text: string): number {

@@ -3,6 +3,7 @@
  * only this. It also guards `apply`, so that rules see nothing but well-formed answers to asked
  * questions.
  */
+/* oxlint-disable typescript/no-unsafe-type-assertion -- the one place where a game's types are forgotten */
 import * as z from 'zod/mini';
 import type { Bot, Level } from './bot.ts';
 import type { Ask, Choices, Game, Seat, Timer, Types, Viewer } from './game.ts';
@@ -86,7 +87,9 @@ export interface Table {
   readonly kept: (state: TableState) => Json;
   readonly imagine: (view: TableView, random: Random) => TableState;
   /** The game's own player; null where it has none and the generic ones must do. */
-  readonly bot: ((view: TableView, ask: TableAsk, level: Level, random: Random) => TableMove) | null;
+  readonly bot:
+    | ((view: TableView, ask: TableAsk, level: Level, random: Random) => TableMove)
+    | null;
 }
 
 /**
@@ -120,6 +123,14 @@ export function openTable<T extends Types>(game: Game<T>, bot?: Bot<T>): Table {
     imagine: open.imagine,
     bot: player ? (view, ask, level, random) => player({ view, ask }, level, random) : null,
   };
+}
+
+/** A typed look at a game's state, for those who hold the state of its table. */
+export function onState<T extends Types, X>(
+  _game: Game<T>,
+  look: (state: T['state']) => X,
+): (state: TableState) => X {
+  return look;
 }
 
 function guardedApply(

@@ -1,0 +1,211 @@
+/** Every promise of the contract, tried on whole random matches. Knows no test runner. */
+import type { Seat } from '../game.ts';
+import { type Stream, seededRandom } from '../random.ts';
+import type { Json, JsonObject, Table, TableMove } from '../table.ts';
+import { freeze } from './freeze.ts';
+import { keysNeverRecur, LAWS } from './laws.ts';
+import type { Moment } from './moment.ts';
+import { type Manner, PATIENCE, type PlayoutStep, playout, type Setting } from './playout.ts';
+import { conclusive, type Secrets, secrecy, type Tally } from './secrecy.ts';
+
+export interface Trial {
+  /** Table sizes to play. */
+  readonly seats: readonly number[];
+  /** Moves and timers that may teach; null for a game that hides nothing. */
+  readonly teaches: Secrets['teaches'];
+  /** Matches for each table size. */
+  readonly runs: number;
+  /** A seat's secret choice before the match; the game's default unless told. */
+  readonly own?: (stream: Stream) => Json;
+  /** Inputs after which a match counts as endless; 5000 unless told. */
+  readonly longest?: number;
+}
+
+export interface Report {
+  /** One sentence for each broken law, with seed, seats and step; empty: the game conforms. */
+  readonly findings: readonly string[];
+  readonly tally: Tally;
+}
+
+const LONGEST = 5000;
+const ENOUGH = 20;
+// long matches are looked at closely at their beginning, and now and then afterwards
+const CLOSELY = 60;
+const SELDOM = 16;
+
+type Say = (where: string, texts: readonly string[]) => void;
+
+interface Match {
+  readonly table: Table;
+  readonly setting: Setting;
+  readonly manner: Manner;
+  readonly longest: number;
+  readonly secrets: Secrets;
+  readonly say: Say;
+}
+
+/** Plays `runs` matches a table size and holds every law at their moments; stops at 20 findings. */
+export function conformance(table: Table, trial: Trial): Report {
+  const findings = new Set<string>();
+  const say: Say = (where, texts) => {
+    for (const text of texts) findings.add(`${where}: ${text}`);
+  };
+  const secrets: Secrets = { teaches: trial.teaches, tally: new Map() };
+  const longest = trial.longest ?? LONGEST;
+  say(
+    'card',
+    attempt(() => card(table)),
+  );
+  for (const seats of trial.seats) {
+    let kept: Json = null;
+    for (let run = 0; run < trial.runs && findings.size < ENOUGH; run += 1) {
+      const setting = settingOf(table, trial, { seats, run, kept });
+      const manner = mannerOf(run);
+      kept = playMatch({ table: watch(table), setting, manner, longest, secrets, say });
+    }
+  }
+  if (findings.size === 0) say('all matches: secrecy', conclusive(secrets));
+  return { findings: [...findings].slice(0, ENOUGH), tally: secrets.tally };
+}
+
+/** What a game says of itself holds together, before anybody plays. */
+function card({ id, version, seats, options, parseOwn, parseOptions }: Table): readonly string[] {
+  const stray = Object.entries(options).filter(
+    ([, choice]) => !choice.values.includes(choice.default),
+  );
+  const sized = seats.min >= 1 && seats.min <= seats.max && Number.isInteger(version);
+  return [
+    ...stray.map(([name]) => `the default of option ${name} is not among its values`),
+    ...(/^[a-z]+(-[a-z]+)*$/.test(id) ? [] : [`the id ${id} is no slug`]),
+    ...(sized ? [] : ['seats or version make no sense']),
+    ...(parseOwn(undefined) === null ? ['own.parse(undefined) is not the default'] : []),
+    ...(parseOptions({}) === null ? ['the default options are refused'] : []),
+  ];
+}
+
+interface Which {
+  readonly seats: number;
+  readonly run: number;
+  readonly kept: Json;
+}
+
+function settingOf(table: Table, trial: Trial, { seats, run, kept }: Which): Setting {
+  const seed = `${table.id} ${seats} ${run}`;
+  const stream = seededRandom(seed)('setting');
+  // the first match is the one most tables play
+  const options = run === 0 ? (table.parseOptions({}) ?? {}) : anyOptions(table, stream);
+  const own = seatsOf(seats).map(() => table.parseOwn(trial.own?.(stream))?.own ?? null);
+  return { seats, options, own, kept, seed };
+}
+
+function anyOptions({ options }: Table, stream: Stream): JsonObject {
+  const chosen = Object.entries(options).map(
+    ([name, { values }]) => [name, stream.pick(values)] as const,
+  );
+  return Object.fromEntries(chosen);
+}
+
+function mannerOf(run: number): Manner {
+  const patience = PATIENCE[run % PATIENCE.length] ?? 'patient';
+  return { patience, whose: run % 4 === 3 ? 'open' : 'must' };
+}
+
+/** Plays one match under the eyes of the laws; gives what it hands to the next one. */
+function playMatch(match: Match): Json {
+  const { table, setting, say } = match;
+  const last = walk(match);
+  if (last === null) return null;
+  const where = whereOf(setting, last.count);
+  if (last.count >= match.longest) {
+    say(where, ['the match does not end']);
+    return null;
+  }
+  const over = attempt(() => (table.outcome(last.state) === null ? ['the match got stuck'] : []));
+  say(where, over);
+  return over.length > 0 ? null : table.kept(last.state);
+}
+
+/** Goes through a match to its end, or as far as it can be looked at; gives the last step. */
+function walk(match: Match): PlayoutStep | null {
+  const { table, setting, manner, longest, say } = match;
+  const look = observer(match);
+  let last: PlayoutStep | null = null;
+  try {
+    for (const step of playout(table, setting, manner)) {
+      last = step;
+      say(whereOf(setting, step.count), look(step));
+      if (step.count >= longest) break;
+    }
+  } catch (thrown) {
+    say(whereOf(setting, (last?.count ?? -1) + 1), [thrownText(thrown)]);
+    return null;
+  }
+  return last;
+}
+
+const whereOf = ({ seed }: Setting, count: number): string => `seed "${seed}", step ${count}`;
+
+/** Looks at one match, step after step; gives what is broken. */
+function observer({ table, setting, secrets }: Match): (step: PlayoutStep) => readonly string[] {
+  const keys = keysNeverRecur();
+  const pool: TableMove[] = [];
+  const seats = seatsOf(setting.seats);
+  return ({ count, input, state, told }) => {
+    const moment: Moment = { table, state, seats, seed: `${setting.seed} ${count}`, pool };
+    const found = [
+      ...named('keys never recur', () => keys(moment, input)),
+      ...named('told to seats', () => strangers(told, seats)),
+    ];
+    if (count < CLOSELY || count % SELDOM === 0 || table.outcome(state) !== null) {
+      found.push(...Object.entries(LAWS).flatMap(([name, law]) => named(name, () => law(moment))));
+      found.push(...named('secrecy', () => secrecy(moment, secrets)));
+      pool.push(...seats.flatMap((seat) => table.moves(table.view(state, seat)).slice(0, 3)));
+    }
+    return found;
+  };
+}
+
+function strangers(told: PlayoutStep['told'], seats: readonly Seat[]): readonly string[] {
+  const nobody = told.filter(
+    (one) => 'only' in one && !one.only.every((seat) => seats.includes(seat)),
+  );
+  return nobody.map((one) => `${one.event.type} is told to a seat that is not there`);
+}
+
+function named(law: string, check: () => readonly string[]): readonly string[] {
+  return attempt(check).map((text) => `${law}: ${text}`);
+}
+
+/** "a throw is a bug": it becomes a finding, so that the rest of the match is still looked at. */
+function attempt(check: () => readonly string[]): readonly string[] {
+  try {
+    return check();
+  } catch (thrown) {
+    return [thrownText(thrown)];
+  }
+}
+
+const thrownText = (thrown: unknown): string =>
+  `throws ${thrown instanceof Error ? thrown.message : String(thrown)}`;
+
+/**
+ * "input states unchanged", "State is plain readonly JSON": everything the game hands out is frozen
+ * and looked through, so that a later write or a value that is not JSON throws.
+ */
+function watch(table: Table): Table {
+  return {
+    ...table,
+    setup: (start) => freeze(table.setup(start)),
+    apply: (state, input, random) => freeze(table.apply(state, input, random)),
+    view: (state, viewer) => freeze(table.view(state, viewer)),
+    moves: (view) => freeze(table.moves(view)),
+    asks: (state) => freeze(table.asks(state)),
+    timers: (state) => freeze(table.timers(state)),
+    outcome: (state) => freeze(table.outcome(state)),
+    kept: (state) => freeze(table.kept(state)),
+    imagine: (view, random) => freeze(table.imagine(view, random)),
+  };
+}
+
+const seatsOf = (count: number): readonly Seat[] =>
+  Array.from({ length: count }, (_, seat) => seat);

@@ -1,0 +1,290 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- each fault stands beside its test */
+/** The suite is only worth what it catches: each planted fault must turn it red, by the law meant for it. */
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { Game, Input, Seat } from '../game.ts';
+import { openTable } from '../table.ts';
+import { conformance } from './conformance.ts';
+import { TOY_TRIAL, toy } from './toy.ts';
+import { type ToyMove, type ToyState, type ToyTypes, toyMove } from './toy-types.ts';
+
+type Toy = Game<ToyTypes>;
+
+function findings(fault: Partial<Toy>, runs = 1): string {
+  const table = openTable({ ...toy, ...fault });
+  return conformance(table, { ...TOY_TRIAL, runs }).findings.join('\n');
+}
+
+const isMove = (
+  input: Input<ToyMove>,
+  kind: ToyMove['do'],
+): input is Extract<Input<ToyMove>, { kind: 'move' }> =>
+  input.kind === 'move' && input.move.do === kind;
+
+const mayAdd = ({ secret }: ToyState, seat: Seat): boolean =>
+  (secret[seat]?.hand ?? []).some((card, slot) => slot !== secret[seat]?.pick && card % 2 === 0);
+
+/** The state with one public number moved on, as a rule that forgot to tell would do it. */
+const counted = (state: ToyState): ToyState => ({
+  ...state,
+  pub: { ...state.pub, beat: state.pub.beat + 1 },
+});
+
+describe('a leak', () => {
+  it('in the view', () => {
+    const view: Toy['view'] = (state, viewer) => ({
+      ...toy.view(state, viewer),
+      beat: state.secret.reduce((sum, { pick }) => sum + (pick ?? 0), 0),
+    });
+    expect(findings({ view })).toMatch(/law 1/);
+  });
+
+  it('in the order of a list of the view', () => {
+    const view: Toy['view'] = (state, viewer) => ({
+      ...toy.view(state, viewer),
+      tired: state.secret.map((_, seat) => seat).filter((seat) => mayAdd(state, seat)),
+    });
+    expect(findings({ view })).toMatch(/law 1/);
+  });
+
+  it('in an event', () => {
+    const apply: Toy['apply'] = (state, input, random) => {
+      const ruling = toy.apply(state, input, random);
+      if (!ruling.ok || !isMove(input, 'pick')) return ruling;
+      const { seat, move } = input;
+      if (move.do !== 'pick') return ruling;
+      return {
+        ...ruling,
+        told: [...ruling.told, { event: { type: 'picked', seat, slot: move.slot } }],
+      };
+    };
+    expect(findings({ apply })).toMatch(/law 3/);
+  });
+
+  it('in the number of events', () => {
+    const apply: Toy['apply'] = (state, input, random) => {
+      const ruling = toy.apply(state, input, random);
+      if (!ruling.ok || !isMove(input, 'prefs') || !mayAdd(state, input.seat)) return ruling;
+      return { ...ruling, told: [...ruling.told, { event: { type: 'laid', seat: input.seat } }] };
+    };
+    expect(findings({ apply })).toMatch(/law 3/);
+  });
+
+  it('in the moves', () => {
+    // a list made from more than the view, as a cache beside the rules would make it
+    let behind: ToyState | null = null;
+    const view: Toy['view'] = (state, viewer) => {
+      behind = state;
+      return toy.view(state, viewer);
+    };
+    const moves: Toy['moves'] = (seen) => {
+      const rich = behind?.secret.some(
+        (_, seat) => seat !== seen.me && mayAdd(behind ?? never(), seat),
+      );
+      return rich ? toy.moves(seen) : toy.moves(seen).toReversed();
+    };
+    expect(findings({ view, moves })).toMatch(/law 1/);
+  });
+
+  it('in the asks', () => {
+    const asks: Toy['asks'] = (state) =>
+      toy.asks(state).filter(({ key, seat }) => !key.startsWith('window') || mayAdd(state, seat));
+    expect(findings({ asks })).toMatch(/law [13]/);
+  });
+
+  it('in a visible timer', () => {
+    const timers: Toy['timers'] = (state) =>
+      toy.timers(state).map((timer) => ({ ...timer, ms: mayAdd(state, 0) ? timer.ms : 1 }));
+    expect(findings({ timers })).toMatch(/law [13]/);
+  });
+
+  it('in a refusal', () => {
+    const apply: Toy['apply'] = (state, input, random) => {
+      const ruling = toy.apply(state, input, random);
+      const told = state.secret.every((_, seat) => mayAdd(state, seat));
+      return ruling.ok || !told ? ruling : { ok: false, why: { code: 'odd' } };
+    };
+    expect(findings({ apply })).toMatch(/law 2/);
+  });
+
+  it('in what an input does that cannot teach: a window that closes early because nobody can answer', () => {
+    const apply: Toy['apply'] = (state, input, random) => {
+      const ruling = toy.apply(state, input, random);
+      const [task] = ruling.ok ? ruling.state.pub.agenda : [];
+      if (!ruling.ok || !isMove(input, 'pick') || task?.do !== 'window') return ruling;
+      if (ruling.state.secret.some((_, seat) => mayAdd(ruling.state, seat))) return ruling;
+      const timer = `window:${task.n}`;
+      const closed = toy.apply(ruling.state, { kind: 'timeout', timer }, random);
+      return closed.ok ? { ...closed, told: [...ruling.told, ...closed.told] } : closed;
+    };
+    expect(findings({ apply }, TOY_TRIAL.runs)).toMatch(/law 4/);
+  });
+
+  it('through a silent change', () => {
+    const apply: Toy['apply'] = (state, input, random) => {
+      const ruling = toy.apply(state, input, random);
+      return ruling.ok && isMove(input, 'pass')
+        ? { ...ruling, state: counted(ruling.state) }
+        : ruling;
+    };
+    expect(findings({ apply })).toMatch(/law 5/);
+  });
+
+  it('by a game that says it hides nothing', () => {
+    const { findings: found } = conformance(openTable(toy), { ...TOY_TRIAL, teaches: null });
+    expect(found.join('\n')).toMatch(/nothing is hidden, and yet/);
+  });
+
+  it('excused as teaching by a move nobody has', () => {
+    const teaches = [...(TOY_TRIAL.teaches ?? []), 'reveal'];
+    const { findings: found } = conformance(openTable(toy), { ...TOY_TRIAL, teaches });
+    expect(found.join('\n')).toMatch(/reveal is said to teach/);
+  });
+});
+
+describe('rules that are not rules', () => {
+  it('write into the old state', () => {
+    const apply: Toy['apply'] = (state, input, random) => {
+      Object.assign(state, { beaten: true });
+      return toy.apply(state, input, random);
+    };
+    expect(findings({ apply })).toMatch(/throws Cannot assign to read only property/);
+  });
+
+  it('throw at one kind of input', () => {
+    const apply: Toy['apply'] = (state, input, random) =>
+      isMove(input, 'concede') ? never() : toy.apply(state, input, random);
+    expect(findings({ apply })).toMatch(/throws planted/);
+  });
+
+  it('throw at their setup', () => {
+    expect(findings({ setup: never })).toMatch(/step 0: throws planted/);
+  });
+
+  it('lead elsewhere the second time', () => {
+    let calls = 0;
+    const apply: Toy['apply'] = (state, input, random) => {
+      calls += 1;
+      const ruling = toy.apply(state, input, random);
+      return ruling.ok
+        ? { ...ruling, state: { ...ruling.state, beaten: calls % 2 === 0 } }
+        : ruling;
+    };
+    expect(findings({ apply })).toMatch(/same again/);
+  });
+
+  it('depend on which object the state is', () => {
+    const known = new WeakSet<ToyState>();
+    const apply: Toy['apply'] = (state, input, random) => {
+      const ruling = toy.apply(known.has(state) ? counted(state) : state, input, random);
+      if (ruling.ok) known.add(ruling.state);
+      return ruling;
+    };
+    expect(findings({ apply })).toMatch(/same again/);
+  });
+
+  it.each([
+    ['undefined', { extra: undefined }],
+    ['not a number', { extra: Number.NaN }],
+    ['a map', { extra: new Map() }],
+    ['a function', { extra: () => 1 }],
+    ['a list with a hole', { extra: Object.assign([1], { length: 3 }) }],
+  ])('keep a value in the state that is not JSON: %s', (_, extra) => {
+    const apply: Toy['apply'] = (state, input, random) => {
+      const ruling = toy.apply(state, input, random);
+      return ruling.ok ? { ...ruling, state: { ...ruling.state, ...extra } } : ruling;
+    };
+    expect(findings({ apply })).toMatch(/is not JSON/);
+  });
+
+  it('take a move with a part nobody knows', () => {
+    const move = z.union([toyMove, z.looseObject({ do: z.literal('pass') })]);
+    expect(findings({ move })).toMatch(/junk is accepted: .*unheardOf/);
+  });
+
+  it('forget a seat at the end', () => {
+    const outcome: Toy['outcome'] = (state) =>
+      toy.outcome(state) && { ranking: [[0], [2]], reason: 'rounds' };
+    expect(findings({ outcome })).toMatch(/outcome ranks everybody/);
+  });
+
+  it('tell a seat that is not there', () => {
+    const setup: Toy['setup'] = (start) => ({
+      ...toy.setup(start),
+      told: [{ event: { type: 'opened', window: 1 }, only: [7] }],
+    });
+    expect(findings({ setup })).toMatch(/told to a seat that is not there/);
+  });
+});
+
+describe('questions and clocks', () => {
+  it('ask twice under one key', () => {
+    const asks: Toy['asks'] = (state) =>
+      toy.asks(state).map((ask) => (ask.key.startsWith('pick') ? { ...ask, key: 'pick' } : ask));
+    expect(findings({ asks })).toMatch(/ask pick of seat 0 recurs/);
+  });
+
+  it('list a timer again that fell', () => {
+    const timers: Toy['timers'] = (state) =>
+      toy.timers(state).map((timer) => (timer.hidden ? { ...timer, key: 'beat' } : timer));
+    expect(findings({ timers })).toMatch(/timer beat recurs/);
+  });
+
+  it('list a timer without time', () => {
+    const timers: Toy['timers'] = (state) => toy.timers(state).map((one) => ({ ...one, ms: 0 }));
+    expect(findings({ timers })).toMatch(/malformed timer/);
+  });
+
+  it('let a move answer two questions', () => {
+    const asks: Toy['asks'] = (state) =>
+      toy.asks(state).flatMap((ask) => [ask, { ...ask, key: `${ask.key}-again` }]);
+    expect(findings({ asks })).toMatch(/two asks for 0 pick/);
+  });
+
+  it('leave everybody waiting', () => {
+    const timers: Toy['timers'] = () => [];
+    const moves: Toy['moves'] = (seen) => (seen.agenda[0]?.do === 'window' ? [] : toy.moves(seen));
+    expect(findings({ timers, moves })).toMatch(/nobody can move and nothing falls/);
+  });
+
+  it('go on after the end', () => {
+    const asks: Toy['asks'] = (state) =>
+      toy.outcome(state)
+        ? [{ seat: 0, key: 'more', must: true, answers: ['pass'] }]
+        : toy.asks(state);
+    expect(findings({ asks })).toMatch(/asks or timers after the outcome/);
+  });
+
+  it('never end', () => {
+    const { findings: found } = conformance(openTable(toy), { ...TOY_TRIAL, longest: 5 });
+    expect(found.join('\n')).toMatch(/the match does not end/);
+  });
+});
+
+describe('a list of moves', () => {
+  it('that holds a move the rules refuse', () => {
+    const moves: Toy['moves'] = (seen) =>
+      seen.mine ? [...toy.moves(seen), { do: 'pick', slot: 9 }] : toy.moves(seen);
+    expect(findings({ moves })).toMatch(/is listed and refused/);
+  });
+
+  it('that misses a move the rules accept', () => {
+    const moves: Toy['moves'] = (seen) => toy.moves(seen).filter((move) => move.do !== 'concede');
+    expect(findings({ moves })).toMatch(/is not listed and accepted/);
+  });
+
+  it('that holds a move nobody asked for', () => {
+    const asks: Toy['asks'] = (state) => toy.asks(state).filter(({ key }) => key !== 'match');
+    expect(findings({ asks })).toMatch(/which no ask of theirs wants/);
+  });
+
+  it('for the public', () => {
+    const moves: Toy['moves'] = (seen) =>
+      seen.me === 'public' ? [{ do: 'pass' }] : toy.moves(seen);
+    expect(findings({ moves })).toMatch(/the public has moves/);
+  });
+});
+
+function never(): never {
+  throw new Error('planted');
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { openTable } from '../table.ts';
+import { conformance } from './conformance.ts';
+import { describeConformance } from './suite.ts';
+import { TOY_TRIAL, toy } from './toy.ts';
+
+const table = openTable(toy);
+
+describeConformance(table, { ...TOY_TRIAL, seats: [2, 3, 4] });
+
+it('compares worlds for every kind of input the toy has', () => {
+  const { tally } = conformance(table, TOY_TRIAL);
+  expect([...tally.keys()].toSorted()).toEqual([
+    'move add',
+    'move concede',
+    'move pass',
+    'move pick',
+    'move prefs',
+    'timeout beat',
+    'timeout pick',
+    'timeout window',
+  ]);
+});

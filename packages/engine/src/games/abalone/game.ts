@@ -1,0 +1,33 @@
+/** Abalone: the chapter list. */
+import * as z from 'zod/mini';
+import type { Game } from '../../core/game.ts';
+import { timersOf } from './clock.ts';
+import { outcomeOf } from './end.ts';
+import { MOVE } from './move.ts';
+import { opening } from './opening.ts';
+import { OPTIONS } from './options.ts';
+import type { AbaloneTypes } from './state.ts';
+import { answered, timedOut } from './turn.ts';
+import { asksOf, movesOf, stateOf, viewOf } from './view.ts';
+
+/** The version rises also with the bot's search and weights: a time-out plays its move (AB-9.2). */
+export const abalone: Game<AbaloneTypes> = {
+  id: 'abalone',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  series: 'wins',
+  options: OPTIONS,
+  own: z.prefault(z.null(), null),
+  move: MOVE,
+  listing: 'all',
+  setup: ({ options }) => ({ state: opening(options), told: [] }),
+  apply: (state, input) =>
+    input.kind === 'timeout' ? timedOut(state) : answered(state, input.seat, input.move),
+  view: viewOf,
+  moves: movesOf,
+  asks: asksOf,
+  timers: timersOf,
+  outcome: outcomeOf,
+  kept: () => null,
+  imagine: stateOf,
+};

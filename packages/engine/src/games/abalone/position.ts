@@ -1,0 +1,128 @@
+/** The board as a value, and a position as text. */
+
+import type { Cell } from './geometry.ts';
+import { ROWS } from './geometry.ts';
+
+export const SIDES = ['b', 'w'] as const;
+export type Side = (typeof SIDES)[number];
+export type Square = Side | '.';
+/** 61 squares by cell. */
+export type Board = readonly Square[];
+
+export interface Position {
+  readonly board: Board;
+  readonly side: Side;
+}
+
+/** AB-1.3 */
+export const MARBLES = 14;
+
+export type PositionFault =
+  | { readonly code: 'parts' }
+  | { readonly code: 'rows'; readonly rows: number }
+  | { readonly code: 'row'; readonly row: string; readonly cells: number }
+  | { readonly code: 'square'; readonly row: string; readonly square: string }
+  | { readonly code: 'side'; readonly side: string }
+  | { readonly code: 'marbles'; readonly side: Side; readonly marbles: number };
+
+export type Read<X, Fault> =
+  | { readonly ok: true; readonly value: X }
+  | { readonly ok: false; readonly why: Fault };
+
+/** The opposing side. */
+export function opposing(side: Side): Side {
+  return side === 'b' ? 'w' : 'b';
+}
+
+/** How many marbles of a side are on the board. */
+export function marblesOf(board: Board, side: Side): number {
+  return board.filter((square) => square === side).length;
+}
+
+/** How many marbles of a side have been pushed off. */
+export function lostBy(board: Board, side: Side): number {
+  return MARBLES - marblesOf(board, side);
+}
+
+/** AB-11.3 Rows from i to a joined by `/`, a space, the side to move. */
+export function writePosition({ board, side }: Position): string {
+  return `${writeBoard(board)} ${side}`;
+}
+
+/** AB-11.3 The rows of a board from i to a, joined by `/`. */
+export function writeBoard(board: Board): string {
+  return ROWS.map((cells) => cells.map((cell) => board[cell]).join('')).join('/');
+}
+
+/** AB-11.3 Reads what `writePosition` writes; at most 14 marbles of a side. */
+export function readPosition(text: string): Read<Position, PositionFault> {
+  const [rows, side, ...rest] = text.split(' ');
+  if (rows === undefined || side === undefined || rest.length > 0) return fault({ code: 'parts' });
+  const board = readBoard(rows);
+  if (!board.ok) return board;
+  if (!isSide(side)) return fault({ code: 'side', side });
+  return { ok: true, value: { board: board.value, side } };
+}
+
+/** AB-11.3 Reads the rows alone, as start positions are given. */
+export function readBoard(text: string): Read<Board, PositionFault> {
+  const rows = text.split('/');
+  if (rows.length !== ROWS.length) return fault({ code: 'rows', rows: rows.length });
+  const squares: Square[] = [];
+  for (const [i, row] of rows.entries()) {
+    const cells = ROWS[i] ?? [];
+    const name = 'ihgfedcba'.charAt(i);
+    if (row.length !== cells.length) return fault({ code: 'row', row: name, cells: cells.length });
+    const bad = placeRow(squares, cells, row);
+    if (bad !== null) return fault({ code: 'square', row: name, square: bad });
+  }
+  const crowded = SIDES.find((side) => marblesOf(squares, side) > MARBLES);
+  if (crowded === undefined) return { ok: true, value: squares };
+  return fault({ code: 'marbles', side: crowded, marbles: marblesOf(squares, crowded) });
+}
+
+/**
+ * A position in 16 characters, for counting repetitions: four squares a character, the side to move
+ * last. Exact, not a hash, so that no draw is ever called by a collision.
+ */
+export function pack({ board, side }: Position): string {
+  const squares = [...board, side];
+  let text = '';
+  for (let from = 0; from < squares.length; from += 4) {
+    let code = 0;
+    for (let i = from; i < from + 4; i += 1) code = code * 3 + trit(squares[i]);
+    // printable, and past the backslash that JSON would write twice
+    text += String.fromCharCode(code < 57 ? code + 35 : code + 36);
+  }
+  return text;
+}
+
+/** The board as a hexagon of text, for transcripts and failing tests. */
+export function drawBoard(board: Board): string {
+  return ROWS.map((cells, i) => {
+    const indent = ' '.repeat(9 - cells.length);
+    return `${'ihgfedcba'.charAt(i)} ${indent}${cells.map((cell) => board[cell]).join(' ')}`;
+  }).join('\n');
+}
+
+function placeRow(squares: Square[], cells: readonly Cell[], row: string): string | null {
+  for (const [i, cell] of cells.entries()) {
+    const square = row.charAt(i);
+    if (square !== '.' && !isSide(square)) return square;
+    squares[cell] = square;
+  }
+  return null;
+}
+
+function isSide(text: string): text is Side {
+  return text === 'b' || text === 'w';
+}
+
+function trit(square: Square | undefined): number {
+  if (square === 'b') return 1;
+  return square === 'w' ? 2 : 0;
+}
+
+function fault<Fault>(why: Fault): { readonly ok: false; readonly why: Fault } {
+  return { ok: false, why };
+}

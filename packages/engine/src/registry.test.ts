@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { env } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { onState, type TableState } from './core/table.ts';
+import type { Trial } from './core/testing/conformance.ts';
+import { compareGolden, readGolden, writeGolden } from './core/testing/golden.ts';
+import { ruleGaps } from './core/testing/rules.ts';
+import { describeConformance } from './core/testing/suite.ts';
+import { abalone } from './games/abalone/game.ts';
+import { writePosition } from './games/abalone/position.ts';
+import { positionOf } from './games/abalone/state.ts';
+import { TABLES, tableOf } from './registry.ts';
+
+interface Entry {
+  readonly trial: Trial;
+  /** What stands on the table, as golden replays show it. */
+  readonly draw: (state: TableState) => string;
+}
+
+const ENTRIES: Readonly<Record<string, Entry>> = {
+  abalone: {
+    trial: { seats: [2], teaches: null, runs: 8 },
+    draw: onState(abalone, (state) =>
+      [state.last?.notation ?? 'start', writePosition(positionOf(state))].join('  '),
+    ),
+  },
+};
+
+const UPDATE = env['UPDATE_REPLAYS'] === '1';
+const GAMES = fileURLToPath(new URL('games/', import.meta.url));
+const filesOf = (folder: string, ending: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => `${folder}/${name}`);
+
+it('tries every game of the house and no other', () => {
+  expect(TABLES.map(({ id }) => id)).toEqual(Object.keys(ENTRIES));
+});
+
+it('finds a table by its id, and none by another', () => {
+  expect(TABLES.map(({ id }) => tableOf(id))).toEqual(TABLES);
+  expect(tableOf('toString')).toBeUndefined();
+});
+
+describe.each(TABLES)('$id', (table) => {
+  const { trial, draw } = ENTRIES[table.id]!;
+  const folder = `${GAMES}${table.id}`;
+  const replays = filesOf(`${folder}/replays`, '.json');
+
+  describeConformance(table, trial);
+
+  it('has a golden replay', () => {
+    expect(replays).not.toEqual([]);
+  });
+
+  it.each(replays)('goes as it went: %s', (file) => {
+    const stored = readGolden(readFileSync(file, 'utf8'));
+    const { now, findings, mayStore } = compareGolden(table, stored!, draw);
+    const store = UPDATE && mayStore;
+    if (store) writeFileSync(file, writeGolden(now));
+    expect(store ? [] : findings).toEqual([]);
+  });
+
+  it('quotes every rule in a test', () => {
+    const tests = filesOf(folder, '.test.ts').map((file) => readFileSync(file, 'utf8'));
+    const gaps = ruleGaps(readFileSync(`${folder}/RULES.md`, 'utf8'), tests);
+    expect(gaps).toEqual({ untested: [], undefined: [] });
+  });
+});
