@@ -1,0 +1,39 @@
+/** The limits of the wire, one number a line, known to both sides. */
+
+/** Raised when an old client could no longer talk to the server. */
+export const PROTOCOL_VERSION = 1;
+
+export const LIMITS = {
+  /** Bytes of one frame from a client. */
+  frameBytes: 16_384,
+  /** Depth of a JSON value, and elements of one array, in a frame from a client. */
+  jsonDepth: 12,
+  arrayLength: 1_000,
+  /** Frames of one socket: so many at once, and so many a second for long. */
+  burst: 30,
+  framesPerSecond: 10,
+  /** A socket that did not join a room is closed after this, in ms. */
+  joinWithinMs: 5_000,
+  /** Chat lines of one identity in 10 s. */
+  chatPer10s: 5,
+  /** Chat lines kept for each room. */
+  chatKept: 200,
+  /** New sockets of one address in a minute, living ones of one identity and of one address. */
+  connectsPerMinute: 20,
+  socketsPerIdentity: 10,
+  socketsPerAddress: 200,
+  /** Rooms opened in an hour by one identity and from one address. */
+  roomsPerIdentityHour: 10,
+  roomsPerAddressHour: 30,
+  /** Wrong spoken codes: from one address in 10 minutes, and on the whole server in a minute. */
+  wrongCodesPerAddress: 10,
+  wrongCodesPerMinute: 60,
+  /** Wrong links from one address in a minute. */
+  wrongLinksPerMinute: 10,
+  /** Outbound: packets waiting or bytes buffered before a socket counts as lagging. */
+  waitingPackets: 32,
+  bufferedBytes: 262_144,
+  /** A socket that lags for longer than this, in ms, or holds more bytes than that, is closed. */
+  laggingMs: 15_000,
+  laggingBytes: 1_048_576,
+} as const;

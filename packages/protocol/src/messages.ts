@@ -1,0 +1,137 @@
+/** Every message on the socket, both ways. The schemas of what clients send are the law; see docs/protocol.md. */
+import type { Full, StepMessage } from '@kesem/room/wire';
+import * as z from 'zod/mini';
+
+/** An invite: 128 bits, base64url. */
+export const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
+/** The id of a command: 128 bits in hex, drawn by the client when the finger lifts. */
+export const commandId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+
+/** Who a watcher is to the others: seen in the list of spectators. */
+export const profile = z.strictObject({
+  name: z.string().check(z.minLength(1), z.maxLength(80)),
+  ink: z.literal([1, 2, 3, 4, 5, 6]),
+});
+export type Profile = z.output<typeof profile>;
+
+export const QUICK_PHRASES = [
+  'hello',
+  'wellPlayed',
+  'thanks',
+  'oops',
+  'wow',
+  'hurry',
+  'brb',
+  'again',
+] as const;
+export type QuickPhrase = (typeof QUICK_PHRASES)[number];
+
+/** What a client may send. Each is answered through its acknowledgement with an `Answer`. */
+export const CLIENT_MESSAGES = {
+  /** Enters a room's page, to watch; whoever sits there is seated again by it. */
+  join: z.strictObject({ protocol: z.int(), token, profile }),
+  /** One command for the joined room. `command` is checked against the registry of commands. */
+  command: z.strictObject({
+    id: commandId,
+    key: z.string().check(z.minLength(1), z.maxLength(80)),
+    command: z.unknown(),
+  }),
+  /** Asks for the full view, after a gap. */
+  full: z.strictObject({}),
+  /** A line, or a quick phrase that every reader sees in their own language. */
+  chat: z.strictObject({
+    say: z.union([
+      z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(1200)) }),
+      z.strictObject({ phrase: z.enum(QUICK_PHRASES) }),
+    ]),
+  }),
+  /** Replaces the invite link; for the host. The old one opens nothing any more for newcomers. */
+  newLink: z.strictObject({}),
+} as const;
+export type ClientMessageName = keyof typeof CLIENT_MESSAGES;
+export type ClientMessage<K extends ClientMessageName> = z.output<(typeof CLIENT_MESSAGES)[K]>;
+
+/** Refusals of the gateway; the room's and the games' travel in `why` of a command's answer. */
+export const WIRE_CODES = [
+  'junk',
+  'tooFast',
+  'notJoined',
+  'noSuchRoom',
+  'oldClient',
+  'notHost',
+  'kicked',
+  'busy',
+  'broken',
+] as const;
+export type WireCode = (typeof WIRE_CODES)[number];
+/** Why a socket is refused at its handshake: the message of `connect_error`. */
+export const CONNECT_CODES = ['noCookie', 'tooFast'] as const;
+export type ConnectCode = (typeof CONNECT_CODES)[number];
+export type Refused = { readonly ok: false; readonly code: WireCode };
+
+/** Who this socket is in the joined room. */
+export interface You {
+  /** The person's number in this room; null for somebody who never sat. */
+  readonly person: number | null;
+  readonly seat: number | null;
+}
+export interface ChatLine {
+  readonly id: number;
+  readonly at: number;
+  readonly channel: 'table' | 'watchers';
+  readonly name: string;
+  readonly ink: number;
+  readonly person: number | null;
+  readonly say: { readonly text: string } | { readonly phrase: QuickPhrase };
+}
+export interface Joined {
+  readonly ok: true;
+  readonly room: string;
+  readonly you: You;
+  readonly full: Full;
+  readonly presence: Presence;
+  readonly chat: readonly ChatLine[];
+  /** The six spoken digits; null once the match has started. */
+  readonly code: string | null;
+}
+/** Who is connected just now. */
+export interface Presence {
+  readonly here: readonly number[];
+  readonly watchers: readonly Profile[];
+}
+export type CommandAnswer =
+  | { readonly id: string; readonly ok: true }
+  | {
+      readonly id: string;
+      readonly ok: false;
+      /** The code of room, game or gateway, with what belongs to it in words. */
+      readonly why: { readonly code: string; readonly [more: string]: unknown };
+    };
+
+export interface Answers {
+  readonly join: Joined | Refused;
+  readonly command: CommandAnswer;
+  readonly full: { readonly ok: true; readonly full: Full } | Refused;
+  readonly chat: { readonly ok: true } | Refused;
+  readonly newLink: { readonly ok: true; readonly token: string } | Refused;
+}
+
+export type ClientToServer = {
+  [K in ClientMessageName]: (message: unknown, answer: (reply: Answers[K]) => void) => void;
+};
+
+/** What the server sends by itself. */
+export interface ServerToClient {
+  full: (full: Full) => void;
+  step: (step: StepMessage) => void;
+  /** Sat down, got up, or sent to the spectators: the full view of the new class follows. */
+  you: (you: You) => void;
+  presence: (presence: Presence) => void;
+  chat: (line: ChatLine) => void;
+  /** The spoken code of the waiting room; null when there is none. */
+  code: (code: string | null) => void;
+  /** The server is about to stop; try again after `delay` ms. */
+  restart: (message: { readonly delay: number }) => void;
+  /** The server is about to close this socket, and why. */
+  bye: (message: { readonly code: WireCode | 'slow' | 'idle' | 'closed' }) => void;
+}

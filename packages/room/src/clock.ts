@@ -1,0 +1,89 @@
+/**
+ * The timer law. The engine names timers and never sees a clock; here they run: listed, a timer
+ * runs; not listed, it is paused and keeps what is left plus its increment; listed again under the
+ * same key, it goes on; one that fell never returns.
+ */
+import type { Seat, Timer } from '@kesem/engine/core/game';
+
+export interface Clock {
+  readonly key: string;
+  readonly seat: Seat | null;
+  readonly hidden: boolean;
+  /** What is left, in ms, at `since` while it runs, now and always while it stands. */
+  readonly left: number;
+  /** From when it runs, in ms of the log's time, `lead` included; null while it stands. */
+  readonly since: number | null;
+  readonly increment: number;
+  readonly fell: boolean;
+}
+
+/** The clocks after a step: `timers` is what the game lists now. */
+export function relist(
+  clocks: readonly Clock[],
+  timers: readonly Timer[],
+  at: number,
+): readonly Clock[] {
+  const known = new Set(clocks.map((clock) => clock.key));
+  const listed = new Set(timers.map((timer) => timer.key));
+  const kept = clocks.map((clock) => {
+    if (clock.fell) return clock;
+    return listed.has(clock.key) ? resumed(clock, at) : paused(clock, at);
+  });
+  const fresh = timers.filter((timer) => !known.has(timer.key)).map((timer) => started(timer, at));
+  return [...kept, ...fresh];
+}
+
+/** When a running clock falls, in ms; null while it stands or has fallen. */
+export function fallsAt(clock: Clock): number | null {
+  return clock.since === null ? null : clock.since + clock.left;
+}
+
+/** The running clock that falls first, or null; of two at once, the one that was listed first. */
+export function nextToFall(clocks: readonly Clock[]): Clock | null {
+  const running = clocks.flatMap((clock) => {
+    const at = fallsAt(clock);
+    return at === null ? [] : [{ clock, at }];
+  });
+  return running.toSorted((a, b) => a.at - b.at)[0]?.clock ?? null;
+}
+
+/** The clocks with one of them fallen: nothing is left of it, and it is never listed again. */
+export function felled(clocks: readonly Clock[], key: string): readonly Clock[] {
+  return clocks.map((clock) =>
+    clock.key === key ? { ...clock, left: 0, since: null, fell: true } : clock,
+  );
+}
+
+/**
+ * Gives back the time during which nobody could move: no running clock ran for the last `down` ms
+ * before `at`. Never more than it ran.
+ */
+export function credited(clocks: readonly Clock[], down: number, at: number): readonly Clock[] {
+  return clocks.map((clock) =>
+    clock.since === null
+      ? clock
+      : { ...clock, since: Math.max(clock.since, Math.min(at, clock.since + down)) },
+  );
+}
+
+function started(timer: Timer, at: number): Clock {
+  return {
+    key: timer.key,
+    seat: timer.seat,
+    hidden: timer.hidden ?? false,
+    left: timer.ms,
+    since: at + (timer.lead ?? 0),
+    increment: timer.increment ?? 0,
+    fell: false,
+  };
+}
+
+function resumed(clock: Clock, at: number): Clock {
+  return clock.since === null ? { ...clock, since: at } : clock;
+}
+
+function paused(clock: Clock, at: number): Clock {
+  if (clock.since === null) return clock;
+  const ran = Math.max(0, at - clock.since);
+  return { ...clock, left: Math.max(0, clock.left - ran) + clock.increment, since: null };
+}

@@ -1,0 +1,115 @@
+/** Everything that can be asked of a room, with who may ask it and which question it answers. */
+import { LEVELS } from '@kesem/engine/core/bot';
+import * as z from 'zod/mini';
+import { INKS } from './room.ts';
+
+const seat = z.int().check(z.gte(0), z.lte(15));
+const personNo = z.int().check(z.gte(1), z.lte(9999));
+const level = z.enum(LEVELS);
+const ink = z.literal(INKS);
+/** 128 bits in hex, drawn by the client: its share in the shuffle. */
+const nonce = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+const name = z.string().check(z.minLength(1), z.maxLength(80));
+const game = z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/));
+const scalar = z.union([z.string().check(z.maxLength(40)), z.number(), z.boolean()]);
+const options = z.record(z.string().check(z.maxLength(40)), scalar);
+
+/**
+ * Who may send a command: `anyone` with the link, a person who `sits`, the `host`; the last two
+ * are the server's own and no client can speak for them.
+ */
+export type Role = 'anyone' | 'sits' | 'host' | 'timer' | 'house';
+/** Which key a command must name: the waiting room's, the end's, that of an open ask or running clock, or `room`. */
+export type Answers = 'lobby' | 'end' | 'ask' | 'room';
+
+interface Rule {
+  readonly role: Role;
+  readonly answers: Answers;
+}
+
+/** The registry: a command that has no row here does not exist. */
+export const RULES = {
+  sit: { role: 'anyone', answers: 'room' },
+  leave: { role: 'sits', answers: 'room' },
+  rename: { role: 'sits', answers: 'room' },
+  addBot: { role: 'host', answers: 'lobby' },
+  removeBot: { role: 'host', answers: 'lobby' },
+  order: { role: 'host', answers: 'lobby' },
+  game: { role: 'host', answers: 'lobby' },
+  options: { role: 'host', answers: 'lobby' },
+  own: { role: 'sits', answers: 'lobby' },
+  start: { role: 'host', answers: 'lobby' },
+  lock: { role: 'host', answers: 'room' },
+  kick: { role: 'host', answers: 'room' },
+  host: { role: 'sits', answers: 'room' },
+  standIn: { role: 'sits', answers: 'room' },
+  abandon: { role: 'sits', answers: 'room' },
+  again: { role: 'sits', answers: 'end' },
+  lobby: { role: 'host', answers: 'end' },
+  move: { role: 'sits', answers: 'ask' },
+  timeout: { role: 'timer', answers: 'ask' },
+  away: { role: 'house', answers: 'room' },
+  back: { role: 'house', answers: 'room' },
+  woke: { role: 'house', answers: 'room' },
+} as const satisfies Record<string, Rule>;
+export type CommandName = keyof typeof RULES;
+
+const strict = z.strictObject;
+/** The shape of every command, by name. */
+export const SHAPES = {
+  sit: strict({
+    do: z.literal('sit'),
+    seat: z.nullable(seat),
+    name,
+    ink: z.nullable(ink),
+    nonce,
+  }),
+  leave: strict({ do: z.literal('leave') }),
+  rename: strict({ do: z.literal('rename'), name, ink }),
+  addBot: strict({ do: z.literal('addBot'), seat, level }),
+  removeBot: strict({ do: z.literal('removeBot'), seat }),
+  /** The new order of the chairs: `chairs[i]` is the old place of what now stands at i. */
+  order: strict({ do: z.literal('order'), chairs: z.array(seat).check(z.maxLength(16)) }),
+  game: strict({ do: z.literal('game'), game }),
+  options: strict({ do: z.literal('options'), options }),
+  own: strict({ do: z.literal('own'), own: z.unknown() }),
+  start: strict({ do: z.literal('start') }),
+  lock: strict({ do: z.literal('lock'), locked: z.boolean() }),
+  kick: strict({ do: z.literal('kick'), person: personNo }),
+  host: strict({ do: z.literal('host'), person: personNo }),
+  standIn: strict({ do: z.literal('standIn'), seat, level }),
+  abandon: strict({ do: z.literal('abandon') }),
+  again: strict({ do: z.literal('again'), nonce }),
+  lobby: strict({ do: z.literal('lobby') }),
+  move: strict({ do: z.literal('move'), move: z.unknown() }),
+  timeout: strict({ do: z.literal('timeout'), timer: z.string().check(z.maxLength(60)) }),
+  away: strict({ do: z.literal('away'), person: personNo }),
+  back: strict({ do: z.literal('back'), person: personNo }),
+  woke: strict({ do: z.literal('woke'), down: z.int().check(z.gte(0)) }),
+} as const satisfies { readonly [K in CommandName]: z.ZodMiniType<{ do: K }> };
+
+export type CommandOf<K extends CommandName> = z.output<(typeof SHAPES)[K]>;
+export type Command = { [K in CommandName]: CommandOf<K> }[CommandName];
+
+/** How a room begins: the first commit of its log. */
+export const openShape = strict({ do: z.literal('open'), game, name, ink: z.nullable(ink), nonce });
+export type Opening = z.output<typeof openShape>;
+
+/** Reads a command from outside. Null: unknown name or wrong shape. */
+export function parseCommand(raw: unknown): Command | null {
+  const named = z.object({ do: z.string() }).safeParse(raw);
+  if (!named.success || !isCommandName(named.data.do)) return null;
+  const parsed = SHAPES[named.data.do].safeParse(raw);
+  return parsed.success ? parsed.data : null;
+}
+
+/** Whether a client may send the command at all; the others are the server's own. */
+export function isForClients(name: CommandName): boolean {
+  const { role } = RULES[name];
+  return role === 'anyone' || role === 'sits' || role === 'host';
+}
+
+/** Whether a command of that name exists. */
+export function isCommandName(name: string): name is CommandName {
+  return Object.hasOwn(RULES, name);
+}

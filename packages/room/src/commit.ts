@@ -1,0 +1,42 @@
+/** A commit: one accepted command, a whole row of the log. There are no half commands. */
+import type { Json, JsonObject } from '@kesem/engine/core/table';
+import type { Command, CommandOf, Opening } from './command.ts';
+import type { PersonNo } from './room.ts';
+
+/** The start of a match as the log keeps it: all that the match is made from but its secret. */
+export interface Started {
+  readonly do: 'start';
+  readonly match: number;
+  readonly game: string;
+  readonly version: number;
+  readonly players: readonly PersonNo[];
+  readonly options: JsonObject;
+  readonly own: readonly Json[];
+  readonly nonces: readonly string[];
+  readonly kept: Json;
+}
+
+/** What a commit holds: the command as it came, but for the start, which is written out. */
+export type Recorded = Exclude<Command, CommandOf<'start'>> | Opening | Started;
+
+export interface Commit {
+  readonly room: string;
+  /** From 1, without a gap. */
+  readonly seq: number;
+  /** `person:<identity>`, `bot:<seat>`, `timer` or `house`. */
+  readonly actor: string;
+  /** Unique for the room and the actor: the same id again is the same command again. */
+  readonly commandId: string;
+  /** The question it answered: `4/move:17`, `lobby:4`, `end:4` or `room`. */
+  readonly key: string;
+  readonly command: Recorded;
+  /** Milliseconds; never before the commit before it. */
+  readonly at: number;
+}
+
+/** A command on its way in, before it is decided. */
+export interface Envelope {
+  readonly id: string;
+  readonly key: string;
+  readonly command: Command;
+}

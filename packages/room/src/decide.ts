@@ -1,0 +1,224 @@
+/**
+ * The room's one door. `decide` checks who speaks and which question is answered, then takes the
+ * step; `fold` takes the same step for a commit that was decided before, and adds no guard.
+ */
+import { type Answers, type Command, type Opening, RULES } from './command.ts';
+import type { Commit, Envelope, Recorded } from './commit.ts';
+import * as play from './play.ts';
+import {
+  type Actor,
+  botIn,
+  type House,
+  personOf,
+  playing,
+  type Room,
+  type Said,
+  seatFor,
+} from './room.ts';
+import type { RoomCode, Step, Why } from './ruling.ts';
+import { open, take } from './step.ts';
+
+/** What a decision needs of the moment: the time in ms, a fresh 32-byte secret in hex, and the house. */
+export interface Now {
+  readonly at: number;
+  readonly fresh: string;
+  readonly house: House;
+}
+
+export type Decision =
+  | {
+      readonly ok: true;
+      readonly commit: Commit;
+      readonly next: Room;
+      readonly said: readonly Said[];
+      /** The secret of the match after, when this commit opened the way to it. */
+      readonly secret: { readonly match: number; readonly secret: string } | null;
+    }
+  | { readonly ok: false; readonly why: Why };
+
+/** How an actor is written in the log. */
+export function actorName(actor: Actor): string {
+  if (actor.kind === 'person') return `person:${actor.id}`;
+  return actor.kind === 'bot' ? `bot:${actor.seat}` : actor.kind;
+}
+
+/**
+ * Opens a room: its first commit.
+ * @param by the identity of the host. Refused for an unknown game or an empty name.
+ */
+export function openRoom(
+  id: string,
+  by: string,
+  envelope: { readonly id: string; readonly command: Opening },
+  now: Now,
+): Decision {
+  const { command } = envelope;
+  const step = open(id, command, by, { at: now.at, house: withFresh(now, 1) });
+  const commit: Commit = {
+    room: id,
+    seq: 1,
+    actor: actorName({ kind: 'person', id: by }),
+    commandId: envelope.id,
+    key: 'room',
+    command,
+    at: now.at,
+  };
+  return decided(step, commit, null, now.fresh);
+}
+
+/** Decides one command. A refusal is a value; nothing is changed by it. */
+export function decide(room: Room, actor: Actor, envelope: Envelope, now: Now): Decision {
+  const at = Math.max(room.at, now.at);
+  const house = withFresh(now, room.next.match + 1);
+  const { key } = envelope;
+  const barred = guard(room, actor, envelope, at);
+  const command = barred ?? recordedAs(room, envelope.command, house);
+  if (typeof command === 'string') return { ok: false, why: { code: command } };
+  const step = take(room, command, { actor, key, at, house });
+  const commit: Commit = {
+    room: room.id,
+    seq: room.seq + 1,
+    actor: actorName(actor),
+    commandId: envelope.id,
+    key,
+    command,
+    at,
+  };
+  return decided(step, commit, room, now.fresh);
+}
+
+/**
+ * The room after a commit of its log. Where the rules have changed since, or a fault in them was
+ * mended, they may refuse what was accepted once: the match then stands still and waits for its end.
+ * @throws when the log has a gap or no beginning: a bug of ours, never a player's.
+ */
+export function fold(room: Room | null, commit: Commit, house: House): Room {
+  const { seq, at, key, command } = commit;
+  if (seq !== (room?.seq ?? 0) + 1) throw new Error(`room ${commit.room}: a gap before ${seq}`);
+  const actor = actorOf(commit.actor);
+  if (command.do === 'open') {
+    const step = open(commit.room, command, actor.kind === 'person' ? actor.id : '', { at, house });
+    if (!step.ok) throw new Error(`room ${commit.room} cannot open: ${step.why.code}`);
+    return { ...step.room, seq };
+  }
+  if (!room) throw new Error(`room ${commit.room} has no opening`);
+  const before = key.startsWith(END) ? play.cutShort(room, house) : room;
+  const step = take(before, command, { actor, key, at, house });
+  return { ...(step.ok ? step.room : misfit(before, command)), seq, at };
+}
+
+/** The whole room from its log, or from a room on with the commits after it; null for an empty log. */
+export function foldAll(
+  commits: readonly Commit[],
+  house: House,
+  from: Room | null = null,
+): Room | null {
+  return commits.reduce<Room | null>((room, commit) => fold(room, commit, house), from);
+}
+
+/** The key that commands of the waiting room name. */
+export function lobbyKey(room: Room): string {
+  return `lobby:${room.next.match}`;
+}
+
+const END = 'end:';
+
+/** The key that commands after a match name; empty while none is over. */
+export function endKey(room: Room): string {
+  return room.stage.at === 'over' ? `${END}${room.stage.match.number}` : '';
+}
+
+/** What stands before a game's own key: `4/`. Empty while no match runs. */
+export function askPrefix(room: Room): string {
+  const match = playing(room);
+  return match ? `${match.number}/` : '';
+}
+
+/** Why this actor may not send this command now, or that its question is closed; null when it may. */
+function guard(room: Room, actor: Actor, { command, key }: Envelope, at: number): RoomCode | null {
+  const barred = barredByRole(room, actor, command);
+  if (barred) return barred;
+  if (!isOpen(room, command, key)) return 'stale';
+  if (command.do === 'timeout') {
+    const due = key === askPrefix(room) + command.timer && play.isDue(room, command.timer, at);
+    return due ? null : 'stale';
+  }
+  const me = actor.kind === 'person' ? personOf(room, actor.id) : undefined;
+  return command.do === 'abandon' && me ? play.mayAbandon(room, me, at) : null;
+}
+
+function barredByRole(room: Room, actor: Actor, command: Command): RoomCode | null {
+  switch (actor.kind) {
+    case 'person':
+      return barredPerson(room, actor.id, command);
+    case 'bot':
+      return command.do === 'move' && botIn(room, actor.seat) ? null : 'notAllowed';
+    case 'timer':
+    case 'house':
+      return RULES[command.do].role === actor.kind || isRematch(room, actor, command)
+        ? null
+        : 'notAllowed';
+    default:
+      return actor satisfies never;
+  }
+}
+
+function barredPerson(room: Room, id: string, command: Command): RoomCode | null {
+  const { role } = RULES[command.do];
+  const person = personOf(room, id);
+  if (role === 'timer' || role === 'house') return 'notAllowed';
+  if (person?.is === 'kicked') return 'kicked';
+  if (role === 'anyone') return null;
+  if (!person || seatFor(room, id) === null) return 'notSeated';
+  return role === 'host' && person.no !== room.host ? 'notHost' : null;
+}
+
+/** The house starts the next match itself, once all have said 'again'. */
+function isRematch(room: Room, actor: Actor, command: Command): boolean {
+  return actor.kind === 'house' && command.do === 'start' && play.allAgain(room);
+}
+
+const IS_OPEN: { readonly [K in Answers]: (room: Room, key: string) => boolean } = {
+  room: (_, key) => key === 'room',
+  lobby: (room, key) => room.stage.at === 'lobby' && key === lobbyKey(room),
+  end: (room, key) => room.stage.at === 'over' && key === endKey(room),
+  ask: (room, key) => playing(room) !== null && key.startsWith(askPrefix(room)),
+};
+
+function isOpen(room: Room, command: Command, key: string): boolean {
+  if (command.do === 'start' && play.allAgain(room)) return key === endKey(room);
+  return IS_OPEN[RULES[command.do].answers](room, key);
+}
+
+/** A start is written out: all that the match is made from but its secret. */
+function recordedAs(
+  room: Room,
+  command: Command,
+  house: House,
+): Exclude<Recorded, Opening> | RoomCode {
+  return command.do === 'start' ? play.startOf(play.rotated(room), house) : command;
+}
+
+function decided(step: Step, commit: Commit, before: Room | null, fresh: string): Decision {
+  if (!step.ok) return step;
+  const { seq, at } = commit;
+  const next = { ...step.room, seq, at };
+  const { match } = next.next;
+  const secret = match === before?.next.match ? null : { match, secret: fresh };
+  return { ok: true, commit, next, said: step.said, secret };
+}
+
+function misfit(room: Room, command: Recorded): Room {
+  return command.do === 'move' || command.do === 'timeout' ? play.frozen(room) : room;
+}
+
+/** The house, with the secret that is fresh for the match after the one that is decided about. */
+function withFresh({ house, fresh }: Now, match: number): House {
+  return { ...house, secret: (wanted) => (wanted === match ? fresh : house.secret(wanted)) };
+}
+
+function actorOf(name: string): Actor {
+  if (name.startsWith('person:')) return { kind: 'person', id: name.slice('person:'.length) };
+  if (name.startsWith('bot:')) return { kind: 'bot', seat: Number(name.slice('bot:'.length)) };
+  return name === 'timer' ? { kind: 'timer' } : { kind: 'house' };
+}

@@ -1,0 +1,125 @@
+/** Whole evenings at random: whatever anybody sends, whenever, the room holds together. */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RULES } from './command.ts';
+import { type Decision, fold, foldAll } from './decide.ts';
+import { matchOf, type Room } from './room.ts';
+import { type Evening, evening } from './testing/evening.ts';
+import { broken, CLASSES } from './testing/invariants.ts';
+import { reread } from './testing/reread.ts';
+import { sentFor, type Wish, wishes } from './testing/wishes.ts';
+import { type Heard, hear, heardSoFar, type Redacted, type RoomView, viewRoom } from './view.ts';
+import { applyStep, stepBetween } from './wire.ts';
+
+/** Sends every wish; `after` sees each decision with the room before it. */
+function spend(
+  all: readonly Wish[],
+  tonight: Evening,
+  after: (decision: Decision, before: Room) => void,
+): void {
+  for (const wish of all) {
+    const before = tonight.room();
+    after(tonight.send(...sentFor(wish, tonight)), before);
+  }
+}
+
+/** What is wrong after a decision: a room that broke, a log with gaps, a refusal that did something. */
+function faults(decision: Decision, before: Room, { room, house }: Evening): readonly string[] {
+  const after = room();
+  if (!decision.ok) return after === before ? [] : ['a refusal changed the room'];
+  const opened = decision.secret?.match ?? before.next.match;
+  return [
+    ...broken(after, house),
+    ...(after.seq === before.seq + 1 ? [] : ['a gap in the log']),
+    ...(after.at >= before.at ? [] : ['time ran backwards']),
+    ...(opened === after.next.match ? [] : ['the next match has no secret']),
+  ];
+}
+
+/** A client of one class: it holds a view and what it heard, and knows nothing else. */
+interface Client {
+  readonly shown: Redacted<RoomView>;
+  readonly view: RoomView;
+  readonly heard: readonly Heard[];
+}
+
+function told(client: Client, room: Room, decision: Decision, house: Evening['house']): Client {
+  const { me } = client.shown;
+  const shown = viewRoom(room, me, house);
+  const body = stepBetween(client.shown, shown, hear(decision.ok ? decision.said : [], me));
+  if (body === null) return { ...client, shown };
+  if (body === 'full') return { shown, view: reread(shown), heard: heardSoFar(room, me) };
+  const step = reread({ ...body, step: 0, now: 0 });
+  return { shown, view: applyStep(client.view, step), heard: [...client.heard, ...step.heard] };
+}
+
+describe('any evening', () => {
+  it('keeps what holds in every room', () => {
+    fc.assert(
+      fc.property(wishes, (all) => {
+        const tonight = evening();
+        spend(all, tonight, (decision, before) => {
+          expect(faults(decision, before, tonight)).toEqual([]);
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('read back from its log is the evening that was', () => {
+    fc.assert(
+      fc.property(wishes, (all) => {
+        const tonight = evening();
+        const { house } = tonight;
+        const rooms = [tonight.room()];
+        spend(all, tonight, (decision, before) => {
+          if (!decision.ok) return;
+          expect(fold(before, reread(decision.commit), house)).toStrictEqual(decision.next);
+          rooms.push(decision.next);
+        });
+        const log = reread(tonight.log());
+        expect(foldAll(log, house)).toStrictEqual(tonight.room());
+        const middle = rooms[Math.floor(rooms.length / 2)] ?? null;
+        const from = reread(middle);
+        expect(foldAll(log.slice(from?.seq ?? 0), house, from)).toStrictEqual(tonight.room());
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('is followed step by step by every class of viewers', () => {
+    fc.assert(
+      fc.property(wishes, (all) => {
+        const tonight = evening();
+        let clients = CLASSES.map((me): Client => {
+          const shown = viewRoom(tonight.room(), me, tonight.house);
+          return { shown, view: reread(shown), heard: [] };
+        });
+        spend(all, tonight, (decision) => {
+          const room = tonight.room();
+          clients = clients.map((client) => told(client, room, decision, tonight.house));
+          for (const { shown, view, heard } of clients) {
+            expect(view).toStrictEqual({ ...shown });
+            const sofar = heardSoFar(room, shown.me);
+            expect(matchOf(room) ? heard : sofar).toEqual(sofar);
+          }
+        });
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('is tried with every command, and each is accepted and refused some time', () => {
+    const accepted = new Set<string>();
+    const refused = new Set<string>();
+    for (const all of fc.sample(wishes, { numRuns: 150, seed: 1 })) {
+      const tonight = evening();
+      for (const wish of all) {
+        const [who, command, key] = sentFor(wish, tonight);
+        (tonight.send(who, command, key).ok ? accepted : refused).add(command.do);
+      }
+    }
+    expect(accepted).toEqual(new Set(Object.keys(RULES)));
+    expect(refused).toEqual(new Set(Object.keys(RULES)));
+  });
+});

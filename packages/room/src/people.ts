@@ -1,0 +1,233 @@
+/** Sitting down, getting up, bots and the host: who is at the table. */
+import type { Level } from '@kesem/engine/core/bot';
+import type { Seat } from '@kesem/engine/core/game';
+import type { CommandOf } from './command.ts';
+import type { Chair, Ink, Person, PersonNo, Room, RoomEvent, Said } from './room.ts';
+import { chairOf, INKS, matchOf, personAt, personOf, playing } from './room.ts';
+import { accept, type RoomCode, refuse, type Step } from './ruling.ts';
+import { cleanName, likeness } from './text.ts';
+
+/** A chair with nobody on it. */
+export const EMPTY: Chair = { person: null, standIn: null, nonce: '', own: null };
+/** How long an absence is waited for before somebody else may decide, in ms (ours). */
+export const HOLD_MS = 120_000;
+/** The bot that plays on for somebody who got up in the middle. */
+const STAND_IN: Level = 'medium';
+
+/** What is said of a person without more. */
+type Word = Exclude<Extract<RoomEvent, { person: PersonNo }>, { level: Level }>['type'];
+
+/**
+ * Sits an identity down: in the waiting room on a free chair (or the one named), at a match on its own
+ * chair again. Whoever sits already keeps the chair and renews the nonce while no match is on the table.
+ */
+export function sit(room: Room, command: CommandOf<'sit'>, id: string, at: number): Step {
+  const known = personOf(room, id);
+  const own = known ? chairOf(room, known.no) : null;
+  if (known && own !== null) return returned(withNonce(room, own, command.nonce), known, at);
+  const seat = seatToTake(room, command.seat);
+  if (typeof seat === 'string') return refuse(seat);
+  const name = cleanName(command.name);
+  if (!name) return refuse('badName');
+  const { no, ink } = known ?? { no: room.people.length + 1, ink: null };
+  const person = {
+    no,
+    id,
+    name: distinctName(room, name, no),
+    ink: freeInk(room, no, [command.ink, ink]),
+    bot: null,
+  };
+  return accept(hosted(withSitter(room, seat, person, command.nonce)), says(at, 'sat', no));
+}
+
+/** Gets up. In a match the chair is kept, and a bot plays on until its person returns. */
+export function leave(room: Room, person: Person, at: number): Step {
+  const left = withPerson(room, { ...person, is: 'left', away: person.away ?? at });
+  return accept(hosted(withdrawn(left, person.no)), says(at, 'left', person.no));
+}
+
+/** Sends somebody to the spectators for the evening; never a bot, the host, or the same person twice. */
+export function kick(room: Room, no: PersonNo, at: number): Step {
+  const person = personAt(room, no);
+  if (!person || person.bot || person.is === 'kicked' || no === room.host) {
+    return refuse('noSuchPerson');
+  }
+  const out = withPerson(room, { ...person, is: 'kicked', away: person.away ?? at });
+  return accept(withdrawn(out, no), says(at, 'kicked', no));
+}
+
+/** Takes another name and ink; an ink that somebody at the table has leaves the person's own. */
+export function rename(room: Room, command: CommandOf<'rename'>, person: Person): Step {
+  const name = cleanName(command.name);
+  if (!name) return refuse('badName');
+  const ink = freeInk(room, person.no, [command.ink, person.ink]);
+  return accept(withPerson(room, { ...person, name: distinctName(room, name, person.no), ink }));
+}
+
+/** Puts a bot on a free chair; one that got up before comes back, with its points of the evening. */
+export function addBot(room: Room, command: CommandOf<'addBot'>, at: number): Step {
+  const { seat, level } = command;
+  const barred = barredSeat(room, seat);
+  if (barred) return refuse(barred);
+  const idle = room.people.find(({ no, bot }) => bot === level && chairOf(room, no) === null);
+  const { no, ink } = idle ?? { no: room.people.length + 1, ink: null };
+  const bot = { no, id: null, name: '', ink: freeInk(room, no, [ink]), bot: level };
+  return accept(withSitter(room, seat, bot, ''), says(at, 'sat', no));
+}
+
+/** Takes a bot off its chair. */
+export function removeBot(room: Room, seat: Seat, at: number): Step {
+  const bot = personAt(room, room.chairs[seat]?.person ?? null);
+  if (!bot?.bot) return refuse('noSuchSeat');
+  return accept(
+    withdrawn(withPerson(room, { ...bot, is: 'left' }), bot.no),
+    says(at, 'left', bot.no),
+  );
+}
+
+/** Puts the chairs into another order; `wanted[i]` is the old place of what then stands at i. */
+export function order(room: Room, wanted: readonly number[]): Step {
+  const places = room.chairs.map((_, place) => place);
+  if (wanted.toSorted((a, b) => a - b).join() !== places.join()) return refuse('noSuchSeat');
+  return accept({ ...room, chairs: wanted.map((place) => room.chairs[place] ?? EMPTY) });
+}
+
+/** Hands the room over; without the host's word only once the host has been away for long. */
+export function handOver(room: Room, by: Person, no: PersonNo, at: number): Step {
+  if (!isFitHost(room, personAt(room, no))) return refuse('noSuchPerson');
+  if (by.no !== room.host && !absentFor(room, room.host, at)) return refuse('present');
+  return accept({ ...room, host: no }, says(at, 'hosts', no));
+}
+
+/** Lets a bot play on for somebody who has been away for long. */
+export function standIn(room: Room, command: CommandOf<'standIn'>, at: number): Step {
+  const { seat, level } = command;
+  const person = personAt(room, room.chairs[seat]?.person ?? null);
+  if (!playing(room) || !person || person.bot) return refuse('noSuchSeat');
+  if (!absentFor(room, person.no, at)) return refuse('present');
+  return accept(withStandIn(room, person.no, level), {
+    at,
+    room: { type: 'standIn', person: person.no, level },
+  });
+}
+
+/** Marks an absence that lasted, or its end; whoever is back plays on at once. */
+export function presence(room: Room, no: PersonNo, is: 'away' | 'back', at: number): Step {
+  const person = personAt(room, no);
+  if (!person || person.bot || person.is !== 'in') return refuse('noSuchPerson');
+  if (is === 'back') return returned(room, person, at);
+  // the first word counts: the hold runs from there
+  if (person.away !== null) return accept(room);
+  return accept(withPerson(room, { ...person, away: at }), says(at, 'away', no));
+}
+
+/** Whether somebody is gone, or has been away long enough for others to decide. */
+export function absentFor(room: Room, no: PersonNo, at: number): boolean {
+  const person = personAt(room, no);
+  if (!person || person.is !== 'in') return true;
+  return person.away !== null && at - person.away >= HOLD_MS;
+}
+
+/**
+ * The waiting room's chairs for a game of `max` seats: who sits keeps sitting as far as there is room,
+ * the host before the others, people before bots.
+ */
+export function seatedAgain(room: Room, max: number): readonly Chair[] {
+  const taken = room.chairs
+    .filter((chair) => personAt(room, chair.person)?.is === 'in')
+    .map((chair) => ({ ...chair, standIn: null }));
+  const stay = new Set(taken.toSorted((a, b) => rank(room, a) - rank(room, b)).slice(0, max));
+  const chairs = taken.filter((chair) => stay.has(chair));
+  return Array.from({ length: max }, (_, seat) => chairs[seat] ?? EMPTY);
+}
+
+/** The room with a host who sits, if any human does: the one who sat down first. */
+export function hosted(room: Room): Room {
+  if (isFitHost(room, personAt(room, room.host))) return room;
+  const heir = room.people.find((person) => isFitHost(room, person));
+  return heir ? { ...room, host: heir.no } : room;
+}
+
+function seatToTake(room: Room, wanted: Seat | null): Seat | RoomCode {
+  if (room.stage.at !== 'lobby') return 'playing';
+  if (room.locked) return 'locked';
+  if (wanted !== null) return barredSeat(room, wanted) ?? wanted;
+  const free = room.chairs.findIndex((chair) => chair.person === null);
+  return free < 0 ? 'full' : free;
+}
+
+function barredSeat(room: Room, seat: Seat): RoomCode | null {
+  const chair = room.chairs[seat];
+  if (!chair) return 'noSuchSeat';
+  return chair.person === null ? null : 'taken';
+}
+
+function withSitter(room: Room, seat: Seat, who: Omit<Person, 'away' | 'is'>, nonce: string): Room {
+  const chairs = room.chairs.with(seat, { ...EMPTY, person: who.no, nonce });
+  return withPerson({ ...room, chairs }, { ...who, away: null, is: 'in' });
+}
+
+function isFitHost(room: Room, person: Person | undefined): person is Person {
+  return person?.is === 'in' && person.bot === null && chairOf(room, person.no) !== null;
+}
+
+/** Back on the own chair; told only to those who had seen the absence. */
+function returned(room: Room, person: Person, at: number): Step {
+  const present = withPerson(room, { ...person, away: null, is: 'in' });
+  const back = hosted(withStandIn(present, person.no, null));
+  const missed = person.away !== null || person.is === 'left';
+  return accept(back, ...(missed ? [says(at, 'back', person.no)] : []));
+}
+
+/** Without a match the chair is free again; in a match it is kept, and a bot plays on. */
+function withdrawn(room: Room, no: PersonNo): Room {
+  if (playing(room)) return withStandIn(room, no, STAND_IN);
+  // after a match the chairs still show who played; they are emptied on the way to the waiting room
+  if (matchOf(room)) return room;
+  return { ...room, chairs: room.chairs.map((chair) => (chair.person === no ? EMPTY : chair)) };
+}
+
+function withStandIn(room: Room, no: PersonNo, level: Level | null): Room {
+  const chairs = room.chairs.map((chair) =>
+    chair.person === no ? { ...chair, standIn: level } : chair,
+  );
+  return { ...room, chairs };
+}
+
+function withNonce(room: Room, seat: Seat, nonce: string): Room {
+  const chair = room.chairs[seat];
+  if (room.stage.at !== 'lobby' || !chair) return room;
+  return { ...room, chairs: room.chairs.with(seat, { ...chair, nonce }) };
+}
+
+function withPerson(room: Room, person: Person): Room {
+  const place = room.people.findIndex(({ no }) => no === person.no);
+  const people = place < 0 ? [...room.people, person] : room.people.with(place, person);
+  return { ...room, people };
+}
+
+function rank(room: Room, chair: Chair): number {
+  if (chair.person === room.host) return 0;
+  return personAt(room, chair.person)?.bot ? 2 : 1;
+}
+
+/** The first wanted ink that nobody else at the table has, or else the first free one. */
+function freeInk(room: Room, no: PersonNo, wanted: readonly (Ink | null)[]): Ink {
+  const others = room.chairs.filter((chair) => chair.person !== no);
+  const used = new Set(others.map((chair) => personAt(room, chair.person)?.ink));
+  const wishes = wanted.filter((ink) => ink !== null);
+  return [...wishes, ...INKS].find((ink) => !used.has(ink)) ?? 1;
+}
+
+/** Two people of one name are told apart by a number; nobody is refused for a name. */
+function distinctName(room: Room, name: string, no: PersonNo): string {
+  const others = new Set(
+    room.people.filter((p) => p.no !== no && p.is === 'in').map((p) => likeness(p.name)),
+  );
+  const numbered = Array.from({ length: others.size }, (_, i) => `${name} ${i + 2}`);
+  return [name, ...numbered].find((one) => !others.has(likeness(one))) ?? name;
+}
+
+function says(at: number, type: Word, person: PersonNo): Said {
+  return { at, room: { type, person } };
+}

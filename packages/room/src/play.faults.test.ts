@@ -1,0 +1,87 @@
+import type { Table, TableState } from '@kesem/engine/core/table';
+import { describe, expect, it } from 'vitest';
+import { matchOf, playing } from './room.ts';
+import { duel } from './testing/duel.ts';
+import { TABLES } from './testing/evening.ts';
+import { again, dueling, HOUSE, move, sit, why } from './testing/words.ts';
+import { debts, viewRoom } from './view.ts';
+
+const broken = (part: keyof Table): Table => ({
+  ...duel,
+  [part]: () => {
+    throw new Error('planted');
+  },
+});
+
+const later =
+  <X>(run: (state: TableState) => X) =>
+  (state: TableState): X => {
+    if (state['turn'] !== 0) throw new Error('planted');
+    return run(state);
+  };
+const FAILING: { readonly [part: string]: Table } = {
+  asks: { ...duel, asks: later(duel.asks) },
+  outcome: { ...duel, outcome: later(duel.outcome) },
+  timers: { ...duel, timers: later(duel.timers) },
+  kept: { ...duel, kept: later(duel.kept) },
+  view: {
+    ...duel,
+    view: (state, me) =>
+      me === 1 ? later((one) => duel.view(one, me))(state) : duel.view(state, me),
+  },
+};
+
+describe('a game that throws', () => {
+  it.each(['setup', 'asks', 'outcome', 'timers', 'kept', 'view'] as const)(
+    'in %s: the match stands still from the start, and can be abandoned',
+    (part) => {
+      const tonight = dueling({}, { tables: [broken(part)] });
+      expect(playing(tonight.room())).toMatchObject({ closed: 'frozen', clocks: [] });
+      expect(why(move(tonight, 'Ann', 'pass'))).toBe('frozen');
+      expect(viewRoom(tonight.room(), 0, tonight.house)).toMatchObject({
+        stage: 'playing',
+        asks: [],
+        clocks: [],
+        match: { closed: 'frozen' },
+        table: null,
+      });
+      expect(debts(tonight.room(), tonight.house)).toEqual([]);
+      expect(tonight.send('Ben', { do: 'abandon' }).ok).toBe(true);
+      expect(matchOf(tonight.room())?.closed).toBe('frozen');
+      expect(tonight.send('Ann', { do: 'lobby' }).ok).toBe(true);
+    },
+  );
+
+  it.each(Object.entries(FAILING))(
+    'in %s after a move: what was shown before is shown on',
+    (_, failing) => {
+      const tonight = dueling({ banks: true });
+      const before = viewRoom(tonight.room(), 0, tonight.house);
+      tonight.stock([failing]);
+      const moved = move(tonight, 'Ann', 'pass');
+      expect(moved.ok && moved.said).toEqual([]);
+      expect(viewRoom(tonight.room(), 0, tonight.house)).toEqual({
+        ...before,
+        asks: [],
+        clocks: [],
+        match: { ...before.match, closed: 'frozen' },
+      });
+    },
+  );
+
+  it('in a move: the match stands still as it was, and the room goes on', () => {
+    const tonight = dueling({ banks: true });
+    const before = playing(tonight.room())?.state;
+    tonight.stock([broken('apply')]);
+    expect(move(tonight, 'Ann', 'pass').ok).toBe(true);
+    expect(playing(tonight.room())).toMatchObject({ closed: 'frozen', clocks: [], state: before });
+    tonight.send('Ben', { do: 'leave' });
+    sit(tonight, 'Ben');
+    expect(tonight.send('Ben', { do: 'rename', name: 'Benny', ink: 2 }).ok).toBe(true);
+    expect(tonight.send('Ann', { do: 'abandon' }).ok).toBe(true);
+    tonight.stock(TABLES);
+    for (const name of ['Ann', 'Ben']) again(tonight, name);
+    expect(tonight.send(HOUSE, { do: 'start' }).ok).toBe(true);
+    expect(playing(tonight.room())).toMatchObject({ number: 2, closed: null });
+  });
+});

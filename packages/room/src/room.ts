@@ -1,0 +1,169 @@
+/** The evening around a match: everything a room knows, as plain readonly data. */
+import type { Level } from '@kesem/engine/core/bot';
+import type { Seat } from '@kesem/engine/core/game';
+import type {
+  Json,
+  JsonObject,
+  Table,
+  TableOutcome,
+  TableState,
+  TableTold,
+} from '@kesem/engine/core/table';
+import type { Clock } from './clock.ts';
+
+export const INKS = [1, 2, 3, 4, 5, 6] as const;
+/** One of the six player inks; with it go a hatch and an emblem. */
+export type Ink = (typeof INKS)[number];
+
+/** A person's number in this room, from 1, in order of first sitting. Bots have one too. */
+export type PersonNo = number;
+
+export interface Person {
+  readonly no: PersonNo;
+  /** The identity behind the person, known to the server alone; null for a bot. */
+  readonly id: string | null;
+  /** Empty for a bot: the client names it by its level. */
+  readonly name: string;
+  readonly ink: Ink;
+  readonly bot: Level | null;
+  /** Since when the person has been absent, in ms; null while here. */
+  readonly away: number | null;
+  /** 'left' may sit down again; 'kicked' may only watch. */
+  readonly is: 'in' | 'left' | 'kicked';
+}
+
+/** A place to sit. In the waiting room it may be empty; in a match it never is. */
+export interface Chair {
+  readonly person: PersonNo | null;
+  /** The bot that plays on while its person is away. */
+  readonly standIn: Level | null;
+  /** What the client added to the shuffle when it sat down or said 'again'. */
+  readonly nonce: string;
+  /** The secret choice before the match; null until made. */
+  readonly own: { readonly value: Json } | null;
+}
+
+export type RoomEvent =
+  | {
+      readonly type: 'sat' | 'left' | 'kicked' | 'away' | 'back' | 'hosts';
+      readonly person: PersonNo;
+    }
+  | { readonly type: 'standIn'; readonly person: PersonNo; readonly level: Level }
+  | { readonly type: 'started'; readonly match: number }
+  | { readonly type: 'woke' };
+
+/** Something that was heard in this match, and when. */
+export type Said =
+  | { readonly at: number; readonly told: TableTold }
+  | { readonly at: number; readonly room: RoomEvent };
+
+export interface Match {
+  readonly number: number;
+  readonly game: string;
+  readonly version: number;
+  readonly options: JsonObject;
+  /** The person in each seat. */
+  readonly players: readonly PersonNo[];
+  readonly nonces: readonly string[];
+  /** Null when the version is no longer known, or its rules failed: see `closed`. */
+  readonly state: TableState | null;
+  /** Accepted inputs so far; each draws from a randomness of its own number, the setup from 0. */
+  readonly count: number;
+  readonly clocks: readonly Clock[];
+  readonly said: readonly Said[];
+  readonly outcome: TableOutcome | null;
+  /** Why it ended without a result. */
+  readonly closed: 'abandoned' | 'frozen' | 'version' | null;
+}
+
+export type Stage =
+  | { readonly at: 'lobby' }
+  | { readonly at: 'playing'; readonly match: Match }
+  | { readonly at: 'over'; readonly match: Match; readonly again: readonly Seat[] };
+
+/** Points of one person in one game this evening: matches won (shared first places divided), or scores. */
+export interface Points {
+  readonly game: string;
+  readonly person: PersonNo;
+  readonly points: number;
+  readonly played: number;
+}
+
+export interface Room {
+  readonly id: string;
+  readonly seq: number;
+  /** The time of the last commit, in ms. */
+  readonly at: number;
+  readonly people: readonly Person[];
+  readonly host: PersonNo;
+  readonly locked: boolean;
+  readonly game: string;
+  readonly options: JsonObject;
+  readonly chairs: readonly Chair[];
+  readonly stage: Stage;
+  /** The match that comes next, and the commitment to its secret. */
+  readonly next: { readonly match: number; readonly hash: string };
+  /** What each game carries to its next match. */
+  readonly kept: { readonly [game: string]: Json };
+  readonly series: readonly Points[];
+}
+
+/** Who acts: a person by identity, a bot in a seat, a clock, or the house itself. */
+export type Actor =
+  | { readonly kind: 'person'; readonly id: string }
+  | { readonly kind: 'bot'; readonly seat: Seat }
+  | { readonly kind: 'timer' }
+  | { readonly kind: 'house' };
+
+/** What a room's rules need of the world: the games, and the secret of a match that was drawn before. */
+export interface House {
+  readonly table: (game: string) => Table | undefined;
+  readonly secret: (match: number) => string;
+}
+
+/** The match under way, if any. */
+export function playing(room: Room): Match | null {
+  return room.stage.at === 'playing' ? room.stage.match : null;
+}
+
+/** The match on the table, under way or just over. */
+export function matchOf(room: Room): Match | null {
+  return room.stage.at === 'lobby' ? null : room.stage.match;
+}
+
+/** The person an identity is in this room, if it ever sat here. */
+export function personOf(room: Room, id: string): Person | undefined {
+  return room.people.find((person) => person.id === id);
+}
+
+/** The person with a number, if the room has it; null is nobody's number. */
+export function personAt(room: Room, no: PersonNo | null): Person | undefined {
+  return room.people.find((person) => person.no === no);
+}
+
+/** The chair a person sits on, or null. */
+export function chairOf(room: Room, no: PersonNo): Seat | null {
+  const seat = room.chairs.findIndex((chair) => chair.person === no);
+  return seat < 0 ? null : seat;
+}
+
+/**
+ * The seat an identity may look from and act for: its chair, as long as it is in. Whoever left or was
+ * sent away sees no more than the public, even while the chair is still theirs.
+ */
+export function seatFor(room: Room, id: string): Seat | null {
+  const person = personOf(room, id);
+  return person?.is === 'in' ? chairOf(room, person.no) : null;
+}
+
+/** Who plays a seat just now when it is not a human: the bot that owns it, or the one standing in. */
+export function botIn(room: Room, seat: Seat): Level | null {
+  const chair = room.chairs[seat];
+  if (!chair) return null;
+  return chair.standIn ?? personAt(room, chair.person)?.bot ?? null;
+}
+
+/** What a match is called in its randomness and its commitment. */
+export function matchId(room: string, match: number): string {
+  return `${room}/${match}`;
+}

@@ -1,0 +1,133 @@
+/** What each command does to a room. Nothing is guarded here: `decide` has, and a fold need not. */
+import type { Seat } from '@kesem/engine/core/game';
+import type { CommandName, CommandOf, Opening } from './command.ts';
+import type { Recorded, Started } from './commit.ts';
+import * as people from './people.ts';
+import * as play from './play.ts';
+import { type Actor, chairOf, matchOf, type Person, personOf, type Room } from './room.ts';
+import { accept, refuse, type Step } from './ruling.ts';
+
+/** What a step depends on besides the room and its command: the time in ms, who acts, on which key. */
+export interface Moment extends play.Moment {
+  readonly actor: Actor;
+  readonly key: string;
+}
+
+type Body = { readonly [K in CommandName]: K extends 'start' ? Started : CommandOf<K> };
+type Steps = { readonly [K in CommandName]: (room: Room, command: Body[K], now: Moment) => Step };
+
+const STEPS: Steps = {
+  sit: (room, command, { actor, at }) =>
+    actor.kind === 'person' ? people.sit(room, command, actor.id, at) : refuse('notAllowed'),
+  leave: (room, _, now) => as(room, now, (me) => people.leave(room, me, now.at)),
+  rename: (room, command, now) => as(room, now, (me) => people.rename(room, command, me)),
+  addBot: (room, command, { at }) => people.addBot(room, command, at),
+  removeBot: (room, { seat }, { at }) => people.removeBot(room, seat, at),
+  order: (room, { chairs }) => people.order(room, chairs),
+  game: chooseGame,
+  options: chooseOptions,
+  own: chooseOwn,
+  start: (room, started, now) => play.start(play.rotated(room), started, now),
+  lock: (room, { locked }) => accept({ ...room, locked }),
+  kick: (room, { person }, { at }) => people.kick(room, person, at),
+  host: (room, { person }, now) => as(room, now, (me) => people.handOver(room, me, person, now.at)),
+  standIn: (room, command, { at }) => people.standIn(room, command, at),
+  abandon: (room, _, { house }) => play.abandon(room, house),
+  again: (room, { nonce }, { actor }) => at(room, actor, (seat) => play.again(room, seat, nonce)),
+  lobby: (room, _, { house }) => play.toLobby(room, house),
+  move: (room, { move }, now) =>
+    at(room, now.actor, (seat) =>
+      play.input(room, { kind: 'move', seat, key: askOf(now.key), move }, now),
+    ),
+  timeout: (room, { timer }, now) => play.input(room, { kind: 'timeout', timer }, now),
+  away: (room, { person }, now) => people.presence(room, person, 'away', now.at),
+  back: (room, { person }, now) => people.presence(room, person, 'back', now.at),
+  woke: (room, { down }, now) => play.woke(room, down, now.at),
+};
+
+/** Takes the step of a command, and keeps what was said of it with the match on the table. */
+export function take(room: Room, command: Exclude<Recorded, Opening>, now: Moment): Step {
+  return remembered(run(room, command.do, command, now));
+}
+
+/** The room as its first command opens it, with the one who opened it on the first chair. */
+export function open(id: string, command: Opening, by: string, { at, house }: play.Moment): Step {
+  const table = house.table(command.game);
+  const options = table?.parseOptions({});
+  if (!table || !options) return refuse('noSuchGame');
+  const bare: Room = {
+    id,
+    seq: 0,
+    at,
+    people: [],
+    host: 1,
+    locked: false,
+    game: table.id,
+    options,
+    chairs: Array.from({ length: table.seats.max }, () => people.EMPTY),
+    stage: { at: 'lobby' },
+    next: play.nextMatch(id, 1, house),
+    kept: {},
+    series: [],
+  };
+  const { name, ink, nonce } = command;
+  return people.sit(bare, { do: 'sit', seat: 0, name, ink, nonce }, by, at);
+}
+
+function run<K extends CommandName>(room: Room, name: K, command: Body[K], now: Moment): Step {
+  return STEPS[name](room, command, now);
+}
+
+function remembered(step: Step): Step {
+  const match = step.ok ? matchOf(step.room) : null;
+  if (!step.ok || !match || step.room.stage.at === 'lobby') return step;
+  const said = [...match.said, ...step.said];
+  return {
+    ...step,
+    room: { ...step.room, stage: { ...step.room.stage, match: { ...match, said } } },
+  };
+}
+
+function chooseGame(room: Room, { game }: CommandOf<'game'>, { house }: Moment): Step {
+  const table = house.table(game);
+  const options = table?.parseOptions({});
+  if (!table || !options) return refuse('noSuchGame');
+  const seated = people.seatedAgain(room, table.seats.max);
+  const chairs = seated.map((chair) => ({ ...chair, own: null }));
+  return accept(people.hosted({ ...room, game, options, chairs }));
+}
+
+function chooseOptions(room: Room, wanted: CommandOf<'options'>, { house }: Moment): Step {
+  const options = house.table(room.game)?.parseOptions(wanted.options);
+  return options ? accept({ ...room, options }) : refuse('badOptions');
+}
+
+function chooseOwn(room: Room, { own }: CommandOf<'own'>, { actor, house }: Moment): Step {
+  const parsed = house.table(room.game)?.parseOwn(own);
+  if (!parsed) return refuse('junk');
+  return at(room, actor, (seat) => {
+    const chairs = room.chairs.map((chair, place) =>
+      place === seat ? { ...chair, own: { value: parsed.own } } : chair,
+    );
+    return accept({ ...room, chairs });
+  });
+}
+
+/** A step of somebody this room knows. */
+function as(room: Room, { actor }: Moment, step: (me: Person) => Step): Step {
+  const me = actor.kind === 'person' ? personOf(room, actor.id) : undefined;
+  return me ? step(me) : refuse('notSeated');
+}
+
+/** A step from the seat of whoever acts. */
+function at(room: Room, actor: Actor, step: (seat: Seat) => Step): Step {
+  if (actor.kind === 'bot') return step(actor.seat);
+  const me = actor.kind === 'person' ? personOf(room, actor.id) : undefined;
+  const seat = me ? chairOf(room, me.no) : null;
+  return seat === null ? refuse('notSeated') : step(seat);
+}
+
+/** A game's own key, without the match before it. */
+function askOf(key: string): string {
+  return key.slice(key.indexOf('/') + 1);
+}

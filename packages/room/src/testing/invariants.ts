@@ -1,0 +1,102 @@
+/** What holds in every room at all times. Each gives a sentence where it is broken. */
+import { commitment } from '@kesem/engine/core/random';
+import {
+  botIn,
+  chairOf,
+  type House,
+  matchId,
+  matchOf,
+  type Person,
+  playing,
+  type Room,
+} from '../room.ts';
+import { debts, heardSoFar, type ViewerClass, viewRoom } from '../view.ts';
+import { identity } from './evening.ts';
+
+/** Everybody who may look at a room, also from chairs it does not have just now. */
+export const CLASSES: readonly ViewerClass[] = [0, 1, 2, 3, 4, 'public'];
+
+const sitsWell = (room: Room) => (person: Person) =>
+  person.is === 'in' && person.bot === null && chairOf(room, person.no) !== null;
+
+type Law = (room: Room, house: House) => boolean;
+
+const LAWS: { readonly [sentence: string]: Law } = {
+  'people are numbered in order': ({ people }) => people.every(({ no }, i) => no === i + 1),
+  'an identity is one person': ({ people }) => {
+    const ids = people.flatMap(({ id }) => id ?? []);
+    return new Set(ids).size === ids.length;
+  },
+  'bots have no identity and people one': ({ people }) =>
+    people.every(({ id, bot }) => (id === null) === (bot !== null)),
+  'each person sits on one chair at most': ({ chairs }) => {
+    const sitting = chairs.flatMap(({ person }) => person ?? []);
+    return new Set(sitting).size === sitting.length;
+  },
+  'who sits is somebody': (room) =>
+    room.chairs.every(({ person }) => person === null || person <= room.people.length),
+  'the inks at the table are distinct': (room) => {
+    const inks = room.chairs.flatMap(({ person }) => room.people[(person ?? 0) - 1]?.ink ?? []);
+    return new Set(inks).size === inks.length;
+  },
+  'the names of those who are in are distinct': ({ people }) => {
+    const names = people.filter(({ is, bot }) => is === 'in' && !bot).map(({ name }) => name);
+    return new Set(names).size === names.length && names.every((name) => name !== '');
+  },
+  'the host sits, if any human does': (room) => {
+    const fit = room.people.filter(sitsWell(room));
+    return fit.length === 0 || fit.some(({ no }) => no === room.host);
+  },
+  'in the waiting room only those sit who are in, for themselves': (room) =>
+    room.stage.at !== 'lobby' ||
+    room.chairs.every(
+      ({ person, standIn }) =>
+        standIn === null && (person === null || room.people[person - 1]?.is === 'in'),
+    ),
+  'a match has a chair for each player, in order': (room) => {
+    const match = matchOf(room);
+    return !match || match.players.join() === room.chairs.map(({ person }) => person).join();
+  },
+  'the next match is numbered after the last': (room) =>
+    room.next.match === (matchOf(room)?.number ?? room.next.match - 1) + (playing(room) ? 0 : 1),
+  'the next secret is committed to': ({ id, next }, house) =>
+    next.hash === commitment(matchId(id, next.match), house.secret(next.match)),
+  'no clock runs but in a match under way': (room) => {
+    const match = matchOf(room);
+    const live = playing(room) !== null && !match?.closed;
+    return live || (match?.clocks ?? []).every(({ since }) => since === null);
+  },
+  'debts are of bots, to open questions': (room, house) =>
+    debts(room, house).every(({ seat, key }) => {
+      const asks = viewRoom(room, 'public', house).asks;
+      return botIn(room, seat) !== null && asks.some((a) => a.seat === seat && a.key === key);
+    }),
+  'a match that is over has an outcome or a reason for none': (room) => {
+    const match = matchOf(room);
+    return room.stage.at !== 'over' || (match?.outcome == null) !== (match?.closed == null);
+  },
+  'views hold no identity, no secret before its time, no choice of another': (room, house) =>
+    CLASSES.every((me) => holdsNothing(room, house, me)),
+};
+
+/** The sentences that are not true of a room. */
+export function broken(room: Room, house: House): readonly string[] {
+  return Object.entries(LAWS).flatMap(([sentence, law]) => (law(room, house) ? [] : [sentence]));
+}
+
+function holdsNothing(room: Room, house: House, me: ViewerClass): boolean {
+  const view = viewRoom(room, me, house);
+  const bytes = JSON.stringify([view, heardSoFar(room, me)]);
+  const mine = me === 'public' ? undefined : room.chairs[me];
+  const told = room.stage.at === 'over' ? room.stage.match.nonces : (playing(room)?.nonces ?? []);
+  const secrets = [
+    identity(''),
+    ...[room.next.match, playing(room)?.number ?? room.next.match].map(house.secret),
+    ...room.chairs.flatMap(({ nonce }) => (nonce === '' || told.includes(nonce) ? [] : nonce)),
+    ...room.chairs.flatMap(({ own }) => {
+      const text = own ? JSON.stringify(own.value) : '';
+      return !own || text === JSON.stringify(mine?.own?.value) ? [] : text;
+    }),
+  ];
+  return secrets.every((secret) => !bytes.includes(secret));
+}

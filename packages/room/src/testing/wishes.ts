@@ -1,0 +1,236 @@
+/** Commands at random, and what makes them fit: half of an evening of nonsense would be refused. */
+import { LEVELS } from '@kesem/engine/core/bot';
+import type { TableAsk, TableMove } from '@kesem/engine/core/table';
+import * as fc from 'fast-check';
+import { fallsAt, nextToFall } from '../clock.ts';
+import {
+  type Command,
+  type CommandName,
+  type CommandOf,
+  isCommandName,
+  RULES,
+} from '../command.ts';
+import { askPrefix } from '../decide.ts';
+import { HOLD_MS } from '../people.ts';
+import { allAgain } from '../play.ts';
+import { botIn, INKS, personAt, playing, type Room } from '../room.ts';
+import { type Evening, fittingKey, identity, nonce, type Who } from './evening.ts';
+import { reread } from './reread.ts';
+
+/** One thing somebody wants; `fits` says whether actor, key and contents are made to fit the room. */
+export interface Wish {
+  readonly command: Command;
+  readonly fits: boolean;
+  readonly who: Who;
+  readonly key: string;
+  /** How long before it, in ms. */
+  readonly wait: number;
+  /** For whatever has to be chosen among what is there. */
+  readonly n: number;
+}
+
+const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay', 'Gil'];
+const seat = fc.integer({ min: 0, max: 5 });
+const no = fc.integer({ min: 1, max: 9 });
+const ink = fc.constantFrom(...INKS);
+const level = fc.constantFrom(...LEVELS);
+const name = fc.constantFrom(...NAMES, 'ann', ' \u200B', 'Ánn');
+const fresh = fc.integer({ min: 1_000, max: 9_999 }).map(nonce);
+const card = fc.integer({ min: 1, max: 9 });
+const deck = fc.array(card, { minLength: 9, maxLength: 14 });
+const move = fc.oneof(
+  fc.record({ do: fc.constantFrom('pick', 'add'), slot: fc.integer({ min: 0, max: 3 }) }),
+  fc.record({ do: fc.constantFrom('pass', 'win', 'level', 'concede', 'fly') }),
+  fc.constant(null),
+);
+
+/** Every command there is, at random; a new one without a row here does not compile. */
+const COMMANDS: { readonly [K in CommandName]: fc.Arbitrary<CommandOf<K>> } = {
+  sit: fc.record({
+    do: fc.constant('sit'),
+    seat: fc.option(seat, { freq: 2 }),
+    name,
+    ink: fc.option(ink, { freq: 1 }),
+    nonce: fresh,
+  }),
+  leave: fc.constant({ do: 'leave' }),
+  rename: fc.record({ do: fc.constant('rename'), name, ink }),
+  addBot: fc.record({ do: fc.constant('addBot'), seat, level }),
+  removeBot: fc.record({ do: fc.constant('removeBot'), seat }),
+  order: fc.record({
+    do: fc.constant('order'),
+    chairs: fc.oneof(
+      fc.constantFrom<number[]>([1, 2, 3, 0], [3, 2, 1, 0], [1, 0], [0, 1, 2, 3]),
+      fc.array(seat, { maxLength: 5 }),
+    ),
+  }),
+  game: fc.record({
+    do: fc.constant('game'),
+    game: fc.constantFrom('toy', 'toy', 'duel', 'chess'),
+  }),
+  options: fc.record({
+    do: fc.constant('options'),
+    options: fc.constantFrom<CommandOf<'options'>['options']>(
+      { rounds: 1 },
+      { rounds: 3, swift: true, beat: 600 },
+      { banks: true },
+      { banks: false },
+      { rounds: 9 },
+    ),
+  }),
+  own: fc.record({
+    do: fc.constant('own'),
+    own: fc.oneof(
+      fc.record({ deck, skip: fc.boolean() }),
+      fc.stringMatching(/^[a-z]{8,12}$/),
+      fc.constant(7),
+    ),
+  }),
+  start: fc.constant({ do: 'start' }),
+  lock: fc.record({ do: fc.constant('lock'), locked: fc.constantFrom(false, false, true) }),
+  kick: fc.record({ do: fc.constant('kick'), person: no }),
+  host: fc.record({ do: fc.constant('host'), person: no }),
+  standIn: fc.record({ do: fc.constant('standIn'), seat, level }),
+  abandon: fc.constant({ do: 'abandon' }),
+  again: fc.record({ do: fc.constant('again'), nonce: fresh }),
+  lobby: fc.constant({ do: 'lobby' }),
+  move: fc.record({ do: fc.constant('move'), move }),
+  timeout: fc.record({
+    do: fc.constant('timeout'),
+    timer: fc.constantFrom('pick:1', 'beat:1', 'window:1', 'bank:0', 'turn:0'),
+  }),
+  away: fc.record({ do: fc.constant('away'), person: no }),
+  back: fc.record({ do: fc.constant('back'), person: no }),
+  woke: fc.record({ do: fc.constant('woke'), down: fc.integer({ min: 0, max: 90_000 }) }),
+};
+
+/** How often; 2 unless told. What moves a match on must be common, what ends the fun rare. */
+const OFTEN: { readonly [K in CommandName]?: number } = {
+  sit: 10,
+  start: 10,
+  move: 60,
+  timeout: 20,
+  again: 14,
+  away: 5,
+  abandon: 4,
+  standIn: 5,
+  kick: 1,
+  lock: 1,
+};
+
+const command = fc
+  .oneof(
+    ...Object.keys(COMMANDS)
+      .filter(isCommandName)
+      .map((one) => ({ weight: OFTEN[one] ?? 2, arbitrary: COMMANDS[one] })),
+  )
+  // as it comes from the wire, so without the bare prototypes that are drawn here
+  .map((drawn): Command => reread(drawn));
+
+const who: fc.Arbitrary<Who> = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...NAMES) },
+  { weight: 1, arbitrary: seat.map((at) => ({ kind: 'bot', seat: at }) as const) },
+  { weight: 1, arbitrary: fc.constantFrom({ kind: 'timer' } as const, { kind: 'house' } as const) },
+);
+
+/** An evening's wishes, in order. */
+export const wishes: fc.Arbitrary<readonly Wish[]> = fc.array(
+  fc.record({
+    command,
+    fits: fc.constantFrom(true, true, true, true, true, false),
+    who,
+    key: fc.constantFrom(
+      'room',
+      'lobby:1',
+      'lobby:2',
+      'end:1',
+      '1/pick:1',
+      '1/match',
+      '',
+      '2/turn:0',
+    ),
+    wait: fc.constantFrom(0, 1, 700, 5_000, HOLD_MS, -3_000),
+    n: fc.nat({ max: 1_000 }),
+  }),
+  { maxLength: 200, size: 'max' },
+);
+
+/** What is sent for a wish in the room as it is now; lets the time pass that it needs. */
+export function sentFor(wish: Wish, to: Evening): readonly [Who, Command, string] {
+  to.wait(wish.wait);
+  if (!wish.fits) return [wish.who, wish.command, wish.key];
+  const { command } = wish;
+  if (command.do === 'move') return moveFor(wish, command, to);
+  if (command.do === 'timeout') return timeoutFor(command, to);
+  const room = to.room();
+  const seat = seatFor(command, room, wish.n);
+  const sent = seat === undefined ? command : { ...command, seat };
+  return [actorFor(wish, room), sent, fittingKey(room, command)];
+}
+
+/** The seat that a command about bots means, if there is one it could mean. */
+function seatFor({ do: what }: Command, { chairs, people }: Room, n: number): number | undefined {
+  const seats = chairs.flatMap(({ person }, place) => {
+    const on = people.find(({ no }) => no === person);
+    if (what === 'addBot') return on ? [] : place;
+    if (what === 'removeBot') return on?.bot ? place : [];
+    return what === 'standIn' && on && on.away !== null ? place : [];
+  });
+  return seats[n % Math.max(1, seats.length)];
+}
+
+function moveFor(
+  wish: Wish,
+  command: CommandOf<'move'>,
+  to: Evening,
+): readonly [Who, Command, string] {
+  const room = to.room();
+  const { ask, moves } = askedOf(to, wish.n) ?? {};
+  const key = askPrefix(room) + (ask?.key ?? '');
+  const seat = ask?.seat ?? 0;
+  const fitting = moves?.[wish.n % Math.max(1, moves.length)];
+  const sent = wish.n % 10 === 0 || !fitting ? command : { ...command, move: fitting };
+  return [playerOf(room, seat), sent, key];
+}
+
+function askedOf(
+  to: Evening,
+  n: number,
+): { readonly ask: TableAsk; readonly moves: readonly TableMove[] } | null {
+  const match = playing(to.room());
+  const table = match && to.house.table(match.game);
+  if (!match?.state || !table) return null;
+  const asks = table.asks(match.state).filter(({ must }) => must || n % 25 === 0);
+  const ask = asks[n % Math.max(1, asks.length)];
+  if (!ask) return null;
+  const moves = table.moves(table.view(match.state, ask.seat));
+  return { ask, moves: moves.filter((one) => ask.answers.includes(one.do)) };
+}
+
+function timeoutFor(command: CommandOf<'timeout'>, to: Evening): readonly [Who, Command, string] {
+  const room = to.room();
+  const first = nextToFall(playing(room)?.clocks ?? []);
+  const falls = first && fallsAt(first);
+  if (falls !== null) to.wait(Math.max(0, falls - room.at));
+  const sent = first ? { ...command, timer: first.key } : command;
+  return [{ kind: 'timer' }, sent, fittingKey(room, sent)];
+}
+
+function actorFor({ command, who, n }: Wish, room: Room): Who {
+  const { role } = RULES[command.do];
+  if (role === 'timer' || role === 'house') return { kind: role };
+  if (role === 'anyone') return NAMES[n % NAMES.length] ?? who;
+  if (command.do === 'start' && allAgain(room)) return { kind: 'house' };
+  if (role === 'host') return nameOf(room, room.host) ?? who;
+  const seated = room.chairs.flatMap(({ person }) => nameOf(room, person) ?? []);
+  return seated[n % Math.max(1, seated.length)] ?? who;
+}
+
+function playerOf(room: Room, seat: number): Who {
+  if (botIn(room, seat)) return { kind: 'bot', seat };
+  return nameOf(room, room.chairs[seat]?.person ?? null) ?? { kind: 'house' };
+}
+
+function nameOf(room: Room, no: number | null): string | null {
+  return personAt(room, no)?.id?.slice(identity('').length) ?? null;
+}

@@ -1,0 +1,66 @@
+/** The short words that the tests of a room share. */
+import type { CommandOf } from '../command.ts';
+import type { Decision } from '../decide.ts';
+import { personAt, type Room, type RoomEvent } from '../room.ts';
+import { type Evening, evening, nonce, type Start, type Who } from './evening.ts';
+
+export const HOUSE: Who = { kind: 'house' };
+export const TIMER: Who = { kind: 'timer' };
+export const BOT = (seat: number): Who => ({ kind: 'bot', seat });
+
+/** Somebody sits down, on the first free chair unless told. */
+export function sit(to: Evening, name: string, more: Partial<CommandOf<'sit'>> = {}): Decision {
+  const fresh = nonce(20 + to.room().people.length);
+  return to.send(name, { do: 'sit', seat: null, name, ink: null, nonce: fresh, ...more });
+}
+
+/** An evening with people on its chairs, the first of them the host. */
+export function table(names: readonly string[], start: Start = {}): Evening {
+  const [host = 'Ann', ...others] = names;
+  const tonight = evening({ host, ...start });
+  for (const name of others) must(sit(tonight, name));
+  return tonight;
+}
+
+/** A duel of two that has begun, without clocks unless told. */
+export function dueling(options: CommandOf<'options'>['options'] = {}, start: Start = {}): Evening {
+  const tonight = table(['Ann', 'Ben'], { game: 'duel', ...start });
+  must(tonight.send('Ann', { do: 'options', options: { banks: false, ...options } }));
+  must(tonight.send('Ann', { do: 'start' }));
+  return tonight;
+}
+
+/** A move in the duel; `turn` counts from 0. */
+export function move(to: Evening, who: Who, what: string, turn = 0): Decision {
+  const key = `${to.room().next.match}/turn:${turn}`;
+  return to.send(who, { do: 'move', move: { do: what } }, key);
+}
+
+/** Ends a duel at once: whoever sits first wins, or both share. */
+export function settleDuel(to: Evening, what: 'win' | 'level' = 'win'): void {
+  must(move(to, names(to.room())[0] ?? '', what));
+}
+
+/** Somebody says 'again'. */
+export function again(to: Evening, name: string): Decision {
+  return to.send(name, { do: 'again', nonce: nonce(99) });
+}
+
+/** The code of a refusal; null for what was accepted. */
+export function why(decision: Decision): string | null {
+  return decision.ok ? null : decision.why.code;
+}
+
+/** Who sits, chair by chair. */
+export function names(room: Room): readonly (string | null)[] {
+  return room.chairs.map(({ person }) => personAt(room, person)?.name ?? null);
+}
+
+/** What was said of the room; null for a refusal. */
+export function said(decision: Decision): readonly RoomEvent[] | null {
+  return decision.ok ? decision.said.flatMap((one) => ('room' in one ? [one.room] : [])) : null;
+}
+
+function must(decision: Decision): void {
+  if (!decision.ok) throw new Error(`refused: ${decision.why.code}`);
+}

@@ -1,0 +1,51 @@
+/** Cleaning of what people type: names and chat. */
+
+const NAME_GRAPHEMES = 20;
+const CHAT_GRAPHEMES = 300;
+/** More marks than any script stacks on one letter. */
+const MARKS = 4;
+
+/**
+ * Controls, bidi overrides and isolates, lone surrogates, fillers, tags: whatever is not seen. Only the
+ * joiner and the selector that emoji are built with are looked at later.
+ */
+const UNSEEN = /(?!\u200D|\uFE0F|\p{White_Space})[\p{C}\p{Default_Ignorable_Code_Point}]/gu;
+/** The blank Braille cell counts as a symbol and looks like a space. */
+const BLANKS = /[\p{White_Space}\u2800]+/gu;
+const EMOJI = /\p{Extended_Pictographic}/u;
+const PILE = new RegExp(`(\\p{M}{${MARKS}})\\p{M}+`, 'gu');
+
+/** A name of 1 to 20 graphemes, NFC, without unseen characters; null when nothing is left of it. */
+export function cleanName(raw: string): string | null {
+  return clean(raw, NAME_GRAPHEMES);
+}
+
+/** A chat line of 1 to 300 graphemes, NFC, without unseen characters; null when nothing is left of it. */
+export function cleanChat(raw: string): string | null {
+  return clean(raw, CHAT_GRAPHEMES);
+}
+
+/** What two names must differ in to be told apart: not case, accents, points or width. */
+export function likeness(name: string): string {
+  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function clean(raw: string, longest: number): string | null {
+  const seen = raw.replace(UNSEEN, '').replace(BLANKS, ' ').normalize('NFC');
+  const graphemes = graphemesOf(seen).map(cleanGrapheme).join('').replace(BLANKS, ' ').trim();
+  const kept = graphemesOf(graphemes.normalize('NFC')).slice(0, longest).join('').trim();
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(kept) ? kept : null;
+}
+
+/** A joiner stays where it holds a family of emoji together, and marks stay on what they mark. */
+function cleanGrapheme(grapheme: string): string {
+  const bare = EMOJI.test(grapheme)
+    ? grapheme.replace(/\u200D+$/u, '')
+    : grapheme.replace(/\u200D|\uFE0F/gu, '');
+  return bare.replace(/^ ?\p{M}+/u, ' ').replace(PILE, '$1');
+}
+
+function graphemesOf(text: string): readonly string[] {
+  const segments = new Intl.Segmenter('he', { granularity: 'grapheme' }).segment(text);
+  return Array.from(segments, ({ segment }) => segment);
+}

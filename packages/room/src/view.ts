@@ -1,0 +1,230 @@
+/**
+ * What a viewer of a room may know: the one place, with `hear`, where that is decided. Both are the
+ * only makers of `Redacted`, and the gateway sends nothing else.
+ */
+import type { Level } from '@kesem/engine/core/bot';
+import type { Seat } from '@kesem/engine/core/game';
+import type {
+  Json,
+  JsonObject,
+  TableEvent,
+  TableOutcome,
+  TableView,
+} from '@kesem/engine/core/table';
+import { heardBy } from '@kesem/engine/core/told';
+import { endKey, lobbyKey } from './decide.ts';
+import { type Redacted, seal } from './redacted.ts';
+import {
+  botIn,
+  type Chair,
+  type House,
+  type Ink,
+  type Match,
+  matchOf,
+  type Person,
+  type PersonNo,
+  type Points,
+  playing,
+  type Room,
+  type RoomEvent,
+  type Said,
+} from './room.ts';
+
+export type { Redacted };
+
+/** A class of viewers: everybody in it is sent the same bytes. */
+export type ViewerClass = Seat | 'public';
+
+export interface PersonView {
+  readonly no: PersonNo;
+  readonly name: string;
+  readonly ink: Ink;
+  readonly bot: Level | null;
+  readonly away: number | null;
+  readonly is: 'in' | 'left' | 'kicked';
+}
+export interface ChairView {
+  readonly person: PersonNo | null;
+  readonly standIn: Level | null;
+  /** Whether the secret choice before the match was made. */
+  readonly chosen: boolean;
+}
+export interface AskView {
+  readonly seat: Seat;
+  /** With the match before it: `4/move:17`; a command names it as it stands here. */
+  readonly key: string;
+  readonly must: boolean;
+  readonly answers: readonly string[];
+}
+export interface ClockView {
+  readonly key: string;
+  readonly seat: Seat | null;
+  readonly left: number;
+  readonly since: number | null;
+}
+export interface MatchView {
+  readonly number: number;
+  readonly game: string;
+  readonly version: number;
+  readonly options: JsonObject;
+  readonly players: readonly PersonNo[];
+  readonly outcome: TableOutcome | null;
+  readonly closed: Match['closed'];
+  readonly again: readonly Seat[];
+  /** What the clients added to the shuffle, by seat. */
+  readonly nonces: readonly string[];
+  /** The server's part, told when the match is over: whoever kept the hash can check it. */
+  readonly secret: string | null;
+}
+
+/** The parts of a room's view. Each travels whole, whenever it changes. */
+export interface RoomView {
+  readonly me: ViewerClass;
+  readonly stage: 'lobby' | 'playing' | 'over';
+  /** What commands of the waiting room or of the end must name; empty while a match runs. */
+  readonly key: string;
+  readonly host: PersonNo;
+  readonly locked: boolean;
+  readonly game: string;
+  readonly options: JsonObject;
+  readonly people: readonly PersonView[];
+  readonly chairs: readonly ChairView[];
+  /** One's own secret choice before the match. */
+  readonly own: Json;
+  readonly next: Room['next'];
+  readonly series: readonly Points[];
+  readonly match: MatchView | null;
+  readonly asks: readonly AskView[];
+  readonly clocks: readonly ClockView[];
+  /** The game's own view; null in the waiting room and where its rules cannot run. */
+  readonly table: TableView | null;
+}
+
+/** One thing heard, as it goes out. */
+export type Heard =
+  | { readonly at: number; readonly event: TableEvent }
+  | { readonly at: number; readonly room: RoomEvent };
+
+/** The whole view of a class of viewers. */
+export function viewRoom(room: Room, me: ViewerClass, house: House): Redacted<RoomView> {
+  const match = matchOf(room);
+  const live = playing(room);
+  const view: RoomView = {
+    me,
+    stage: room.stage.at,
+    key: match ? endKey(room) : lobbyKey(room),
+    host: room.host,
+    locked: room.locked,
+    game: room.game,
+    options: room.options,
+    people: room.people.map(personView),
+    chairs: room.chairs.map(chairView),
+    own: me === 'public' ? null : ownOf(room, me),
+    next: room.next,
+    series: room.series,
+    match: match && matchView(room, match, house),
+    asks: live ? asksOf(live, house) : [],
+    clocks: live ? clocksOf(live) : [],
+    table: match && tableView(match, me, house),
+  };
+  return seal(view);
+}
+
+/** What a class of viewers hears of what was said, in order; null wording is not heard at all. */
+export function hear(said: readonly Said[], me: ViewerClass): Redacted<readonly Heard[]> {
+  return seal(said.flatMap((one) => hearOne(one, me)));
+}
+
+/** Everything a class has heard in the match on the table. */
+export function heardSoFar(room: Room, me: ViewerClass): Redacted<readonly Heard[]> {
+  return hear(matchOf(room)?.said ?? [], me);
+}
+
+/** A bot that owes the table an answer. */
+export interface Debt {
+  readonly seat: Seat;
+  /** With the match before it. */
+  readonly key: string;
+  readonly level: Level;
+  readonly pace: readonly [number, number];
+}
+
+/** Within how many ms a bot answers, unless the question says otherwise. */
+const PACE = [600, 1200] as const;
+
+/** What bots owe: an answer to each `must` question, as long as a human is still at the table. */
+export function debts(room: Room, house: House): readonly Debt[] {
+  const match = playing(room);
+  const table = match && house.table(match.game);
+  if (!match?.state || match.closed || !table || !hasHuman(room)) return [];
+  return table.asks(match.state).flatMap((ask) => {
+    const level = botIn(room, ask.seat);
+    if (!ask.must || !level) return [];
+    const key = `${match.number}/${ask.key}`;
+    return [{ seat: ask.seat, key, level, pace: ask.pace ?? PACE }];
+  });
+}
+
+function hasHuman(room: Room): boolean {
+  return room.chairs.some((_, seat) => botIn(room, seat) === null);
+}
+
+function hearOne(one: Said, me: ViewerClass): readonly Heard[] {
+  if ('room' in one) return [one];
+  return heardBy([one.told], me).map((event) => ({ at: one.at, event }));
+}
+
+function personView({ no, name, ink, bot, away, is }: Person): PersonView {
+  return { no, name, ink, bot, away, is };
+}
+
+function chairView({ person, standIn, own }: Chair): ChairView {
+  return { person, standIn, chosen: own !== null };
+}
+
+function ownOf(room: Room, seat: Seat): Json {
+  return room.chairs[seat]?.own?.value ?? null;
+}
+
+function matchView(room: Room, match: Match, house: House): MatchView {
+  const { number, game, version, options, players, outcome, closed, nonces } = match;
+  const again = room.stage.at === 'over' ? room.stage.again : [];
+  const secret = room.stage.at === 'over' ? house.secret(number) : null;
+  return { number, game, version, options, players, outcome, closed, again, nonces, secret };
+}
+
+function asksOf(match: Match, house: House): readonly AskView[] {
+  if (!match.state || match.closed) return [];
+  const asks = house.table(match.game)?.asks(match.state) ?? [];
+  return asks.map(({ seat, key, must, answers }) => ({
+    seat,
+    key: `${match.number}/${key}`,
+    must,
+    answers,
+  }));
+}
+
+/**
+ * What is shown of the clocks: those that run, and of a seat without one its last that stands, which
+ * may go on. Clocks of turns gone by would pile up otherwise.
+ */
+function clocksOf({ clocks }: Match): readonly ClockView[] {
+  const visible = clocks.filter((clock) => !clock.hidden && !clock.fell);
+  const running = visible.filter(({ since }) => since !== null);
+  const busy = new Set(running.map(({ seat }) => seat));
+  const idle = visible.filter(({ seat }) => seat !== null && !busy.has(seat));
+  const standing = new Map(idle.map((clock) => [clock.seat, clock]));
+  return [...running, ...standing.values()].map(({ key, seat, left, since }) => ({
+    key,
+    seat,
+    left,
+    since,
+  }));
+}
+
+function tableView(match: Match, me: ViewerClass, house: House): TableView | null {
+  const table = house.table(match.game);
+  return table && match.state && table.version === match.version
+    ? table.view(match.state, me)
+    : null;
+}
