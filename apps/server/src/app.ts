@@ -1,0 +1,118 @@
+/** The server, put together: rooms, sockets and pages on one HTTP server. */
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { Table } from '@kesem/engine/core/table';
+import type { Env } from './env.ts';
+import { openAdmissions } from './gateway/admission.ts';
+import { closeSockets, createWires, serveSockets } from './gateway/gateway.ts';
+import { openHalls } from './gateway/halls.ts';
+import type { Front } from './http/caller.ts';
+import { openPeople } from './http/people.ts';
+import { createSite } from './http/site.ts';
+import type { Build } from './http/web.ts';
+import { openDeviceCodes } from './identity/device.ts';
+import { countGuesses } from './identity/guesses.ts';
+import { openIdentities } from './identity/identity.ts';
+import type { Bytes } from './identity/secret.ts';
+import { openSpokenCodes } from './identity/spoken.ts';
+import { openLimits } from './limits.ts';
+import type { Log } from './log.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import type { Think } from './rooms/drivers.ts';
+import { LiveRooms } from './rooms/live.ts';
+import type { Store } from './store/store.ts';
+import type { Clock } from './time.ts';
+
+export interface AppParts {
+  readonly env: Pick<Env, 'publicUrl' | 'trustProxy'>;
+  readonly store: Store;
+  readonly table: (game: string) => Table | undefined;
+  readonly think: Think;
+  readonly build: Build;
+  readonly clock: Clock;
+  readonly bytes: Bytes;
+  readonly log: Log;
+}
+
+export interface App {
+  readonly http: HttpServer;
+  /** Loads what is due; to be called once, before listening. */
+  readonly wake: () => Promise<void>;
+  /** Lets nobody in any more, finishes what is under way, tells everybody to come back, closes. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Puts the server together; it does not listen yet. The store stays its owner's to close. */
+export function createApp(parts: AppParts): App {
+  const { clock, bytes, log, build } = parts;
+  const front = frontOf(parts);
+  const metrics = createMetrics();
+  const store = metrics.timedStore(parts.store);
+  const limits = openLimits();
+  const rooms = openRooms(parts, store, metrics);
+  const { people, spoken, devices } = openDoors(parts, store, front);
+  let stopping = false;
+  const isStopping = () => stopping;
+  const site = createSite({
+    front,
+    people,
+    rooms,
+    store,
+    spoken,
+    devices,
+    limits,
+    bytes,
+    log,
+    metrics,
+    build,
+    isStopping,
+  });
+  const http = createServer(site);
+  const admissions = openAdmissions({ front, limits, identify: people.identify });
+  const wires = createWires(http, admissions.admit);
+  const freshId = () => Buffer.from(bytes(16)).toString('hex');
+  const halls = openHalls({ wires, rooms, store, codes: spoken, clock, log, freshId });
+  serveSockets(wires, admissions, { rooms, store, halls, limits, clock, bytes, log, isStopping });
+  metrics.live({ sockets: () => wires.engine.clientsCount, rooms: halls.count });
+  return {
+    http,
+    wake: () => rooms.wake(),
+    stop: () => {
+      stopping = true;
+      return rooms
+        .stop()
+        .then(halls.close)
+        .then(() => closeSockets(wires, clock));
+    },
+  };
+}
+
+function frontOf({ env }: AppParts): Front {
+  return { hops: env.trustProxy, publicUrl: env.publicUrl };
+}
+
+/** The ways in: cookies, spoken codes, codes for a second device. */
+function openDoors({ clock, bytes }: AppParts, store: Store, front: Front) {
+  const identities = (transport: 'tls' | 'plain') =>
+    openIdentities(store, { clock, bytes, transport });
+  const people = openPeople(identities, front);
+  const spoken = openSpokenCodes({ clock, bytes, guesses: countGuesses(clock) });
+  const devices = openDeviceCodes({ clock, bytes, guesses: countGuesses(clock) });
+  return { people, spoken, devices };
+}
+
+function openRooms({ table, think, clock }: AppParts, store: Store, metrics: Metrics): LiveRooms {
+  const timed = new Map<string, Table>();
+  return new LiveRooms({
+    store,
+    clock,
+    think,
+    seen: metrics.command,
+    table: (game) => {
+      const known = timed.get(game) ?? table(game);
+      if (!known || timed.has(game)) return known;
+      const measured = metrics.timedTable(known);
+      timed.set(game, measured);
+      return measured;
+    },
+  });
+}

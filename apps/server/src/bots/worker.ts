@@ -1,0 +1,13 @@
+/** Runs in a worker thread: one thought of one bot, on what its seat sees. */
+import { think as thinkAt } from '@kesem/bots/think';
+import type { TableMove } from '@kesem/engine/core/table';
+import { tableOf } from '@kesem/engine/registry';
+import type { Thought } from '../rooms/drivers.ts';
+
+/** The move a bot answers with; null for an unknown game or when it has none. */
+export function think(thought: Thought): TableMove | null {
+  const table = tableOf(thought.game);
+  if (!table) return null;
+  const { view, ask, level, seed } = thought;
+  return thinkAt(table, { view, ask, bot: level, seed });
+}

@@ -1,0 +1,70 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+describe('the environment', () => {
+  it('has a default for everything', () => {
+    expect(readEnv({})).toEqual({
+      ok: true,
+      env: {
+        port: 3000,
+        host: '0.0.0.0',
+        dataDir: './data',
+        publicUrl: null,
+        trustProxy: 0,
+        roomHours: 24,
+        matchDays: 90,
+        logLevel: 'info',
+      },
+    });
+  });
+
+  it('reads what is set, and takes an empty value for unset', () => {
+    const read = readEnv({ PORT: '8080', PUBLIC_URL: 'https://play.example.org', HOST: '' });
+    expect(read).toMatchObject({
+      ok: true,
+      env: { port: 8080, host: '0.0.0.0', publicUrl: new URL('https://play.example.org') },
+    });
+  });
+
+  it.each([
+    ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535, but is "abc".'],
+    ['PORT', '65536', 'PORT must be a whole number from 0 to 65535, but is "65536".'],
+    ['PORT', '1e3', 'PORT must be a whole number from 0 to 65535, but is "1e3".'],
+    ['TRUST_PROXY', 'true', 'TRUST_PROXY must be a whole number from 0 to 10, but is "true".'],
+    ['ROOM_HOURS', '0', 'ROOM_HOURS must be a whole number from 1 to 8760, but is "0".'],
+    ['MATCH_DAYS', '-1', 'MATCH_DAYS must be a whole number from 1 to 3650, but is "-1".'],
+    [
+      'LOG_LEVEL',
+      'loud',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but is "loud".',
+    ],
+  ])('says in one sentence what is wrong with %s=%s', (name, value, sentence) => {
+    expect(readEnv({ [name]: value })).toEqual({ ok: false, wrong: [sentence] });
+  });
+
+  it.each([
+    'ftp://a.b',
+    'play.example.org',
+    'https://a.b/path',
+    'https://u:p@a.b',
+    'https://a.b/?q',
+  ])('refuses the public address %s', (value) => {
+    const read = readEnv({ PUBLIC_URL: value });
+    expect(read.ok ? [] : read.wrong).toHaveLength(1);
+  });
+
+  it('tells of every wrong value at once', () => {
+    const read = readEnv({ PORT: 'x', LOG_LEVEL: 'y' });
+    expect(read.ok ? [] : read.wrong).toHaveLength(2);
+  });
+
+  it('takes any text without a throw', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (PORT, PUBLIC_URL) => {
+        const read = readEnv({ PORT, PUBLIC_URL });
+        expect(read.ok || read.wrong.length > 0).toBe(true);
+      }),
+    );
+  });
+});

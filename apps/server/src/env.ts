@@ -1,0 +1,87 @@
+/** The environment: read once, checked by schema; a wrong value becomes one clear sentence. */
+import * as z from 'zod/mini';
+
+export interface Env {
+  /** 0: any free port. */
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Where the portal is reached from outside, without a path; null: only under the names of its requests. */
+  readonly publicUrl: URL | null;
+  /** How many proxies in front of the server may speak for an address. */
+  readonly trustProxy: number;
+  /** How long an untouched room without a started match lives, in hours. */
+  readonly roomHours: number;
+  /** How long an untouched room with a started match lives, in days. */
+  readonly matchDays: number;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const whole = (from: number, to: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/)),
+    z.pipe(z.transform(Number), z.number().check(z.gte(from), z.lte(to))),
+  );
+
+/** An address without path, query or password. */
+const origin = z.pipe(
+  z.string().check(
+    z.refine((text) => {
+      const url = URL.canParse(text) ? new URL(text) : null;
+      return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+    }),
+  ),
+  z.transform((text: string) => new URL(text)),
+);
+
+const text = z.string().check(z.minLength(1), z.maxLength(4096));
+
+/** A variable: what it is called, what it may be, in a schema and in words, and what it is when unset. */
+type Row<X> = readonly [name: string, schema: z.ZodMiniType<X>, allowed: string, unset: X];
+
+const VARIABLES: { readonly [K in keyof Env]: Row<Env[K]> } = {
+  port: ['PORT', whole(0, 65_535), 'a whole number from 0 to 65535', 3000],
+  host: ['HOST', text, 'an address or a host name', '0.0.0.0'],
+  dataDir: ['DATA_DIR', text, 'the path of a folder', './data'],
+  publicUrl: [
+    'PUBLIC_URL',
+    origin,
+    'an http or https address without a path, like https://play.example.org',
+    null,
+  ],
+  trustProxy: ['TRUST_PROXY', whole(0, 10), 'a whole number from 0 to 10', 0],
+  roomHours: ['ROOM_HOURS', whole(1, 8_760), 'a whole number from 1 to 8760', 24],
+  matchDays: ['MATCH_DAYS', whole(1, 3_650), 'a whole number from 1 to 3650', 90],
+  logLevel: ['LOG_LEVEL', z.enum(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`, 'info'],
+};
+
+export type EnvRead =
+  | { readonly ok: true; readonly env: Env }
+  /** One sentence for each wrong variable: what, allowed, got. */
+  | { readonly ok: false; readonly wrong: readonly string[] };
+
+/** Reads the environment; an empty value counts as unset. Other variables are not looked at. */
+export function readEnv(source: { readonly [name: string]: string | undefined }): EnvRead {
+  const wrong: string[] = [];
+  const take = <X>([name, schema, allowed, unset]: Row<X>): X => {
+    const value = source[name];
+    if (value === undefined || value === '') return unset;
+    const read = schema.safeParse(value);
+    if (read.success) return read.data;
+    wrong.push(`${name} must be ${allowed}, but is "${value}".`);
+    return unset;
+  };
+  const env: Env = {
+    port: take(VARIABLES.port),
+    host: take(VARIABLES.host),
+    dataDir: take(VARIABLES.dataDir),
+    publicUrl: take(VARIABLES.publicUrl),
+    trustProxy: take(VARIABLES.trustProxy),
+    roomHours: take(VARIABLES.roomHours),
+    matchDays: take(VARIABLES.matchDays),
+    logLevel: take(VARIABLES.logLevel),
+  };
+  return wrong.length === 0 ? { ok: true, env } : { ok: false, wrong };
+}

@@ -1,0 +1,271 @@
+import { request } from 'node:http';
+import { LIMITS } from '@kesem/protocol/limits';
+import type { Socket } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openRaw } from '../testing/raw.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+import { keyOf, matchOf, tableOf } from '../testing/table.ts';
+import { ask, freshId, returning, type TestSocket, visitor } from '../testing/visitor.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.end());
+
+/** The code the server said goodbye with, when the socket is closed. */
+function goodbye(socket: TestSocket): Promise<string> {
+  return new Promise((resolve) => {
+    let said = 'nothing';
+    socket.once('bye', ({ code }) => {
+      said = code;
+    });
+    socket.once('disconnect', () => resolve(said));
+  });
+}
+
+/** A handshake as anybody can make one; gives the status. */
+function knock(url: string, headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const polling = request(`${url}/socket.io/?EIO=4&transport=polling`, { headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    polling.once('error', reject);
+    polling.end();
+  });
+}
+
+describe('a page of another origin', () => {
+  it('opens no socket: only our Host and PUBLIC_URL do, by their exact origin', async () => {
+    const other = await startServer({ env: { publicUrl: new URL('https://kesem.example') } });
+    const { host, port } = new URL(other.url);
+    const { cookie } = await visitor(other);
+    const plain = { cookie, 'x-forwarded-for': '10.1.1.1' };
+    const tls = { ...plain, 'x-forwarded-proto': 'https' };
+    const ours = [`http://${host}`, 'https://kesem.example'];
+    const strange = [
+      '',
+      'null',
+      `https://${host}`,
+      `http://${host}.evil.example`,
+      `http://evil.example/${host}`,
+      `http://evil.example?${host}`,
+      `http://${host}/`,
+      `http://user@${host}`,
+      `http://user:pass@${host}`,
+      `http://${host}@evil.example`,
+      `http://localhost:${port}`,
+      `http://127.0.0.1`,
+      `http://127.0.0.1:1`,
+      `http://127.0.0.1:${port}0`,
+      `http://127.0.0.2:${port}`,
+      `http://[::1]:${port}`,
+      `ws://${host}`,
+      `HTTP://${host}`,
+      `file://${host}`,
+      `chrome-extension://${host}`,
+      'http://kesem.example',
+      'https://kesem.example:8443',
+      'https://kesem.example.',
+      'https://kesem.example.evil.example',
+      'https://evilkesem.example',
+      'https://sub.kesem.example',
+      'https://kesem.example/',
+      'https://kesem.example, http://evil.example',
+      'https://KESEM.example',
+      'https://xn--kesem-example',
+      '*',
+    ];
+    expect(strange.length).toBeGreaterThanOrEqual(30);
+    for (const origin of ours) expect(await knock(other.url, { ...plain, origin })).toBe(200);
+    const letIn = [];
+    for (const origin of strange) {
+      if ((await knock(other.url, { ...plain, origin })) !== 403) letIn.push(origin);
+    }
+    expect(letIn).toEqual([]);
+    expect(await knock(other.url, plain)).toBe(403);
+    expect(await knock(other.url, { ...tls, origin: `http://${host}` })).toBe(403);
+    expect(await knock(other.url, { ...tls, origin: `https://${host}` })).toBe(200);
+    await other.end();
+  });
+
+  it('opens no websocket either', async () => {
+    const guest = await visitor(server);
+    await expect(guest.connect({ origin: 'http://evil.example' })).rejects.toThrow(
+      'websocket error',
+    );
+    const socket = await guest.connect();
+    expect(socket.connected).toBe(true);
+    socket.close();
+  });
+});
+
+describe('limits of connections', () => {
+  it('are twenty a minute for one identity', async () => {
+    const guest = await visitor(server);
+    for (let n = 0; n < LIMITS.connectsPerMinute; n += 1) (await guest.connect()).close();
+    await expect(guest.connect()).rejects.toThrow('websocket error');
+  });
+
+  it('are ten living sockets for one identity', async () => {
+    const guest = await visitor(server);
+    const sockets: TestSocket[] = [];
+    for (let n = 0; n < LIMITS.socketsPerIdentity; n += 1) sockets.push(await guest.connect());
+    await expect(guest.connect()).rejects.toThrow('tooFast');
+    for (const socket of sockets) socket.close();
+  });
+});
+
+describe('frames', () => {
+  it('too many of them are warned of once, then the socket is closed and its address waits', async () => {
+    const guest = returning(server, (await visitor(server)).cookie, '10.200.0.1');
+    const socket = await guest.connect();
+    const closed = goodbye(socket);
+    const answers: unknown[] = [];
+    for (let n = 0; n < LIMITS.burst + 10; n += 1) {
+      socket.emit('full', {}, (answer: unknown) => answers.push(answer));
+    }
+    expect(await closed).toBe('tooFast');
+    expect(answers.length).toBeLessThanOrEqual(LIMITS.burst + 1);
+    await expect(guest.connect()).rejects.toThrow('websocket error');
+    const elsewhere = returning(server, guest.cookie, '10.200.0.2');
+    (await elsewhere.connect()).close();
+  });
+
+  it('of two thousand a second do not slow down the others', async () => {
+    const { seats, close } = await tableOf(server, 2);
+    const socket = await (await visitor(server)).connect();
+    const closed = goodbye(socket);
+    for (let n = 0; n < 2_000; n += 1) socket.emit('full', {}, () => undefined);
+    expect(await seats[0].send({ do: 'rename', name: 'Calm', ink: 1 })).toMatchObject({ ok: true });
+    await closed;
+    expect(socket.connected).toBe(false);
+    close();
+  });
+
+  it('of unknown names, poisoned keys, great depth and long lists are junk', async () => {
+    const socket = await (await visitor(server)).connect();
+    const deep = JSON.parse(`${'['.repeat(40)}${']'.repeat(40)}`) as unknown;
+    const messages = [
+      JSON.parse('{"__proto__":{"polluted":1}}') as unknown,
+      { constructor: { prototype: 1 } },
+      { say: deep },
+      { say: Array.from({ length: LIMITS.arrayLength + 1 }, () => 0) },
+      { say: { text: 'x', more: 1 } },
+      { say: { text: 7 } },
+      null,
+      7,
+      'text',
+      [],
+    ];
+    for (const message of messages) {
+      expect(await ask(socket, 'chat', message)).toEqual({ ok: false, code: 'junk' });
+    }
+    const loose: Pick<Socket, 'emitWithAck'> = socket;
+    const unknown: unknown = await loose.emitWithAck('toString', {});
+    expect(unknown).toEqual({ ok: false, code: 'junk' });
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+    socket.close();
+  });
+
+  it('that are binary close the socket', async () => {
+    const socket = await (await visitor(server)).connect();
+    const closed = goodbye(socket);
+    socket.emit('chat', { say: Buffer.from('binary') }, () => undefined);
+    expect(await closed).toBe('junk');
+  });
+
+  it('that are larger than allowed close the socket', async () => {
+    const socket = await (await visitor(server)).connect();
+    const closed = new Promise((resolve) => socket.once('disconnect', resolve));
+    socket.emit('chat', { say: { text: 'x'.repeat(LIMITS.frameBytes) } }, () => undefined);
+    expect(await closed).toBeTruthy();
+  });
+
+  it('never joined: the socket is closed', async () => {
+    const socket = await (await visitor(server)).connect();
+    expect(await goodbye(socket)).toBe('idle');
+  });
+});
+
+/** Frames that mean nothing, and leave the socket open. */
+const NONSENSE = [
+  '420["join",{}]',
+  '421["join",null]',
+  '422["command",{"id":1}]',
+  '423["command",{"id":"x","key":"room","command":{"do":"woke","down":9}}]',
+  '424["chat",{"say":{"text":"\u202e"}}]',
+  '425["__proto__",{}]',
+  '426["chat",{"__proto__":{"a":1},"say":{"text":"x"}}]',
+  `427["chat",${'['.repeat(3_000)}${']'.repeat(3_000)}]`,
+  `428["chat","${'x'.repeat(9_000)}"]`,
+  '42["join"]',
+  '42["command",{},{},{},{}]',
+  '42[7,{}]',
+  '4399999999999[1]',
+  '430[{"ok":true}]',
+];
+/** Frames that are not even messages: the connection is closed for them. */
+const LETHAL = [
+  '4',
+  '42',
+  '42[',
+  '42[]',
+  '42{}',
+  '42["disconnect"]',
+  '42[null,1,2]',
+  '42[{"a":1}]',
+  '40/other,{',
+  '44{"message":"x"}',
+  '451-["chat",{"_placeholder":true,"num":0}]',
+  '4599999-["chat",{"_placeholder":true,"num":0}]',
+  `4${'9'.repeat(15_000)}`,
+  `4${'x'.repeat(LIMITS.frameBytes)}`,
+  '2',
+  '9nonsense',
+  '\u0000\u0001',
+  '',
+];
+
+describe('ten thousand malformed frames', () => {
+  it('change nothing, and the server stays healthy', async () => {
+    const { room, seats, close } = await matchOf(server, 2);
+    const [dana] = seats;
+    const before = JSON.stringify(await server.store.load(room));
+    let sent = 0;
+    for (let round = 0; sent < 10_000; round += 1) {
+      const { cookie } = await visitor(server);
+      const from = `10.${100 + (round >> 8)}.${round & 255}.9`;
+      const raw = await openRaw(server.url, { cookie, 'x-forwarded-for': from });
+      const frames = Array.from({ length: 28 }, (_, n) => NONSENSE[(round + n) % NONSENSE.length]);
+      const last = LETHAL[round % LETHAL.length];
+      raw.send('40');
+      await raw.heard('40{');
+      raw.send(...frames.map((frame) => frame ?? ''), last ?? '');
+      sent += frames.length + 1;
+      raw.tcp.end();
+      await raw.closed;
+    }
+    expect(JSON.stringify(await server.store.load(room))).toBe(before);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    const pick = { do: 'move', move: { do: 'pick', slot: 0 } };
+    expect(await dana.send(pick, keyOf(dana, 0, 'pick'))).toMatchObject({ ok: true });
+    expect(server.logged()).not.toContain('"level":50');
+    close();
+  });
+});
+
+it('keeps an id of a client out of everybody else’s way', async () => {
+  const { seats, close } = await tableOf(server, 2);
+  const id = freshId();
+  expect(await seats[0].send({ do: 'rename', name: 'First', ink: 1 }, 'room', id)).toMatchObject({
+    ok: true,
+  });
+  expect(await seats[1].send({ do: 'rename', name: 'Second', ink: 1 }, 'room', id)).toMatchObject({
+    ok: true,
+  });
+  const view = await seats[0].until(({ people }) => people[1]?.name === 'Second');
+  expect(view.people[0]?.name).toBe('First');
+  close();
+});

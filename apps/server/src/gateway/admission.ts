@@ -1,0 +1,77 @@
+/** Who may open a socket: pages of ours, people with our cookie, within the limits. */
+import type { IncomingMessage } from 'node:http';
+import { LIMITS } from '@kesem/protocol/limits';
+import type { ConnectCode } from '@kesem/protocol/messages';
+import { addressOf, type Front, isOurPage } from '../http/caller.ts';
+import type { Limits } from '../limits.ts';
+
+export interface Admitted {
+  readonly identity: string;
+  readonly address: string;
+}
+
+export interface AdmissionParts {
+  readonly front: Front;
+  readonly limits: Limits;
+  readonly identify: (req: IncomingMessage) => Promise<string | null>;
+}
+
+export interface Admissions {
+  /** Whether a handshake may go on at all; remembers who it was. */
+  readonly admit: (req: IncomingMessage) => Promise<'forbidden' | 'tooFast' | null>;
+  /** Who an admitted handshake belongs to, or why its socket is refused. */
+  readonly who: (req: IncomingMessage) => Admitted | ConnectCode;
+  readonly addressOf: (req: IncomingMessage) => string;
+  /** Counts a socket as living; gives the way to count it out. */
+  readonly enter: (who: Admitted) => () => void;
+}
+
+/** The door of the gateway. */
+export function openAdmissions({ front, limits, identify }: AdmissionParts): Admissions {
+  const admitted = new WeakMap<IncomingMessage, Admitted | 'noCookie'>();
+  const ofAddress = new Map<string, number>();
+  const ofIdentity = new Map<string, number>();
+
+  const within = async (identity: string | null, address: string): Promise<boolean> => {
+    if ((ofAddress.get(address) ?? 0) >= LIMITS.socketsPerAddress) return false;
+    if (!(await limits.floods.allows(address))) return false;
+    if (identity === null) return limits.strangers.take(address);
+    const both = await Promise.all([
+      limits.connects.take(identity),
+      limits.connectsOfAddress.take(address),
+    ]);
+    return both.every(Boolean);
+  };
+
+  return {
+    admit: async (req) => {
+      if (!isOurPage(req, front)) return 'forbidden';
+      const address = addressOf(req, front);
+      const identity = await identify(req);
+      if (!(await within(identity, address))) return 'tooFast';
+      admitted.set(req, identity === null ? 'noCookie' : { identity, address });
+      return null;
+    },
+    who: (req) => {
+      const known = admitted.get(req) ?? 'noCookie';
+      if (known === 'noCookie') return known;
+      const living = ofIdentity.get(known.identity) ?? 0;
+      return living >= LIMITS.socketsPerIdentity ? 'tooFast' : known;
+    },
+    addressOf: (req) => addressOf(req, front),
+    enter: ({ identity, address }) => {
+      add(ofIdentity, identity, 1);
+      add(ofAddress, address, 1);
+      return () => {
+        add(ofIdentity, identity, -1);
+        add(ofAddress, address, -1);
+      };
+    },
+  };
+}
+
+function add(counts: Map<string, number>, key: string, change: number): void {
+  const count = (counts.get(key) ?? 0) + change;
+  if (count > 0) counts.set(key, count);
+  else counts.delete(key);
+}

@@ -1,0 +1,64 @@
+/** The one way from a frame to a handler: schema, handler, typed answer; nothing that is thrown gets out. */
+import { type Answers, CLIENT_MESSAGES, type ClientMessageName } from '@kesem/protocol/messages';
+import type * as z from 'zod/mini';
+import { chat, command, full, newLink } from './handlers.ts';
+import { join } from './join.ts';
+import { isPlain } from './plain.ts';
+import type { Desk, Reply, Session } from './session.ts';
+
+type Handler<A> = (desk: Desk, session: Session, raw: unknown) => Promise<Reply<A> | 'junk'>;
+
+const HANDLERS: { readonly [K in ClientMessageName]: Handler<Answers[K]> } = {
+  join: typed(CLIENT_MESSAGES.join, join),
+  command: typed(CLIENT_MESSAGES.command, command),
+  full: typed(CLIENT_MESSAGES.full, full),
+  chat: typed(CLIENT_MESSAGES.chat, chat),
+  newLink: typed(CLIENT_MESSAGES.newLink, newLink),
+};
+
+/** Takes one frame, `[name, message, acknowledgement]`, and answers it. Never rejects. */
+export async function dispatch(
+  desk: Desk,
+  session: Session,
+  [name, raw, acknowledge]: readonly unknown[],
+): Promise<void> {
+  const answer = (reply: unknown): void => {
+    if (typeof acknowledge === 'function') Reflect.apply(acknowledge, undefined, [reply]);
+  };
+  const refuse = (code: string): void => answer(refusalOf(name, raw, code));
+  if (desk.isStopping()) return;
+  try {
+    if (session.overdrawn > 0) {
+      session.overdrawn -= 1;
+      return refuse('tooFast');
+    }
+    if (!isMessageName(name) || !isPlain(raw)) return refuse('junk');
+    const reply = await HANDLERS[name](desk, session, raw);
+    if (reply === 'junk') return refuse('junk');
+    if (reply) answer(reply());
+  } catch (err) {
+    desk.log.error({ err, message: String(name) }, 'a message could not be handled');
+    // what became of a command is unknown; silence makes the client ask again, a refusal would be final
+    if (name !== 'command') refuse('broken');
+  }
+}
+
+function typed<S extends z.ZodMiniType, A>(
+  schema: S,
+  handle: (desk: Desk, session: Session, message: z.output<S>) => Promise<Reply<A>>,
+): Handler<A> {
+  return async (desk, session, raw) => {
+    const parsed = schema.safeParse(raw);
+    return parsed.success ? handle(desk, session, parsed.data) : 'junk';
+  };
+}
+
+function refusalOf(name: unknown, raw: unknown, code: string): unknown {
+  if (name !== 'command') return { ok: false, code };
+  const id: unknown = typeof raw === 'object' && raw ? Reflect.get(raw, 'id') : '';
+  return { id: typeof id === 'string' ? id.slice(0, 64) : '', ok: false, why: { code } };
+}
+
+function isMessageName(name: unknown): name is ClientMessageName {
+  return typeof name === 'string' && Object.hasOwn(HANDLERS, name);
+}

@@ -1,0 +1,122 @@
+/** The socket server: takes frames in, hands them on one by one, and closes whoever breaks its rules. */
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { LIMITS } from '@kesem/protocol/limits';
+import { Server } from 'socket.io';
+import type { Clock } from '../time.ts';
+import type { Admissions } from './admission.ts';
+import { dispatch } from './dispatch.ts';
+import { createMeter } from './meter.ts';
+import { sendPlain, type Wire, type Wires } from './send.ts';
+import type { Desk, Session } from './session.ts';
+
+type Conn = Wire['conn'];
+
+/** Clients come back within so many ms after a stop, each at its own moment. */
+const RETURN_WITHIN_MS = 1_500;
+const GOODBYE_MS = 100;
+
+/** The socket server on an HTTP server; it answers nothing before `serveSockets`. */
+export function createWires(http: HttpServer, admit: Admissions['admit']): Wires {
+  return new Server(http, {
+    serveClient: false,
+    perMessageDeflate: false,
+    httpCompression: false,
+    maxHttpBufferSize: LIMITS.frameBytes,
+    pingInterval: 10_000,
+    pingTimeout: 8_000,
+    connectTimeout: LIMITS.joinWithinMs,
+    transports: ['websocket', 'polling'],
+    allowRequest: (req: IncomingMessage, answer) => {
+      admit(req).then(
+        (code) => answer(code, code === null),
+        () => answer('broken', false),
+      );
+    },
+  });
+}
+
+/** Serves every socket that was admitted. */
+export function serveSockets(wires: Wires, admissions: Admissions, desk: Desk): void {
+  const sessions = new WeakMap<Conn, Session>();
+  wires.engine.on('connection', (conn: Conn) => {
+    meterFrames(conn, desk, {
+      session: () => sessions.get(conn),
+      flooded: () => void desk.limits.floods.take(admissions.addressOf(conn.request)),
+    });
+  });
+  wires.use((wire, next) => {
+    const who = admissions.who(wire.request);
+    next(typeof who === 'string' ? new Error(who) : undefined);
+  });
+  wires.on('connection', (wire) => {
+    const who = admissions.who(wire.request);
+    // a second socket on one connection would escape the first one's session
+    if (typeof who === 'string' || sessions.has(wire.conn)) {
+      wire.disconnect(true);
+      return;
+    }
+    const session: Session = { wire, ...who, visit: null, overdrawn: 0 };
+    sessions.set(wire.conn, session);
+    serve(session, admissions.enter(who), desk);
+  });
+}
+
+/** Tells everybody that the server stops, and lets nobody in any more. */
+export async function closeSockets(wires: Wires, clock: Clock): Promise<void> {
+  for (const wire of wires.sockets.sockets.values()) {
+    sendPlain(wire, 'restart', { delay: Math.round(Math.random() * RETURN_WITHIN_MS) });
+  }
+  // closing drops what is still in line, so the word gets a moment to go out
+  await new Promise<void>((resolve) => void clock.after(GOODBYE_MS, resolve));
+  await wires.close();
+}
+
+function serve(session: Session, gone: () => void, desk: Desk): void {
+  const { wire } = session;
+  let last: Promise<void> = Promise.resolve();
+  const calledOff = desk.clock.after(LIMITS.joinWithinMs, () => {
+    if (!session.visit) close(wire, 'idle');
+  });
+  wire.onAny((...frame: readonly unknown[]) => {
+    last = last.then(() => dispatch(desk, session, frame));
+  });
+  wire.on('disconnect', () => {
+    calledOff();
+    gone();
+    session.visit?.hall.leave(session.visit.guest);
+    session.visit = null;
+  });
+}
+
+interface Frames {
+  readonly session: () => Session | undefined;
+  readonly flooded: () => void;
+}
+
+/** Counts frames before they are parsed, for parsing is the cost. */
+function meterFrames(conn: Conn, { clock }: Desk, { session, flooded }: Frames): void {
+  const meter = createMeter(clock.now);
+  conn.on('packet', (packet: { type: string; data?: unknown }) => {
+    if (packet.type !== 'message') return;
+    const reading = meter();
+    const known = session();
+    if (reading === 'warn' && known) known.overdrawn += 1;
+    if (reading === 'cut') flooded();
+    const code = reading === 'cut' ? 'tooFast' : isBinary(packet.data) ? 'junk' : null;
+    if (code === null) return;
+    // a packet of another type is not decoded
+    packet.type = 'noop';
+    if (known) close(known.wire, code);
+    else conn.close(true);
+  });
+}
+
+/** Binary messages, and the two kinds of text frames that announce binary ones. */
+function isBinary(data: unknown): boolean {
+  return typeof data !== 'string' || data.startsWith('5') || data.startsWith('6');
+}
+
+function close(wire: Wire, code: 'tooFast' | 'junk' | 'idle'): void {
+  sendPlain(wire, 'bye', { code });
+  wire.disconnect(true);
+}

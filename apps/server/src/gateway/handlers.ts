@@ -1,0 +1,83 @@
+/** What each message of a client does. Who somebody is is looked up in the room every time, never believed. */
+import type { Answers, ChatLine, ClientMessage } from '@kesem/protocol/messages';
+import { isForClients, parseCommand } from '@kesem/room/command';
+import { cleanChat } from '@kesem/room/text';
+import { hashOf, newInvite } from '../identity/secret.ts';
+import { type Place, placeOf } from './place.ts';
+import { type Desk, type Reply, refused, type Session } from './session.ts';
+
+/** One command for the joined room, through the path of a command. */
+export async function command(
+  desk: Desk,
+  session: Session,
+  { id, key, command: raw }: ClientMessage<'command'>,
+): Promise<Reply<Answers['command']>> {
+  const refuse = (code: string) => () => ({ id, ok: false, why: { code } }) as const;
+  const { visit, identity } = session;
+  if (!visit) return refuse('notJoined');
+  const parsed = parseCommand(raw);
+  if (!parsed) return refuse('junk');
+  if (!isForClients(parsed.do)) return refuse('notAllowed');
+  const actor = { kind: 'person', id: identity } as const;
+  const answer = await desk.rooms.submit(visit.hall.live.id, actor, { id, key, command: parsed });
+  return () => answer;
+}
+
+/** The full view, after a gap. Whoever lags gets it anyway, as soon as they read again. */
+export async function full(_desk: Desk, session: Session): Promise<Reply<Answers['full']>> {
+  const { visit } = session;
+  if (!visit) return refused('notJoined');
+  if (visit.guest.lag) return refused('busy');
+  return () => ({ ok: true, full: visit.hall.full(visit.guest) });
+}
+
+/** A line of chat: stored, then told to those who may read it. */
+export async function chat(
+  desk: Desk,
+  session: Session,
+  { say }: ClientMessage<'chat'>,
+): Promise<Reply<Answers['chat']>> {
+  const { visit, identity } = session;
+  if (!visit) return refused('notJoined');
+  const { hall, guest } = visit;
+  const place = placeOf(hall.live.now(), identity);
+  if (place.person?.is === 'kicked') return refused('kicked');
+  const said = cleanSaying(say);
+  if (!said) return refused('junk');
+  if (!(await desk.limits.chat.take(identity))) return refused('tooFast');
+  const line = { at: desk.clock.now(), say: said, ...speaker(place, guest.profile) };
+  const stored = await desk.store.addChat(hall.live.id, line);
+  return () => {
+    hall.tell(stored);
+    return { ok: true };
+  };
+}
+
+/** A new link for the room; the old one opens nothing any more for newcomers. */
+export async function newLink(desk: Desk, session: Session): Promise<Reply<Answers['newLink']>> {
+  const { visit, identity } = session;
+  if (!visit) return refused('notJoined');
+  const room = visit.hall.live.now();
+  const { person, seat } = placeOf(room, identity);
+  if (seat === null || person?.no !== room.host) return refused('notHost');
+  const token = newInvite(desk.bytes);
+  await desk.store.replaceInvite(visit.hall.live.id, hashOf(token));
+  visit.hall.relink(token);
+  return () => ({ ok: true, token });
+}
+
+function cleanSaying(say: ClientMessage<'chat'>['say']): ChatLine['say'] | null {
+  if ('phrase' in say) return say;
+  const text = cleanChat(say.text);
+  return text ? { text } : null;
+}
+
+function speaker(
+  { person, seat }: Place,
+  profile: { readonly name: string; readonly ink: number },
+): Pick<ChatLine, 'channel' | 'name' | 'ink' | 'person'> {
+  if (!person || seat === null) {
+    return { channel: 'watchers', ...profile, person: person?.no ?? null };
+  }
+  return { channel: 'table', name: person.name, ink: person.ink, person: person.no };
+}

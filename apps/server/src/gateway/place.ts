@@ -1,0 +1,29 @@
+/** Who an identity is in a room, and which class of viewers that makes it. */
+
+import type { You } from '@kesem/protocol/messages';
+import { chairOf, type Person, personOf, type Room } from '@kesem/room/room';
+import type { ViewerClass } from '@kesem/room/view';
+
+export interface Place {
+  readonly person: Person | null;
+  readonly seat: number | null;
+}
+
+/** The place of an identity. Whoever got up or was sent to the spectators sits nowhere. */
+export function placeOf(room: Room, identity: string): Place {
+  const person = personOf(room, identity) ?? null;
+  return { person, seat: person?.is === 'in' ? chairOf(room, person.no) : null };
+}
+
+export function classOf(place: Place): ViewerClass {
+  return place.seat ?? 'public';
+}
+
+export function youOf({ person, seat }: Place): You {
+  return { person: person?.no ?? null, seat };
+}
+
+/** Whether two places look the same to the one who is there. */
+export function isSamePlace(a: Place, b: Place): boolean {
+  return a.person?.no === b.person?.no && a.seat === b.seat;
+}

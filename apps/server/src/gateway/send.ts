@@ -1,0 +1,46 @@
+/**
+ * The one file that sends to clients. Views and steps pass only when they were made for a class of
+ * viewers; everything else here is public to its room.
+ */
+import type { ClientToServer, Presence, ServerToClient } from '@kesem/protocol/messages';
+import type { Heard, Redacted, RoomView } from '@kesem/room/view';
+import type { Full, StepBody, StepMessage } from '@kesem/room/wire';
+import type { BroadcastOperator, Server, Socket } from 'socket.io';
+
+type None = Record<string, never>;
+export type Wires = Server<ClientToServer, ServerToClient, None, None>;
+/** The socket of one client. */
+export type Wire = Socket<ClientToServer, ServerToClient, None, None>;
+/** One client, or a class of them. */
+export type Target = Wire | BroadcastOperator<ServerToClient, None>;
+
+/** A full view that was made for one class of viewers. */
+export interface RedactedFull extends Full {
+  readonly view: Redacted<RoomView>;
+  readonly heard: Redacted<readonly Heard[]>;
+}
+/** A step that was made for one class of viewers. */
+export type RedactedStep = Redacted<StepBody> & Pick<StepMessage, 'step' | 'now'>;
+
+export function sendFull(to: Target, full: RedactedFull): void {
+  to.emit('full', full);
+}
+
+export function sendStep(to: Target, step: RedactedStep): void {
+  to.emit('step', step);
+}
+
+export function sendPresence(to: Target, presence: Presence): void {
+  to.emit('presence', presence);
+}
+
+type Plain = 'you' | 'chat' | 'code' | 'restart' | 'bye';
+
+/** Sends what needs no redaction. */
+export function sendPlain<K extends Plain>(
+  to: Target,
+  name: K,
+  ...message: Parameters<ServerToClient[K]>
+): void {
+  to.emit(name, ...message);
+}

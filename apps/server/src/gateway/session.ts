@@ -1,0 +1,43 @@
+/** One socket from its handshake to its end, and what its messages may use. */
+import type { WireCode } from '@kesem/protocol/messages';
+import type { Bytes } from '../identity/secret.ts';
+import type { Limits } from '../limits.ts';
+import type { Log } from '../log.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { Store } from '../store/store.ts';
+import type { Clock } from '../time.ts';
+import type { Guest, Hall } from './hall.ts';
+import type { Halls } from './halls.ts';
+import type { Wire } from './send.ts';
+
+export interface Desk {
+  readonly rooms: Pick<Rooms, 'submit'>;
+  readonly store: Pick<Store, 'invited' | 'replaceInvite' | 'addChat'>;
+  readonly halls: Halls;
+  readonly limits: Limits;
+  readonly clock: Clock;
+  readonly bytes: Bytes;
+  readonly log: Log;
+  /** Nothing new is begun any more; whoever asks gets no answer, and asks again after the restart. */
+  readonly isStopping: () => boolean;
+}
+
+export interface Session {
+  readonly wire: Wire;
+  readonly identity: string;
+  readonly address: string;
+  /** The room this socket looks at; one at a time. */
+  visit: { readonly hall: Hall; readonly guest: Guest } | null;
+  /** Frames beyond the bucket that are still to be answered as too fast. */
+  overdrawn: number;
+}
+
+/**
+ * A reply is made at the moment it is sent, so that nothing slips in between a view and the steps
+ * after it. Null: no answer, for the outcome is unknown and the client asks again.
+ */
+export type Reply<A> = (() => A) | null;
+
+export function refused(code: WireCode): () => { readonly ok: false; readonly code: WireCode } {
+  return () => ({ ok: false, code });
+}

@@ -1,0 +1,38 @@
+/** How a route answers: a value, sent in one place. */
+import type { HttpCode } from '@kesem/protocol/http';
+import type { Request, RequestHandler } from 'express';
+import type { Log } from '../log.ts';
+
+export type Answer =
+  | { readonly ok: true; readonly body: object; readonly setCookie?: string }
+  | { readonly ok: false; readonly code: HttpCode };
+
+const STATUS = {
+  junk: 400,
+  badName: 400,
+  forbidden: 403,
+  noSuchRoom: 404,
+  noSuchCode: 404,
+  noSuchGame: 404,
+  tooFast: 429,
+  broken: 500,
+  busy: 503,
+} as const satisfies Record<HttpCode, number>;
+
+export function refused(code: HttpCode): Answer {
+  return { ok: false, code };
+}
+
+/** Makes a route of a function; what it throws is logged and answered as 'broken'. */
+export function route(log: Log, handle: (req: Request) => Promise<Answer>): RequestHandler {
+  return async (req, res) => {
+    const answer = await handle(req).catch((err: unknown) => {
+      log.error({ err, route: req.path }, 'a request could not be handled');
+      return refused('broken');
+    });
+    res.setHeader('Cache-Control', 'no-store');
+    if (answer.ok && answer.setCookie) res.setHeader('Set-Cookie', answer.setCookie);
+    if (answer.ok) res.json(answer.body);
+    else res.status(STATUS[answer.code]).json({ code: answer.code });
+  };
+}

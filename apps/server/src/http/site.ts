@@ -1,0 +1,68 @@
+/** Everything the server answers over HTTP, in the order in which it is looked at. */
+import { LIMITS } from '@kesem/protocol/limits';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import type { Log } from '../log.ts';
+import { refused, route } from './answer.ts';
+import { type ApiParts, api } from './api.ts';
+import { type Front, isOurPage } from './caller.ts';
+import { headers } from './headers.ts';
+import { type OperateParts, operate } from './operate.ts';
+import { type WebParts, web } from './web.ts';
+
+export type SiteParts = ApiParts & OperateParts & WebParts;
+
+export function createSite(parts: SiteParts): Express {
+  const { front, log } = parts;
+  const site = express();
+  site.disable('x-powered-by');
+  site.set('query parser', 'simple');
+  site.use(...headers(front));
+  site.use(logged(log));
+  site.use(onlyOurPages(front, log));
+  site.use(operate(parts));
+  site.use(
+    '/api',
+    express.json({ limit: LIMITS.frameBytes, type: 'application/json' }),
+    api(parts),
+  );
+  site.use(web(parts));
+  site.use(faults(log));
+  return site;
+}
+
+/** Whatever may change something must come from a page of ours. */
+function onlyOurPages(front: Front, log: Log): RequestHandler {
+  const forbidden = route(log, async () => refused('forbidden'));
+  return (req, res, next) => {
+    const { origin, 'sec-fetch-site': site } = req.headers;
+    const harmless = req.method === 'GET' || req.method === 'HEAD';
+    const sameSite = origin === undefined && site === 'same-origin';
+    if (harmless || sameSite || isOurPage(req, front)) next();
+    else forbidden(req, res, next);
+  };
+}
+
+/** One line a request, without what it was about: a path may hold an invite. */
+function logged(log: Log): RequestHandler {
+  return (req, res, next) => {
+    const from = performance.now();
+    const path = req.path.startsWith('/api/')
+      ? req.path.slice(0, 40)
+      : `/${req.path.split('/')[1]}`;
+    res.on('finish', () => {
+      const ms = Math.round(performance.now() - from);
+      log.debug({ method: req.method, path, status: res.statusCode, ms }, 'answered');
+    });
+    next();
+  };
+}
+
+function faults(log: Log): ErrorRequestHandler {
+  return (err: unknown, req, res, next) => {
+    const status: unknown = typeof err === 'object' && err ? Reflect.get(err, 'status') : 500;
+    const theirs = typeof status === 'number' && status >= 400 && status < 500;
+    if (!theirs) log.error({ err }, 'a request could not be handled');
+    if (res.headersSent) return next(err);
+    void route(log, async () => refused(theirs ? 'junk' : 'broken'))(req, res, next);
+  };
+}

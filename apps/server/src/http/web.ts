@@ -1,0 +1,90 @@
+/** The built web app: its files, its one page, and the page behind an invite. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { type Request, Router } from 'express';
+import { hashOf } from '../identity/secret.ts';
+import type { Limits } from '../limits.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { Store } from '../store/store.ts';
+import { addressOf, type Front, hostOrigin } from './caller.ts';
+import { type Games, gamesFile, langOf, previewOf, withPreview } from './preview.ts';
+
+export interface Build {
+  readonly folder: string;
+  readonly page: string;
+  readonly games: Games;
+}
+
+/** Reads what `vite build` made; null when it is not there. */
+export function readBuild(folder: string): Build | null {
+  const page = join(folder, 'index.html');
+  const games = join(folder, 'og', 'games.json');
+  if (!existsSync(page) || !existsSync(games)) return null;
+  return {
+    folder,
+    page: readFileSync(page, 'utf8'),
+    games: gamesFile.parse(JSON.parse(readFileSync(games, 'utf8'))),
+  };
+}
+
+export interface WebParts {
+  readonly build: Build;
+  readonly front: Front;
+  readonly store: Pick<Store, 'invited'>;
+  readonly rooms: Pick<Rooms, 'find'>;
+  readonly limits: Limits;
+}
+
+const HOUR_S = 3_600;
+const YEAR_S = 31_536_000;
+const TOKEN = /^[A-Za-z0-9_-]{22}$/;
+
+export function web(parts: WebParts): Router {
+  const { build } = parts;
+  const router = Router();
+  router.get('/r/:token', async (req, res) => {
+    const { status, page } = await invitePage(parts, req);
+    res.status(status).setHeader('Cache-Control', 'no-store').type('html').send(page);
+  });
+  router.use(
+    express.static(build.folder, {
+      index: false,
+      redirect: false,
+      setHeaders: (res, path) => res.setHeader('Cache-Control', lifetime(path)),
+    }),
+  );
+  router.get('/{*path}', (req, res) => {
+    // a file that is not there is not the app; everything else is a page of it
+    const status = /\.[a-z0-9]{2,5}$/.test(req.path) ? 404 : 200;
+    res.status(status).setHeader('Cache-Control', 'no-store').type('html').send(build.page);
+  });
+  return router;
+}
+
+async function invitePage(
+  { build, front, store, rooms, limits }: WebParts,
+  req: Request,
+): Promise<{ status: number; page: string }> {
+  const { token } = req.params;
+  const base = front.publicUrl?.origin ?? hostOrigin(req, front) ?? '';
+  const place = { base, path: req.path, lang: langOf(req.query['l']) };
+  const generic = withPreview(build.page, previewOf(null, build.games, place));
+  const address = addressOf(req, front);
+  if (!(await limits.wrongLinks.allows(address))) return { status: 429, page: generic };
+  const invited =
+    typeof token === 'string' && TOKEN.test(token) ? await store.invited(hashOf(token)) : null;
+  const live = invited && (await rooms.find(invited.room));
+  if (!live) {
+    await limits.wrongLinks.take(address);
+    return { status: 404, page: generic };
+  }
+  // a replaced link still serves the people of its room, but tells strangers nothing
+  const room = invited.replaced ? null : live.now();
+  return { status: 200, page: withPreview(build.page, previewOf(room, build.games, place)) };
+}
+
+function lifetime(path: string): string {
+  return /[\\/]assets[\\/]/.test(path)
+    ? `public, max-age=${YEAR_S}, immutable`
+    : `public, max-age=${HOUR_S}`;
+}

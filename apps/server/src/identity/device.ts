@@ -1,0 +1,28 @@
+/** A second device: eight digits shown on the first, typed once on the other. */
+import type { DeviceCode } from '@kesem/protocol/http';
+import { type CodeParts, type Found, openCodes } from './codes.ts';
+
+const LIFE_MS = 600_000;
+
+export interface DeviceCodes {
+  /** A fresh code for an identity; its older one ends. */
+  readonly draw: (identity: string) => DeviceCode;
+  /** Uses a code up; gives the identity to which the device is now to be bound by a cookie of its own. */
+  readonly redeem: (code: string, address: string) => Found<string>;
+}
+
+/** The device codes of this server. */
+export function openDeviceCodes(parts: Omit<CodeParts, 'digits' | 'lifeMs'>): DeviceCodes {
+  const codes = openCodes<string>({ ...parts, digits: 8, lifeMs: LIFE_MS });
+  return {
+    draw: (identity) => {
+      const { code, until } = codes.draw(identity, identity);
+      return { code, until };
+    },
+    redeem: (code, address) => {
+      const found = codes.find(code, address);
+      if (found.ok) codes.end(found.value);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+/** One room in memory: its present state, its secrets, its subscribers, and a queue of one. */
+import type { Table } from '@kesem/engine/core/table';
+import { foldAll } from '@kesem/room/decide';
+import type { House, Room } from '@kesem/room/room';
+import type { Stored } from '../store/store.ts';
+import type { Published, Subscriber } from './rooms.ts';
+
+export interface Cell {
+  readonly id: string;
+  readonly house: House;
+  readonly now: () => Room;
+  /** Runs tasks one after the other; a task that fails does not hold up the next. */
+  readonly queue: <X>(task: () => Promise<X>) => Promise<X>;
+  readonly addSecret: (match: number, secret: string) => void;
+  /** Takes over a room that is durable, and tells everybody. */
+  readonly publish: (published: Published) => void;
+  readonly subscribe: (subscriber: Subscriber) => () => void;
+  /** How many listen, and when the room last changed or was asked for, in ms. */
+  readonly subscribers: () => number;
+}
+
+/** Opens a cell on a room that was just decided, or read back from the store. */
+export function openCell(
+  room: Room,
+  secrets: { readonly [match: number]: string },
+  table: House['table'],
+): Cell {
+  let current = room;
+  let last: Promise<unknown> = Promise.resolve();
+  const known = new Map(Object.entries(secrets).map(([match, secret]) => [Number(match), secret]));
+  const subscribers = new Set<Subscriber>();
+  const house = houseOf(known, table);
+  return {
+    id: room.id,
+    house,
+    now: () => current,
+    queue: (task) => {
+      const run = last.then(task, task);
+      last = run.catch(() => undefined);
+      return run;
+    },
+    addSecret: (match, secret) => known.set(match, secret),
+    publish: (published) => {
+      current = published.room;
+      for (const subscriber of subscribers) subscriber(published);
+    },
+    subscribe: (subscriber) => {
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
+    },
+    subscribers: () => subscribers.size,
+  };
+}
+
+/** The room a log tells of. Null for an empty one. */
+export function roomOf(stored: Stored, table: (game: string) => Table | undefined): Room | null {
+  const secrets = new Map(Object.entries(stored.secrets).map(([m, s]) => [Number(m), s]));
+  return foldAll(stored.commits, houseOf(secrets, table), stored.snapshot);
+}
+
+function houseOf(secrets: ReadonlyMap<number, string>, table: House['table']): House {
+  return {
+    table,
+    secret: (match) => {
+      const secret = secrets.get(match);
+      if (secret === undefined) throw new Error(`no secret was drawn for match ${match}`);
+      return secret;
+    },
+  };
+}

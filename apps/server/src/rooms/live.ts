@@ -1,0 +1,195 @@
+/** The rooms that are in memory: loaded on demand, driven while loaded, let go when nobody needs them. */
+import { randomBytes } from 'node:crypto';
+import type { CommandAnswer } from '@kesem/protocol/messages';
+import { nextToFall } from '@kesem/room/clock';
+import type { Opening } from '@kesem/room/command';
+import type { Envelope } from '@kesem/room/commit';
+import { openRoom } from '@kesem/room/decide';
+import { type Actor, type House, playing } from '@kesem/room/room';
+import type { Store } from '../store/store.ts';
+import type { Clock } from '../time.ts';
+import { type Cell, openCell, roomOf } from './cell.ts';
+import { drive, type Think } from './drivers.ts';
+import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
+import type { LiveRoom, Rooms } from './rooms.ts';
+import { appendOf, type Path, submit } from './submit.ts';
+
+export interface RoomsParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly table: House['table'];
+  readonly think: Think;
+  /** Told of every command's way: for metrics. */
+  readonly seen?: (outcome: 'accepted' | 'refused' | 'busy', ms: number) => void;
+}
+
+/** A room nobody watches and nothing drives leaves memory after this, in ms. */
+const IDLE_MS = 600_000;
+
+interface Loaded {
+  readonly cell: Cell;
+  readonly stop: () => void;
+  touched: number;
+}
+
+/** The rooms of one process. */
+export class LiveRooms implements Rooms {
+  readonly #parts: RoomsParts;
+  readonly #path: Path;
+  readonly #loaded = new Map<string, Promise<Loaded | null>>();
+  readonly #underWay = new Set<Promise<unknown>>();
+  readonly #heartbeat: Heartbeat;
+  /** When this process began, and for how long before that nobody could move, in ms. */
+  #down: { readonly until: number; readonly ms: number };
+
+  constructor(parts: RoomsParts) {
+    this.#parts = parts;
+    const { store, clock } = parts;
+    this.#path = { store, now: clock.now, fresh };
+    this.#down = { until: clock.now(), ms: 0 };
+    this.#heartbeat = startHeartbeat(clock, {
+      beat: (now) => this.#track(this.#beat(now)),
+      stoodStill: (gap, now) => this.#track(this.#creditAll(gap, now)),
+    });
+  }
+
+  async open(
+    by: string,
+    envelope: { readonly id: string; readonly command: Opening },
+    invite: string,
+  ): ReturnType<Rooms['open']> {
+    const id = randomBytes(16).toString('hex');
+    const secret = fresh();
+    const { table, clock, store } = this.#parts;
+    const house: House = { table, secret: () => secret };
+    const decision = openRoom(id, by, envelope, { at: clock.now(), fresh: secret, house });
+    if (!decision.ok) return { ok: false, code: decision.why.code };
+    await store.append({ ...appendOf(decision, null, { house }), invite });
+    this.#loaded.set(
+      id,
+      Promise.resolve(this.#begin(openCell(decision.next, { 1: secret }, table))),
+    );
+    return { ok: true, room: id };
+  }
+
+  async find(id: string): Promise<LiveRoom | null> {
+    const room = await this.#get(id);
+    if (room) room.touched = this.#parts.clock.now();
+    return room?.cell ?? null;
+  }
+
+  async submit(id: string, actor: Actor, envelope: Envelope): Promise<CommandAnswer> {
+    const room = await this.#get(id);
+    if (!room) return { id: envelope.id, ok: false, why: { code: 'noSuchRoom' } };
+    return this.#send(room.cell, actor, envelope);
+  }
+
+  async wake(): Promise<void> {
+    const { store, clock } = this.#parts;
+    const now = clock.now();
+    const last = await store.lastAlive();
+    this.#down = { until: now, ms: last === null ? 0 : Math.max(0, now - last) };
+    // every room with a running clock, so that none is still uncredited at the next restart
+    for (const id of await store.due(Number.MAX_SAFE_INTEGER))
+      await this.#get(id).catch(() => null);
+    await store.alive(now);
+    this.#heartbeat.begin();
+  }
+
+  async stop(): Promise<void> {
+    this.#heartbeat.stop();
+    for (const loading of this.#loaded.values()) (await loading.catch(() => null))?.stop();
+    await Promise.allSettled(this.#underWay);
+  }
+
+  #get(id: string): Promise<Loaded | null> {
+    const known = this.#loaded.get(id);
+    if (known) return known;
+    const loading = this.#load(id);
+    this.#loaded.set(id, loading);
+    const forget = () => this.#loaded.delete(id);
+    loading.then((room) => room ?? forget(), forget);
+    return loading;
+  }
+
+  async #load(id: string): Promise<Loaded | null> {
+    const { store, table } = this.#parts;
+    const stored = await store.load(id);
+    const room = stored && roomOf(stored, table);
+    if (!room) return null;
+    const cell = openCell(room, stored.secrets, table);
+    const { until, ms } = this.#down;
+    if (room.at < until) await this.#credit(cell, ms, `woke:${until}`);
+    return this.#begin(cell);
+  }
+
+  #begin(cell: Cell): Loaded {
+    const { clock, think } = this.#parts;
+    const stop = drive(cell, {
+      clock,
+      think,
+      fresh,
+      act: (actor, envelope) => this.#send(cell, actor, envelope),
+      isStill: this.#heartbeat.isStill,
+    });
+    return { cell, stop, touched: clock.now() };
+  }
+
+  async #send(cell: Cell, actor: Actor, envelope: Envelope): Promise<CommandAnswer> {
+    const from = performance.now();
+    const done = (outcome: 'accepted' | 'refused' | 'busy') =>
+      this.#parts.seen?.(outcome, performance.now() - from);
+    try {
+      const work = cell.queue(() => submit(this.#path, cell, actor, envelope));
+      const answer = await this.#track(work);
+      done(answer.ok ? 'accepted' : 'refused');
+      return answer;
+    } catch {
+      // the outcome is unknown: neither saved nor lost is claimed, and the client asks again
+      done('busy');
+      return { id: envelope.id, ok: false, why: { code: 'busy' } };
+    }
+  }
+
+  /** No clock runs while nobody can move: the time that was lost is given back by a commit. */
+  async #credit(cell: Cell, ms: number, id: string): Promise<void> {
+    if (ms <= 0 || !nextToFall(playing(cell.now())?.clocks ?? [])) return;
+    const command = { do: 'woke', down: ms } as const;
+    await this.#send(cell, { kind: 'house' }, { id, key: 'room', command });
+  }
+
+  async #creditAll(gap: number, now: number): Promise<void> {
+    for (const loading of this.#loaded.values()) {
+      const room = await loading.catch(() => null);
+      if (room) await this.#credit(room.cell, gap, `woke:${now}`);
+    }
+  }
+
+  async #beat(now: number): Promise<void> {
+    const { store } = this.#parts;
+    await store.alive(now);
+    for (const id of await store.due(now)) await this.#get(id).catch(() => null);
+    for (const [id, loading] of this.#loaded) {
+      const room = await loading.catch(() => null);
+      if (!room) continue;
+      // one subscriber is the driver itself
+      if (room.cell.subscribers() > 1 || playing(room.cell.now())) room.touched = now;
+      if (now - room.touched < IDLE_MS) continue;
+      room.stop();
+      this.#loaded.delete(id);
+    }
+  }
+
+  async #track<X>(work: Promise<X>): Promise<X> {
+    this.#underWay.add(work);
+    try {
+      return await work;
+    } finally {
+      this.#underWay.delete(work);
+    }
+  }
+}
+
+function fresh(): string {
+  return randomBytes(32).toString('hex');
+}

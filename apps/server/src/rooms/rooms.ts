@@ -1,0 +1,41 @@
+/** The rooms of this server: what gateway, HTTP, bots and clocks see of them. */
+import type { CommandAnswer } from '@kesem/protocol/messages';
+import type { Opening } from '@kesem/room/command';
+import type { Envelope } from '@kesem/room/commit';
+import type { Actor, House, Room, Said } from '@kesem/room/room';
+
+/** A room after a commit, as its subscribers hear of it: only what is durable is ever told. */
+export interface Published {
+  readonly room: Room;
+  readonly said: readonly Said[];
+}
+export type Subscriber = (published: Published) => void;
+
+/** A room in memory. */
+export interface LiveRoom {
+  readonly id: string;
+  /** The room as it is now. */
+  readonly now: () => Room;
+  readonly house: House;
+  /** Tells of every commit from now on, in order; gives the way to stop. */
+  readonly subscribe: (subscriber: Subscriber) => () => void;
+}
+
+export interface Rooms {
+  /** Opens a room and seats its host. `invite` is the SHA-256 of its link, in hex. */
+  readonly open: (
+    by: string,
+    envelope: { readonly id: string; readonly command: Opening },
+    invite: string,
+  ) => Promise<
+    { readonly ok: true; readonly room: string } | { readonly ok: false; readonly code: string }
+  >;
+  /** The room, loaded if need be; null when there is none. */
+  readonly find: (room: string) => Promise<LiveRoom | null>;
+  /** The path of a command, the same for sockets, bots and clocks. Answers when the commit is durable. */
+  readonly submit: (room: string, actor: Actor, envelope: Envelope) => Promise<CommandAnswer>;
+  /** Loads the rooms that are due, and credits the time the server was down. Once, at the start. */
+  readonly wake: () => Promise<void>;
+  /** Stops clocks and bots, waits for what is under way. */
+  readonly stop: () => Promise<void>;
+}

@@ -1,0 +1,109 @@
+/**
+ * The path of a command, one for sockets, bots and clocks: decide, append, and only when the commit
+ * is durable, take it over, answer and tell. An accepted command is always answered as accepted,
+ * however often it comes and whatever has happened since.
+ */
+import type { CommandAnswer } from '@kesem/protocol/messages';
+import { nextToFall } from '@kesem/room/clock';
+import type { Commit, Envelope } from '@kesem/room/commit';
+import { actorName, type Decision, decide, fold } from '@kesem/room/decide';
+import { allAgain } from '@kesem/room/play';
+import { type Actor, matchOf, playing, type Room } from '@kesem/room/room';
+import { debts } from '@kesem/room/view';
+import type { Append, Store } from '../store/store.ts';
+import type { Cell } from './cell.ts';
+
+/** How often an append that lost its place in the log is decided again on the newer room. */
+const TRIES = 5;
+
+export interface Path {
+  readonly store: Store;
+  readonly now: () => number;
+  /** 32 fresh random bytes in hex. */
+  readonly fresh: () => string;
+}
+
+/** Takes one command through; to be called from the cell's queue only. */
+export async function submit(
+  path: Path,
+  cell: Cell,
+  actor: Actor,
+  envelope: Envelope,
+): Promise<CommandAnswer> {
+  const { id } = envelope;
+  const before = () => path.store.wasAccepted(cell.id, actorName(actor), id);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const decision = decide(cell.now(), actor, envelope, {
+      at: path.now(),
+      fresh: path.fresh(),
+      house: cell.house,
+    });
+    if (!decision.ok) {
+      if (await before()) return { id, ok: true };
+      // refused on the newest room only: another process may have moved on meanwhile
+      if (await catchUp(path, cell)) continue;
+      return { id, ok: false, why: decision.why };
+    }
+    if ((await commit(path, cell, decision)) === 'stored') return { id, ok: true };
+    await catchUp(path, cell);
+    if (await before()) return { id, ok: true };
+  }
+  return { id, ok: false, why: { code: 'busy' } };
+}
+
+type Accepted = Extract<Decision, { ok: true }>;
+
+/** What goes into the log with a commit, all in one transaction. */
+export function appendOf(
+  decision: Accepted,
+  before: Room | null,
+  cell: Pick<Cell, 'house'>,
+): Append {
+  const { commit, next, secret } = decision;
+  const ended = before?.stage.at === 'playing' && next.stage.at === 'over';
+  return {
+    commit,
+    secret,
+    due: dueAt(next, cell),
+    snapshot: ended ? next : null,
+    started: next.stage.at !== 'lobby' || next.next.match > 1,
+    people: next.people.flatMap(({ id, is }) => (id !== null && is === 'in' ? [id] : [])),
+    invite: null,
+  };
+}
+
+async function commit(path: Path, cell: Cell, decision: Accepted): Promise<'stored' | 'conflict'> {
+  const appended = await path.store
+    .append(appendOf(decision, cell.now(), cell))
+    // the connection to the disk failed in between: whether it was written is unknown, so the log is asked
+    .catch(() => 'conflict' as const);
+  if (appended === 'conflict') return appended;
+  if (decision.secret) cell.addSecret(decision.secret.match, decision.secret.secret);
+  cell.publish({ room: decision.next, said: decision.said });
+  return appended;
+}
+
+/** Reads what others wrote meanwhile; gives whether there was anything. */
+async function catchUp(path: Path, cell: Cell): Promise<boolean> {
+  const tail = await path.store.tail(cell.id, cell.now().seq);
+  if (tail.length === 0) return false;
+  const secrets = (await path.store.load(cell.id))?.secrets ?? {};
+  for (const [match, secret] of Object.entries(secrets)) cell.addSecret(Number(match), secret);
+  for (const one of tail) cell.publish(folded(cell, one));
+  return true;
+}
+
+function folded(cell: Cell, commit: Commit) {
+  const before = cell.now();
+  const room = fold(before, commit, cell.house);
+  const heardBefore = matchOf(before)?.said.length ?? 0;
+  const same = matchOf(before)?.number === matchOf(room)?.number;
+  return { room, said: (matchOf(room)?.said ?? []).slice(same ? heardBefore : 0) };
+}
+
+/** When the room must be woken even if nobody asks for it: a clock falls, a bot or the rematch is owed. */
+function dueAt(room: Room, cell: Pick<Cell, 'house'>): number | null {
+  if (allAgain(room) || debts(room, cell.house).length > 0) return room.at;
+  const clock = nextToFall(playing(room)?.clocks ?? []);
+  return clock?.since == null ? null : clock.since + clock.left;
+}

@@ -1,0 +1,213 @@
+/** What the promise "acknowledged is kept" rests on, looked at from outside the store. */
+import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { MessageChannel } from 'node:worker_threads';
+import Sqlite from 'better-sqlite3';
+import type { Kysely } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { connect, DATABASE_FILE, queries } from './database.ts';
+import { openDatabase } from './opening.ts';
+import { openStore } from './proxy.ts';
+import type { Schema } from './schema.ts';
+import { sqliteStore } from './sqlite.ts';
+import type { Append, Store } from './store.ts';
+import { append, aRoom, commit, line } from './testing/samples.ts';
+import { aFolder } from './testing/temp.ts';
+import { serve } from './thread.ts';
+import { groupCommit, type Write } from './writer.ts';
+
+/** A store in this thread with every statement on record, over a writer of choice. */
+async function traced(writer: (db: Kysely<Schema>) => Write) {
+  const file = join(aFolder(), DATABASE_FILE);
+  const made = await openDatabase(connect(file));
+  if (made.ok) await made.store.close();
+  const trace: string[] = [];
+  const db = queries(connect(file, (statement) => trace.push(statement)));
+  const store = sqliteStore(db, writer(db));
+  onTestFinished(() => store.close());
+  trace.length = 0;
+  return { store, trace, file };
+}
+
+/** First commits of as many rooms. */
+function openings(count: number): readonly Append[] {
+  return Array.from({ length: count }, () => append(commit(aRoom(), 1)));
+}
+
+/** The rooms of appends that were acknowledged before a second connection could see them. */
+async function earlyFor(store: Store, file: string, appends: readonly Append[]): Promise<string[]> {
+  const reader = new Sqlite(file, { readonly: true });
+  const look = reader.prepare('select 1 from commits where room = ?');
+  const early: string[] = [];
+  const acknowledged = appends.map(async (one) => {
+    await store.append(one);
+    if (!look.get(one.commit.room)) early.push(one.commit.room);
+  });
+  await Promise.all(acknowledged);
+  reader.close();
+  return early;
+}
+
+/** How many acknowledgements stand between a BEGIN and its COMMIT. */
+async function insideFor(store: Store, trace: string[], appends: readonly Append[]) {
+  await Promise.all(appends.map((one) => store.append(one).then(() => trace.push('acknowledged'))));
+  let open = false;
+  return trace.filter((statement) => {
+    if (statement === 'begin') open = true;
+    if (statement === 'commit') open = false;
+    return open && statement === 'acknowledged';
+  }).length;
+}
+
+/** The planted fault: says "stored" when the row is written but not committed. */
+const acknowledgeFirst =
+  (db: Kysely<Schema>): Write =>
+  (job) =>
+    new Promise((resolve, reject) => {
+      const work = db.transaction().execute(async (trx) => {
+        resolve(await job(trx));
+        await turn();
+      });
+      work.catch(reject);
+    });
+
+describe('no acknowledgement precedes COMMIT', () => {
+  it('on another connection, at the moment of the answer', async () => {
+    const { store, file } = await traced(groupCommit);
+    expect(await earlyFor(store, file, openings(20))).toEqual([]);
+  });
+
+  it('in the record of statements', async () => {
+    const { store, trace } = await traced(groupCommit);
+    expect(await insideFor(store, trace, openings(20))).toBe(0);
+    expect(trace.filter((statement) => statement === 'acknowledged')).toHaveLength(20);
+  });
+
+  it('through the thread', async () => {
+    const folder = aFolder();
+    const opened = await openStore(folder, () => undefined);
+    if (!opened.ok) throw new Error(opened.why.code);
+    expect(await earlyFor(opened.store, join(folder, DATABASE_FILE), openings(50))).toEqual([]);
+    await opened.store.close();
+  });
+
+  it('and both checks see a writer that acknowledges first', async () => {
+    const faulty = await traced(acknowledgeFirst);
+    expect(await earlyFor(faulty.store, faulty.file, openings(5))).toHaveLength(5);
+    const another = await traced(acknowledgeFirst);
+    expect(await insideFor(another.store, another.trace, openings(5))).toBe(5);
+  });
+});
+
+describe('the living connection', () => {
+  it('has a write-ahead log and waits for the disk', async () => {
+    const opened = await openStore(aFolder(), () => undefined);
+    expect(opened).toMatchObject({
+      ok: true,
+      settings: { journal: 'wal', synchronous: 2, foreignKeys: 1 },
+    });
+    if (opened.ok) await opened.store.close();
+  });
+
+  it('takes its shape in one transaction', async () => {
+    const trace: string[] = [];
+    const sqlite = connect(join(aFolder(), DATABASE_FILE), (statement) => trace.push(statement));
+    const opened = await openDatabase(sqlite);
+    if (opened.ok) await opened.store.close();
+    const begin = trace.indexOf('begin');
+    const tables = trace.flatMap((one, at) =>
+      /^create table (rooms|alive)/.test(one) ? [at] : [],
+    );
+    expect(tables).toHaveLength(2);
+    for (const at of tables) {
+      expect(at).toBeGreaterThan(begin);
+      expect(at).toBeLessThan(trace.indexOf('commit'));
+    }
+  });
+});
+
+/** How many transactions a record tells of. */
+const commits = (trace: readonly string[]) => trace.filter((one) => one === 'commit').length;
+
+describe('group commit', () => {
+  it('writes what waits in one transaction, each with its own answer', async () => {
+    const { store, trace } = await traced(groupCommit);
+    const room = aRoom();
+    const rivals = [append(commit(room, 1)), append(commit(room, 1, { commandId: 'rival' }))];
+    const answers = await Promise.all([...rivals, ...openings(30)].map((one) => store.append(one)));
+    expect(commits(trace)).toBe(1);
+    expect(answers.slice(0, 3)).toEqual(['stored', 'conflict', 'stored']);
+  });
+
+  it('does so over the port of a thread too', async () => {
+    const { store, trace } = await traced(groupCommit);
+    const { port1, port2 } = new MessageChannel();
+    onTestFinished(() => port1.close());
+    serve(port2, store);
+    const calls = openings(40);
+    const answered = new Promise<void>((resolve) => {
+      let left = calls.length;
+      port1.on('message', () => {
+        left -= 1;
+        if (left === 0) resolve();
+      });
+    });
+    for (const [id, one] of calls.entries())
+      port1.postMessage({ id, method: 'append', args: [one] }, []);
+    await answered;
+    expect(commits(trace)).toBeLessThanOrEqual(2);
+  });
+
+  it('lets a job that fails take nothing else with it', async () => {
+    const { store, trace } = await traced(groupCommit);
+    const [before, after] = openings(2);
+    const settled = await Promise.allSettled([
+      before && store.append(before),
+      store.addChat('nowhere', line('lost')),
+      after && store.append(after),
+    ]);
+    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(commits(trace)).toBe(1);
+    expect(await store.load(after?.commit.room ?? '')).not.toBeNull();
+  });
+
+  it('leaves nothing of a job that fails half way', async () => {
+    const sqlite = connect(join(aFolder(), DATABASE_FILE));
+    const opened = await openDatabase(sqlite);
+    const write = groupCommit(queries(sqlite));
+    const sign = (what: 'server' | 'probe', at: number) =>
+      write(async (trx) => {
+        await trx.insertInto('alive').values({ what, at }).execute();
+        if (at === 0) throw new Error('half way');
+      });
+    const settled = await Promise.allSettled([sign('server', 0), sign('probe', 1)]);
+    expect(settled.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect(sqlite.prepare('select * from alive').all()).toEqual([{ what: 'probe', at: 1 }]);
+    if (opened.ok) await opened.store.close();
+  });
+
+  it('rejects all that a failed COMMIT held, and goes on', async () => {
+    const file = join(aFolder(), DATABASE_FILE);
+    const made = await openDatabase(connect(file));
+    if (made.ok) await made.store.close();
+    const sqlite = connect(file);
+    let failing = true;
+    const db = queries({
+      close: () => sqlite.close(),
+      prepare: (statement: string) => {
+        if (failing && statement === 'commit') throw new Error('the disk is full');
+        return sqlite.prepare(statement);
+      },
+    });
+    const store = sqliteStore(db, groupCommit(db));
+    onTestFinished(() => store.close());
+
+    const [lost, kept] = [openings(3), openings(3)];
+    const settled = await Promise.allSettled(lost.map((one) => store.append(one)));
+    expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    failing = false;
+    const answers = await Promise.all(kept.map((one) => store.append(one)));
+    expect(answers).toEqual(['stored', 'stored', 'stored']);
+    expect(await store.load(lost[0]?.commit.room ?? '')).toBeNull();
+  });
+});

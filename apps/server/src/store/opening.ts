@@ -1,0 +1,111 @@
+/** Opens the store of a data folder, or says why that cannot be. */
+import { mkdirSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import type Sqlite from 'better-sqlite3';
+import { type Kysely, sql } from 'kysely';
+import { connect, DATABASE_FILE, queries, type Settings, settingsOf } from './database.ts';
+import { type Lock, takeLock } from './lock.ts';
+import { isNewer, migrate } from './migrations/migrate.ts';
+import type { Schema } from './schema.ts';
+import { sqliteStore } from './sqlite.ts';
+import type { Store } from './store.ts';
+import { groupCommit } from './writer.ts';
+
+/** 'inUse': another server holds the folder. 'newer': a later version has written it. */
+export type Unopened =
+  | { readonly code: 'inUse' | 'networkDisk' | 'newer' | 'noLog' }
+  | { readonly code: 'broken'; readonly cause: string };
+
+export type Opened =
+  | { readonly ok: true; readonly store: Store; readonly settings: Settings }
+  | { readonly ok: false; readonly why: Unopened };
+
+/** How often what was committed is carried from the log into the database file, between two commits. */
+const CHECKPOINT_MS = 5_000;
+
+/** Network file systems, on which neither locks nor the write-ahead log can be relied: NFS, SMB, CIFS. */
+const NETWORK_DISKS: readonly number[] = [0x6969, 0xfe534d42, 0xff534d42];
+
+/** Opens the store in a folder, which is made when it is missing, and holds it until closed. */
+export async function openFolder(folder: string): Promise<Opened> {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (isNetworkDisk(statfsSync(folder).type)) return refused('networkDisk');
+    const lock = takeLock(folder);
+    return lock ? await openHeld(folder, lock) : refused('inUse');
+  } catch (error) {
+    return broken(error);
+  }
+}
+
+async function openHeld(folder: string, lock: Lock): Promise<Opened> {
+  const opened = await openFile(join(folder, DATABASE_FILE)).catch(broken);
+  if (!opened.ok) {
+    lock.release();
+    return opened;
+  }
+  const { store } = opened;
+  return { ...opened, store: { ...store, close: () => store.close().finally(lock.release) } };
+}
+
+async function openFile(file: string): Promise<Opened> {
+  return openDatabase(connect(file));
+}
+
+/** Makes a store of a connection: brings the tables to their shape, starts the writer. */
+export async function openDatabase(sqlite: Sqlite.Database): Promise<Opened> {
+  const settings = settingsOf(sqlite);
+  const db = queries(sqlite);
+  const problem = settings.journal !== 'wal' ? 'noLog' : (await isNewer(db)) ? 'newer' : null;
+  if (problem) {
+    await db.destroy();
+    return refused(problem);
+  }
+  await migrate(db);
+  const store = sqliteStore(db, groupCommit(db));
+  const stop = checkpointNowAndThen(db);
+  const close = () => {
+    stop();
+    return store.close();
+  };
+  return { ok: true, store: { ...store, close }, settings };
+}
+
+/** Whether a folder on a file system of this type (`statfs`) lies on another machine. */
+export function isNetworkDisk(type: number): boolean {
+  return NETWORK_DISKS.includes(type);
+}
+
+/** The sentence for whoever starts the server. */
+export function whyUnopened(why: Unopened, folder: string): string {
+  switch (why.code) {
+    case 'inUse':
+      return `Another server is running on the data folder ${folder}; stop it, or set DATA_DIR to another folder.`;
+    case 'networkDisk':
+      return `The data folder ${folder} lies on a network disk, which cannot keep it safely; set DATA_DIR to a local folder.`;
+    case 'newer':
+      return `The data in ${folder} was written by a newer version; install that version, or set DATA_DIR to another folder.`;
+    case 'noLog':
+      return `The disk of the data folder ${folder} cannot hold a write-ahead log; set DATA_DIR to a folder on another disk.`;
+    case 'broken':
+      return `The data folder ${folder} cannot be opened: ${why.cause}.`;
+    default:
+      return why satisfies never;
+  }
+}
+
+function broken(error: unknown): Opened {
+  return { ok: false, why: { code: 'broken', cause: String(error) } };
+}
+
+function refused(code: Exclude<Unopened['code'], 'broken'>): Opened {
+  return { ok: false, why: { code } };
+}
+
+function checkpointNowAndThen(db: Kysely<Schema>): () => void {
+  const timer = setInterval(() => {
+    // should it fail, nothing is lost: the log keeps everything, and the next try carries it over
+    sql`pragma wal_checkpoint(passive)`.execute(db).catch(() => undefined);
+  }, CHECKPOINT_MS);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,103 @@
+/** The store as the main thread holds it: every call goes to the store's own thread and back. */
+import { Worker } from 'node:worker_threads';
+import { threadFile } from '../thread.ts';
+import type { Opened } from './opening.ts';
+import type { Store } from './store.ts';
+import type { Call, Greeting, Method, Reply } from './thread.ts';
+
+/** A call under way. */
+interface Pending {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/**
+ * Opens the store of a folder in a thread of its own.
+ * @param onDeath called once when the thread ends by itself; whatever was under way has an unknown
+ * outcome, and the process had better end.
+ */
+export async function openStore(folder: string, onDeath: (error: Error) => void): Promise<Opened> {
+  const { file, execArgv } = threadFile('./worker.ts', import.meta.url);
+  const worker = new Worker(file, { execArgv: [...execArgv], workerData: folder });
+  const greeting = await new Promise<Greeting>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+  if (!greeting.ok) {
+    await worker.terminate();
+    return greeting;
+  }
+  return { ...greeting, store: callInto(worker, onDeath) };
+}
+
+type Ask = <K extends Method>(method: K, args: Parameters<Store[K]>) => ReturnType<Store[K]>;
+
+/** The store that a thread serves; see `openStore`. */
+export function callInto(worker: Worker, onDeath: (error: Error) => void): Store {
+  const exited = new Promise((resolve) => worker.once('exit', resolve));
+  const { ask, die } = callsTo(worker);
+  let closing = false;
+  const ended = (error: Error) => {
+    if (die(error) && !closing) onDeath(error);
+  };
+  worker.on('error', ended);
+  worker.on('exit', (code) => ended(new Error(`the store's thread ended with ${code}`)));
+  const close = async () => {
+    closing = true;
+    await ask('close', []);
+    await exited;
+  };
+  return { ...askingBy(ask), close };
+}
+
+/** Calls to a thread by number; `die` refuses those under way and all later ones, and is true once. */
+function callsTo(worker: Worker): { ask: Ask; die: (error: Error) => boolean } {
+  const pending = new Map<number, Pending>();
+  let last = 0;
+  let dead: Error | null = null;
+  worker.on('message', (reply: Reply) => {
+    const call = pending.get(reply.id);
+    pending.delete(reply.id);
+    if (reply.ok) call?.resolve(reply.value);
+    else call?.reject(new Error(reply.error));
+  });
+  const send = (method: Method, args: readonly unknown[]) =>
+    new Promise<unknown>((resolve, reject) => {
+      if (dead) return reject(dead);
+      last += 1;
+      pending.set(last, { resolve, reject });
+      worker.postMessage({ id: last, method, args } satisfies Call, []);
+    });
+  return {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the thread answers with what the method gives
+    ask: send as Ask,
+    die: (error) => {
+      if (dead) return false;
+      dead = error;
+      for (const { reject } of pending.values()) reject(error);
+      pending.clear();
+      return true;
+    },
+  };
+}
+
+function askingBy(ask: Ask): Omit<Store, 'close'> {
+  return {
+    append: (...args) => ask('append', args),
+    load: (...args) => ask('load', args),
+    tail: (...args) => ask('tail', args),
+    wasAccepted: (...args) => ask('wasAccepted', args),
+    invited: (...args) => ask('invited', args),
+    replaceInvite: (...args) => ask('replaceInvite', args),
+    identity: (...args) => ask('identity', args),
+    bindCookie: (...args) => ask('bindCookie', args),
+    roomsOf: (...args) => ask('roomsOf', args),
+    addChat: (...args) => ask('addChat', args),
+    chat: (...args) => ask('chat', args),
+    due: (...args) => ask('due', args),
+    alive: (...args) => ask('alive', args),
+    lastAlive: (...args) => ask('lastAlive', args),
+    sweep: (...args) => ask('sweep', args),
+    measure: (...args) => ask('measure', args),
+  };
+}

@@ -1,0 +1,86 @@
+/** The tables of the store, as Kysely sees them. Times are in ms of the epoch, JSON is text. */
+import type { ColumnType } from 'kysely';
+
+export interface Schema {
+  readonly rooms: RoomRow;
+  readonly commits: CommitRow;
+  readonly secrets: SecretRow;
+  readonly snapshots: SnapshotRow;
+  readonly invites: InviteRow;
+  readonly people: PersonRow;
+  readonly cookies: CookieRow;
+  readonly chat: ChatRow;
+  readonly due: DueRow;
+  readonly alive: AliveRow;
+}
+
+/** Written once: an update of it does not compile. */
+type Fixed<X> = ColumnType<X, X, never>;
+
+interface RoomRow {
+  readonly id: Fixed<string>;
+  /** 0 or 1: whether a match has ever started. */
+  readonly started: number;
+  /** When it was last changed or spoken in. */
+  readonly touched: number;
+}
+
+interface CommitRow {
+  readonly room: Fixed<string>;
+  readonly seq: Fixed<number>;
+  readonly actor: Fixed<string>;
+  readonly command_id: Fixed<string>;
+  readonly key: Fixed<string>;
+  readonly command: Fixed<string>;
+  readonly at: Fixed<number>;
+}
+
+interface SecretRow {
+  readonly room: Fixed<string>;
+  readonly match: Fixed<number>;
+  readonly secret: Fixed<string>;
+}
+
+/** The whole room after its commit `seq`; one for each room, the newest. */
+interface SnapshotRow {
+  readonly room: Fixed<string>;
+  readonly seq: number;
+  readonly snapshot: string;
+}
+
+interface InviteRow {
+  readonly hash: Fixed<string>;
+  readonly room: Fixed<string>;
+  /** 0 or 1. */
+  readonly replaced: number;
+}
+
+interface PersonRow {
+  readonly identity: Fixed<string>;
+  readonly room: Fixed<string>;
+}
+
+interface CookieRow {
+  readonly hash: Fixed<string>;
+  readonly identity: string;
+  /** When it was last used, to the day. */
+  readonly seen: number;
+}
+
+interface ChatRow {
+  readonly room: Fixed<string>;
+  /** From 1 in each room. */
+  readonly id: Fixed<number>;
+  readonly line: Fixed<string>;
+}
+
+interface DueRow {
+  readonly room: Fixed<string>;
+  readonly at: number;
+}
+
+/** Signs of life: when the server last gave one, and the row by which the disk is measured. */
+interface AliveRow {
+  readonly what: Fixed<'server' | 'probe'>;
+  readonly at: number;
+}

@@ -1,0 +1,200 @@
+/** The store on SQLite. Everything written goes through one writer; everything read sees only what is committed. */
+
+import { LIMITS } from '@kesem/protocol/limits';
+import type { ChatLine } from '@kesem/protocol/messages';
+import { type Kysely, sql } from 'kysely';
+import * as z from 'zod/mini';
+import { COOKIE_LIFE_MS, hasLapsed, isOld } from './lapse.ts';
+import { appendTo, loadFrom, tailFrom } from './log.ts';
+import type { Schema } from './schema.ts';
+import type { Store } from './store.ts';
+import type { Write } from './writer.ts';
+
+/** What the store wrote itself is read back as what it was. */
+const LINE = z.custom<Omit<ChatLine, 'id'>>();
+
+/** Rooms removed in one transaction: players never wait for a long sweep. */
+const SWEPT_AT_ONCE = 50;
+
+/** The store over a database that has its shape, and the writer that commits to it. */
+export function sqliteStore(db: Kysely<Schema>, write: Write): Store {
+  return {
+    append: (append) => write((trx) => appendTo(trx, append)),
+    load: (room) => db.transaction().execute((trx) => loadFrom(trx, room)),
+    tail: (room, seq) => tailFrom(db, room, seq),
+    ...asking(db),
+    ...inviting(db, write),
+    ...recognising(db, write),
+    ...chatting(db, write),
+    ...living(db, write),
+    sweep: (untouched) => sweep(write, untouched),
+    measure: () => measure(write),
+    close: async () => {
+      await write(async () => undefined);
+      await db.destroy();
+    },
+  };
+}
+
+function asking(db: Kysely<Schema>): Pick<Store, 'wasAccepted' | 'roomsOf' | 'due'> {
+  return {
+    wasAccepted: async (room, actor, commandId) => {
+      const found = await db
+        .selectFrom('commits')
+        .select('seq')
+        .where('room', '=', room)
+        .where('actor', '=', actor)
+        .where('command_id', '=', commandId)
+        .executeTakeFirst();
+      return found !== undefined;
+    },
+    roomsOf: async (identity, limit) => {
+      const rows = await db
+        .selectFrom('people')
+        .innerJoin('rooms', 'rooms.id', 'people.room')
+        .select('room')
+        .where('identity', '=', identity)
+        .orderBy('touched', 'desc')
+        .orderBy('room')
+        .limit(limit)
+        .execute();
+      return rows.map(({ room }) => room);
+    },
+    due: async (now) => {
+      const query = db.selectFrom('due').select('room').where('at', '<=', now);
+      const rows = await query.orderBy('at').orderBy('room').execute();
+      return rows.map(({ room }) => room);
+    },
+  };
+}
+
+function inviting(db: Kysely<Schema>, write: Write): Pick<Store, 'invited' | 'replaceInvite'> {
+  return {
+    invited: async (hash) => {
+      const found = await db
+        .selectFrom('invites')
+        .select(['room', 'replaced'])
+        .where('hash', '=', hash)
+        .executeTakeFirst();
+      return found ? { room: found.room, replaced: found.replaced === 1 } : null;
+    },
+    replaceInvite: (room, hash) =>
+      write(async (trx) => {
+        await trx.updateTable('invites').set({ replaced: 1 }).where('room', '=', room).execute();
+        await trx.insertInto('invites').values({ hash, room, replaced: 0 }).execute();
+      }),
+  };
+}
+
+function recognising(db: Kysely<Schema>, write: Write): Pick<Store, 'identity' | 'bindCookie'> {
+  return {
+    identity: async (cookie, now) => {
+      const found = await db
+        .selectFrom('cookies')
+        .select(['identity', 'seen'])
+        .where('hash', '=', cookie)
+        .executeTakeFirst();
+      if (!found || hasLapsed(found.seen, now)) return null;
+      if (isOld(found.seen, now)) {
+        await write((trx) =>
+          trx.updateTable('cookies').set({ seen: now }).where('hash', '=', cookie).execute(),
+        );
+      }
+      return found.identity;
+    },
+    bindCookie: (hash, identity, now) =>
+      write(async (trx) => {
+        const lapsed = now - COOKIE_LIFE_MS;
+        await trx.deleteFrom('cookies').where('seen', '<=', lapsed).execute();
+        await trx
+          .insertInto('cookies')
+          .values({ hash, identity, seen: now })
+          .onConflict((on) => on.column('hash').doUpdateSet({ identity, seen: now }))
+          .execute();
+      }),
+  };
+}
+
+function chatting(db: Kysely<Schema>, write: Write): Pick<Store, 'addChat' | 'chat'> {
+  return {
+    addChat: (room, line) =>
+      write(async (trx) => {
+        const { last } = await trx
+          .selectFrom('chat')
+          .select(({ fn }) => fn.max<number | null>('id').as('last'))
+          .where('room', '=', room)
+          .executeTakeFirstOrThrow();
+        const id = (last ?? 0) + 1;
+        await trx
+          .insertInto('chat')
+          .values({ room, id, line: JSON.stringify(line) })
+          .execute();
+        const gone = id - LIMITS.chatKept;
+        await trx.deleteFrom('chat').where('room', '=', room).where('id', '<=', gone).execute();
+        await trx.updateTable('rooms').set({ touched: line.at }).where('id', '=', room).execute();
+        return { ...line, id };
+      }),
+    chat: async (room) => {
+      const rows = await db
+        .selectFrom('chat')
+        .select(['id', 'line'])
+        .where('room', '=', room)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id, line }) => ({ ...LINE.parse(JSON.parse(line)), id }));
+    },
+  };
+}
+
+function living(db: Kysely<Schema>, write: Write): Pick<Store, 'alive' | 'lastAlive'> {
+  return {
+    alive: (now) => write((trx) => sign(trx, 'server', now)),
+    lastAlive: async () => {
+      const found = await db
+        .selectFrom('alive')
+        .select('at')
+        .where('what', '=', 'server')
+        .executeTakeFirst();
+      return found?.at ?? null;
+    },
+  };
+}
+
+async function sign(trx: Kysely<Schema>, what: 'server' | 'probe', at: number): Promise<void> {
+  await trx
+    .insertInto('alive')
+    .values({ what, at })
+    .onConflict((on) => on.column('what').doUpdateSet({ at }))
+    .execute();
+}
+
+async function sweep(
+  write: Write,
+  { notStartedSince, startedSince }: Parameters<Store['sweep']>[0],
+): Promise<number> {
+  let swept = 0;
+  for (;;) {
+    const gone = await write(async (trx) => {
+      const { numAffectedRows } = await sql`
+        delete from rooms where id in (
+          select id from rooms
+          where (started = 0 and touched < ${notStartedSince})
+             or (started = 1 and touched < ${startedSince})
+          limit ${SWEPT_AT_ONCE})`.execute(trx);
+      return Number(numAffectedRows ?? 0n);
+    });
+    swept += gone;
+    if (gone < SWEPT_AT_ONCE) return swept;
+  }
+}
+
+/** The median of a few writes. */
+async function measure(write: Write): Promise<number> {
+  const took: number[] = [];
+  for (let i = 0; i < 5; i += 1) {
+    const from = performance.now();
+    await write((trx) => sign(trx, 'probe', i));
+    took.push(performance.now() - from);
+  }
+  return took.toSorted((a, b) => a - b)[2] ?? 0;
+}

@@ -1,0 +1,78 @@
+/**
+ * What the server keeps for good. One interface, two implementations: SQLite in a worker thread and
+ * an in-memory fake; one contract suite holds both to these words.
+ */
+
+import type { ChatLine } from '@kesem/protocol/messages';
+import type { Commit } from '@kesem/room/commit';
+import type { Room } from '@kesem/room/room';
+
+/** A commit on its way into the log, with all that must become true in the same transaction. */
+export interface Append {
+  readonly commit: Commit;
+  /** The secret of the room's next match, when this commit opened the way to it. */
+  readonly secret: { readonly match: number; readonly secret: string } | null;
+  /** When the room next wants to be woken, in ms of the epoch; null: never. */
+  readonly due: number | null;
+  /** The whole room, when a match has just ended: a log is folded from here. */
+  readonly snapshot: Room | null;
+  /** Whether a match has ever started: rooms without one are swept sooner. */
+  readonly started: boolean;
+  /** Identities that are people of this room now. */
+  readonly people: readonly string[];
+  /** For the first commit: the SHA-256 of the invite, in hex. */
+  readonly invite: string | null;
+}
+
+/**
+ * 'stored': durable. 'conflict': the place in the log or the command's id is taken, or the commit
+ * before it is not there (its room was swept); nothing was written.
+ */
+export type Appended = 'stored' | 'conflict';
+
+/** A room as it is read back. */
+export interface Stored {
+  readonly snapshot: Room | null;
+  /** The commits after the snapshot, in order. */
+  readonly commits: readonly Commit[];
+  /** The secrets by match. */
+  readonly secrets: { readonly [match: number]: string };
+}
+
+export interface Store {
+  /** Appends one commit; resolves when it is on the disk. Rejects when the outcome is unknown. */
+  readonly append: (append: Append) => Promise<Appended>;
+  /** The room's log from its last snapshot; null when there is no such room. */
+  readonly load: (room: string) => Promise<Stored | null>;
+  /** The commits after `seq`, in order. */
+  readonly tail: (room: string, seq: number) => Promise<readonly Commit[]>;
+  /** Whether a command was accepted, whenever that was. */
+  readonly wasAccepted: (room: string, actor: string, commandId: string) => Promise<boolean>;
+
+  /** The room an invite opens (by its SHA-256 in hex), and whether the host has replaced that link. */
+  readonly invited: (hash: string) => Promise<{ room: string; replaced: boolean } | null>;
+  /** Adds an invite to a room and marks all its others as replaced. */
+  readonly replaceInvite: (room: string, hash: string) => Promise<void>;
+
+  /** The identity behind a cookie (by its SHA-256 in hex), its 180 days begun anew, to the day; null: unknown or lapsed. */
+  readonly identity: (cookie: string, now: number) => Promise<string | null>;
+  /** Makes a cookie stand for an identity, which is created when it is new. */
+  readonly bindCookie: (cookie: string, identity: string, now: number) => Promise<void>;
+  /** The rooms of an identity, newest first, at most `limit`. */
+  readonly roomsOf: (identity: string, limit: number) => Promise<readonly string[]>;
+
+  readonly addChat: (room: string, line: Omit<ChatLine, 'id'>) => Promise<ChatLine>;
+  /** The last lines of a room's chat, oldest first. */
+  readonly chat: (room: string) => Promise<readonly ChatLine[]>;
+
+  /** Rooms whose time has come, earliest first. */
+  readonly due: (now: number) => Promise<readonly string[]>;
+  /** Writes down that the server lives; read at the next start to know how long it was down. */
+  readonly alive: (now: number) => Promise<void>;
+  readonly lastAlive: () => Promise<number | null>;
+  /** Removes rooms untouched for too long, with everything that hangs on them; gives their number. */
+  readonly sweep: (untouched: { notStartedSince: number; startedSince: number }) => Promise<number>;
+  /** Round trip to the disk, in ms, for the log of the start. */
+  readonly measure: () => Promise<number>;
+  readonly close: () => Promise<void>;
+}

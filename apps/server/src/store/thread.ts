@@ -1,0 +1,41 @@
+/** What goes between the store's thread and the main one. */
+import type { MessagePort } from 'node:worker_threads';
+import type { Settings } from './database.ts';
+import type { Unopened } from './opening.ts';
+import type { Store } from './store.ts';
+
+export type Method = keyof Store;
+
+/** One call of the store, numbered by the main thread. */
+export interface Call {
+  readonly id: number;
+  readonly method: Method;
+  readonly args: readonly unknown[];
+}
+
+export type Reply =
+  | { readonly id: number; readonly ok: true; readonly value: unknown }
+  | { readonly id: number; readonly ok: false; readonly error: string };
+
+/** The thread's first message. */
+export type Greeting =
+  | { readonly ok: true; readonly settings: Settings }
+  | { readonly ok: false; readonly why: Unopened };
+
+/** Answers the calls that come in through a port; after `close` the port is closed too. */
+export function serve(port: MessagePort, store: Store): void {
+  const answer = async ({ id, method, args }: Call): Promise<Reply> => {
+    try {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the proxy's types have seen to the arguments
+      const run = store[method] as (...args: readonly unknown[]) => Promise<unknown>;
+      return { id, ok: true, value: await run(...args) };
+    } catch (error) {
+      return { id, ok: false, error: error instanceof Error ? error.message : String(error) };
+    }
+  };
+  const handle = async (call: Call) => {
+    port.postMessage(await answer(call), []);
+    if (call.method === 'close') port.close();
+  };
+  port.on('message', (call: Call) => void handle(call));
+}

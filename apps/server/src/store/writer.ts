@@ -1,0 +1,73 @@
+/** Group commit: what waits when the disk becomes free is written in one transaction. */
+import { type Kysely, sql } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** Something to write: all of it or nothing, whatever happens to its neighbours. */
+type Job<X> = (trx: Kysely<Schema>) => Promise<X>;
+
+/**
+ * Runs a job; resolves with its result when that is on the disk. Rejects when the job failed, and
+ * then it left nothing; or when the COMMIT failed, and then nobody knows.
+ */
+export type Write = <X>(job: Job<X>) => Promise<X>;
+
+interface Waiting {
+  /** Runs the job; gives what to do once it is durable. */
+  readonly attempt: (trx: Kysely<Schema>) => Promise<() => void>;
+  readonly reject: (error: unknown) => void;
+}
+
+/** The one writer of a database. */
+export function groupCommit(db: Kysely<Schema>): Write {
+  let waiting: Waiting[] = [];
+  let busy = false;
+  // a turn of the event loop lets everything in that came meanwhile
+  const soon = () => {
+    busy = waiting.length > 0;
+    if (busy) setImmediate(() => void round());
+  };
+  const round = async () => {
+    const batch = waiting;
+    waiting = [];
+    await commit(db, batch);
+    soon();
+  };
+  return (job) =>
+    new Promise((resolve, reject) => {
+      const attempt = async (trx: Kysely<Schema>) => {
+        const done = await alone(trx, job);
+        return done.ok ? () => resolve(done.value) : () => reject(done.error);
+      };
+      waiting.push({ attempt, reject });
+      if (!busy) soon();
+    });
+}
+
+async function commit(db: Kysely<Schema>, batch: readonly Waiting[]): Promise<void> {
+  try {
+    const settle: (() => void)[] = [];
+    await db.transaction().execute(async (trx) => {
+      for (const { attempt } of batch) settle.push(await attempt(trx));
+    });
+    for (const act of settle) act();
+  } catch (error) {
+    for (const { reject } of batch) reject(error);
+  }
+}
+
+type Done<X> =
+  | { readonly ok: true; readonly value: X }
+  | { readonly ok: false; readonly error: unknown };
+
+async function alone<X>(trx: Kysely<Schema>, job: Job<X>): Promise<Done<X>> {
+  await sql`savepoint job`.execute(trx);
+  try {
+    const value = await job(trx);
+    await sql`release job`.execute(trx);
+    return { ok: true, value };
+  } catch (error) {
+    await sql`rollback to job`.execute(trx);
+    await sql`release job`.execute(trx);
+    return { ok: false, error };
+  }
+}

@@ -1,0 +1,172 @@
+/** Two tables under play while the server is killed again and again. */
+
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TABLES } from '@kesem/engine/registry';
+import type { RoomOpened } from '@kesem/protocol/http';
+import type { Commit } from '@kesem/room/commit';
+import Database from 'better-sqlite3';
+import { faults, type RoomLog } from './history.ts';
+import { Player } from './player.ts';
+import { ServerProcess } from './process.ts';
+
+export interface Report {
+  readonly kills: number;
+  readonly acknowledged: number;
+  readonly refused: number;
+  readonly commits: number;
+  readonly resumes: number;
+  readonly gaps: number;
+  /** From the start of the process until it can store again, in ms, sorted. */
+  readonly readyMs: readonly number[];
+  /** What was wrong, in words; empty when nothing was lost, doubled or out of order. */
+  readonly faults: readonly string[];
+}
+
+export interface Plan {
+  readonly kills: number;
+  readonly rooms: number;
+  /** Told after each kill. */
+  readonly tell: (done: number) => void;
+}
+
+interface TableOfFriends {
+  readonly room: string;
+  readonly players: readonly Player[];
+}
+
+/** The longest stretch of play between two kills, in ms; each is drawn evenly below it. */
+const STRETCH_MS = 600;
+const SETTLE_MS = 5_000;
+
+/** Plays, kills, restarts, and at last compares every acknowledgement with the log. */
+export async function evening(plan: Plan): Promise<Report> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kesem-chaos-'));
+  const server = await ServerProcess.start(dataDir);
+  const readyMs: number[] = [];
+  try {
+    const tables: TableOfFriends[] = [];
+    for (let i = 0; i < plan.rooms; i += 1) tables.push(await openTable(server.url, i));
+    const everybody = tables.flatMap(({ players }) => players);
+    for (const player of everybody) player.play();
+    for (let done = 1; done <= plan.kills; done += 1) {
+      await pause(Math.random() * STRETCH_MS);
+      await server.kill();
+      const from = performance.now();
+      await server.up();
+      readyMs.push(performance.now() - from);
+      plan.tell(done);
+    }
+    await Promise.all(everybody.map((player) => player.rest()));
+    const logs = tables.map(({ room }) => readLog(dataDir, room));
+    await settle(tables, logs);
+    const wrong = tables.flatMap(({ players }, i) => faults(logs[i] ?? never(), players));
+    for (const player of everybody) player.close();
+    await server.stop();
+    return {
+      kills: plan.kills,
+      acknowledged: sum(everybody.map(({ acked }) => acked.length)),
+      refused: sum(everybody.map(({ refused }) => refused.length)),
+      commits: sum(logs.map(({ commits }) => commits.length)),
+      resumes: sum(everybody.map(({ resumed }) => resumed)),
+      gaps: sum(everybody.map(({ gaps }) => gaps)),
+      readyMs: readyMs.toSorted((a, b) => a - b),
+      faults: wrong,
+    };
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function openTable(url: string, index: number): Promise<TableOfFriends> {
+  const [host, guest, watcher] = [
+    await cookieFrom(url),
+    await cookieFrom(url),
+    await cookieFrom(url),
+  ];
+  const game = TABLES[0]?.id ?? never();
+  const opening = { do: 'open', game, name: `host ${index}`, ink: null, nonce: nonce() };
+  const opened = await fetch(`${url}/api/rooms`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url, cookie: host },
+    body: JSON.stringify({ id: nonce(), opening }),
+  });
+  const { room, token } = (await opened.json()) as RoomOpened;
+  const players = [
+    new Player(url, host, token, `host ${index}`),
+    new Player(url, guest, token, `guest ${index}`),
+    new Player(url, watcher, token, `watcher ${index}`),
+  ];
+  const [first = never(), second = never(), third = never()] = players;
+  await Promise.all(players.map((player) => player.until(() => true)));
+  const sit = { do: 'sit', seat: 1, name: second.name, ink: null, nonce: nonce() };
+  if (!(await second.say('room', sit))) throw new Error('could not sit down');
+  await first.until((view) => view.chairs[1]?.person != null);
+  if (!(await first.say(first.view?.key ?? '', { do: 'start' })))
+    throw new Error('could not start');
+  await third.until((view) => view.stage === 'playing');
+  return { room, players };
+}
+
+async function cookieFrom(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/me`);
+  return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+}
+
+/** Waits until everybody has been told of the last commit, or for long enough that the check says who was not. */
+async function settle(tables: readonly TableOfFriends[], logs: readonly RoomLog[]): Promise<void> {
+  const told = tables.map(async ({ players }, i) => {
+    const log = logs[i] ?? never();
+    await Promise.all(
+      players.map((player) => player.until(() => faults(log, [player]).length === 0)),
+    );
+  });
+  await Promise.race([Promise.all(told), pause(SETTLE_MS)]);
+}
+
+function readLog(dataDir: string, room: string): RoomLog {
+  const db = new Database(join(dataDir, 'kesem.db'), { readonly: true });
+  const rows = db
+    .prepare<
+      [string],
+      { seq: number; actor: string; command_id: string; key: string; command: string; at: number }
+    >('select seq, actor, command_id, key, command, at from commits where room = ? order by seq')
+    .all(room);
+  const secrets = db
+    .prepare<[string], { match: number; secret: string }>(
+      'select match, secret from secrets where room = ?',
+    )
+    .all(room);
+  db.close();
+  return {
+    room,
+    commits: rows.map(
+      ({ command_id, command, ...rest }): Commit => ({
+        ...rest,
+        room,
+        commandId: command_id,
+        command: JSON.parse(command),
+      }),
+    ),
+    secrets: Object.fromEntries(secrets.map(({ match, secret }) => [match, secret])),
+  };
+}
+
+function nonce(): string {
+  return randomBytes(16).toString('hex');
+}
+
+function sum(xs: readonly number[]): number {
+  return xs.reduce((a, b) => a + b, 0);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function never(): never {
+  throw new Error('cannot happen');
+}

@@ -1,0 +1,196 @@
+/**
+ * A player with the client's habits: one command under way, made once, kept until answered, sent
+ * again after every reconnect; steps applied in order, the full view asked for after a gap.
+ */
+import { randomBytes } from 'node:crypto';
+import type { TableView } from '@kesem/engine/core/table';
+import { tableOf } from '@kesem/engine/registry';
+import { PROTOCOL_VERSION } from '@kesem/protocol/limits';
+import type { Answers, Joined, ServerToClient } from '@kesem/protocol/messages';
+import type { RoomView } from '@kesem/room/view';
+import { applyStep, type Full, type StepMessage } from '@kesem/room/wire';
+import { io, type Socket } from 'socket.io-client';
+
+/** Below the server's limit of frames, so that only kills disturb. */
+const PACE_MS = 110;
+
+interface ClientToServer {
+  join: (message: object, answer: (reply: Answers['join']) => void) => void;
+  command: (message: object, answer: (reply: Answers['command']) => void) => void;
+  full: (message: object, answer: (reply: Answers['full']) => void) => void;
+}
+
+export interface Sent {
+  readonly id: string;
+  readonly key: string;
+  readonly command: object;
+}
+
+export class Player {
+  readonly name: string;
+  readonly acked: Sent[] = [];
+  readonly refused: { readonly sent: Sent; readonly code: string }[] = [];
+  /** Steps that did not follow the one before on the same connection. */
+  gaps = 0;
+  resumed = 0;
+  view: RoomView | null = null;
+  seat: number | null = null;
+  readonly #socket: Socket<ServerToClient, ClientToServer>;
+  readonly #token: string;
+  #step = 0;
+  #pending: Sent | null = null;
+  #playing = false;
+  #waiting: { readonly holds: () => boolean; readonly done: () => void }[] = [];
+
+  constructor(url: string, cookie: string, token: string, name: string) {
+    this.name = name;
+    this.#token = token;
+    this.#socket = io(url, {
+      transports: ['websocket'],
+      extraHeaders: { cookie, origin: url },
+      reconnectionDelay: 50,
+      reconnectionDelayMax: 250,
+      forceNew: true,
+    });
+    this.#socket.on('connect', () => void this.#join());
+    this.#socket.on('full', (full) => this.#take(full));
+    this.#socket.on('step', (step) => this.#follow(step));
+    this.#socket.on('you', (you) => {
+      this.seat = you.seat;
+    });
+  }
+
+  /** Sends a command outside the game, such as sitting down; resolves with whether it was accepted. */
+  async say(key: string, command: object): Promise<boolean> {
+    const sent = { id: randomBytes(16).toString('hex'), key, command };
+    const answer = await this.#socket.timeout(5_000).emitWithAck('command', sent);
+    if (answer.ok) this.acked.push(sent);
+    return answer.ok;
+  }
+
+  /** From now on plays whatever is asked of its seat, and says 'again' at the end. */
+  play(): void {
+    this.#playing = true;
+    this.#next();
+  }
+
+  /** Plays no further; resolves when nothing is under way. */
+  async rest(): Promise<void> {
+    this.#playing = false;
+    await this.#when(() => this.#pending === null);
+  }
+
+  /** Resolves when the view satisfies a condition. */
+  async until(holds: (view: RoomView) => boolean): Promise<void> {
+    await this.#when(() => this.view !== null && holds(this.view));
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  #when(holds: () => boolean): Promise<void> {
+    return new Promise((done) => {
+      this.#waiting.push({ holds, done });
+      this.#look();
+    });
+  }
+
+  #look(): void {
+    const ready = this.#waiting.filter(({ holds }) => holds());
+    this.#waiting = this.#waiting.filter((one) => !ready.includes(one));
+    for (const { done } of ready) done();
+  }
+
+  async #join(): Promise<void> {
+    const message = {
+      protocol: PROTOCOL_VERSION,
+      token: this.#token,
+      profile: { name: this.name, ink: 1 },
+    };
+    // cut off in between: the next connection joins again
+    const joined = await this.#socket.emitWithAck('join', message).catch(() => null);
+    if (!joined?.ok) return;
+    this.#enter(joined);
+  }
+
+  #enter(joined: Joined): void {
+    this.resumed += 1;
+    this.seat = joined.you.seat;
+    this.#take(joined.full);
+    if (this.#pending) void this.#send(this.#pending);
+  }
+
+  #take(full: Full): void {
+    this.#step = full.step;
+    this.view = full.view;
+    this.#next();
+  }
+
+  #follow(step: StepMessage): void {
+    if (!this.view) return;
+    if (step.step !== this.#step + 1) {
+      this.gaps += 1;
+      void this.#askFull();
+      return;
+    }
+    this.#step = step.step;
+    this.view = applyStep(this.view, step);
+    this.#next();
+  }
+
+  async #askFull(): Promise<void> {
+    const answer = await this.#socket.emitWithAck('full', {}).catch(() => null);
+    if (answer?.ok) this.#take(answer.full);
+  }
+
+  #next(): void {
+    this.#look();
+    if (!this.#playing || this.#pending) return;
+    const wanted = this.#wanted();
+    if (!wanted) return;
+    this.#pending = { id: randomBytes(16).toString('hex'), ...wanted };
+    setTimeout(() => this.#pending && void this.#send(this.#pending), PACE_MS);
+  }
+
+  #wanted(): { readonly key: string; readonly command: object } | null {
+    const { view, seat } = this;
+    if (!view || seat === null) return null;
+    if (view.stage === 'over' && !view.match?.again.includes(seat)) {
+      return { key: view.key, command: { do: 'again', nonce: randomBytes(16).toString('hex') } };
+    }
+    const ask = view.asks.find((one) => one.must && one.seat === seat);
+    const move = ask && view.table ? pick(listed(view.game, view.table, ask.answers)) : undefined;
+    return ask && move ? { key: ask.key, command: { do: 'move', move } } : null;
+  }
+
+  async #send(sent: Sent): Promise<void> {
+    if (!this.#socket.connected) return;
+    try {
+      const answer = await this.#socket.timeout(5_000).emitWithAck('command', sent);
+      if (this.#pending?.id === sent.id) this.#settle(sent, answer);
+    } catch {
+      // no answer: sent again after the reconnect, under the same id
+      if (this.#socket.connected && this.#pending?.id === sent.id) void this.#send(sent);
+    }
+  }
+
+  #settle(sent: Sent, answer: Answers['command']): void {
+    if (!answer.ok && answer.why.code === 'busy') {
+      setTimeout(() => void this.#send(sent), PACE_MS);
+      return;
+    }
+    if (answer.ok) this.acked.push(sent);
+    else this.refused.push({ sent, code: answer.why.code });
+    this.#pending = null;
+    this.#next();
+  }
+}
+
+function listed(game: string, view: TableView, answers: readonly string[]) {
+  return (tableOf(game)?.moves(view) ?? []).filter((move) => answers.includes(move.do));
+}
+
+function pick<X>(xs: readonly X[]): X | undefined {
+  return xs[Math.floor(Math.random() * xs.length)];
+}

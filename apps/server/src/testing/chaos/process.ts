@@ -1,0 +1,82 @@
+/** The built server as a process of its own, to be killed without a word and started again on the same data. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../../dist/main.js', import.meta.url));
+const POLL_MS = 20;
+
+export class ServerProcess {
+  readonly url: string;
+  readonly #port: number;
+  readonly #dataDir: string;
+  #child: ChildProcess | null = null;
+
+  private constructor(port: number, dataDir: string) {
+    this.#port = port;
+    this.#dataDir = dataDir;
+    this.url = `http://localhost:${port}`;
+  }
+
+  /** Starts a server on a free port. @throws when it was not built. */
+  static async start(dataDir: string): Promise<ServerProcess> {
+    if (!existsSync(MAIN)) throw new Error('The server is not built: run "npm run build" first.');
+    const server = new ServerProcess(await freePort(), dataDir);
+    await server.up();
+    return server;
+  }
+
+  /** Starts the process and waits until it can store. */
+  async up(): Promise<void> {
+    const env = {
+      ...process.env,
+      PORT: String(this.#port),
+      HOST: '127.0.0.1',
+      DATA_DIR: this.#dataDir,
+      LOG_LEVEL: 'error',
+    };
+    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    this.#child = child;
+    while (!(await isReady(this.url))) {
+      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+  }
+
+  /** kill -9: no handler runs, nothing is flushed. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}

@@ -1,0 +1,59 @@
+/** Clocks for tests. */
+import type { Clock } from '../time.ts';
+
+/** A clock on which everything happens so many times faster. */
+export function fastClock(times: number): Clock {
+  const from = Date.now();
+  return {
+    now: () => from + (Date.now() - from) * times,
+    after: (ms, run) => {
+      const timer = setTimeout(run, ms / times);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+export interface HandClock extends Clock {
+  /** Lets time pass, and everything happen that falls due in it, with all that follows from it. */
+  readonly pass: (ms: number) => Promise<void>;
+  /** Lets time pass while nothing happens, as on a laptop that sleeps; what fell due comes late. */
+  readonly sleep: (ms: number) => void;
+}
+
+/** A clock that stands still until it is moved by hand. */
+export function handClock(): HandClock {
+  let now = 1_000_000;
+  let timers: readonly { readonly at: number; readonly run: () => void }[] = [];
+  const earliest = (until: number) =>
+    timers.filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at)[0];
+  return {
+    now: () => now,
+    after: (ms, run) => {
+      const timer = { at: now + Math.max(0, ms), run };
+      timers = [...timers, timer];
+      return () => {
+        timers = timers.filter((one) => one !== timer);
+      };
+    },
+    sleep: (ms) => {
+      now += ms;
+    },
+    pass: async (ms) => {
+      const until = now + ms;
+      await settled();
+      for (let next = earliest(until); next; next = earliest(until)) {
+        const fallen = next;
+        timers = timers.filter((one) => one !== fallen);
+        now = Math.max(now, fallen.at);
+        fallen.run();
+        await settled();
+      }
+      now = until;
+    },
+  };
+}
+
+/** Lets every promise that can be kept without waiting be kept. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,106 @@
+/** A real server in this process, on a real store in a folder of its own, for tests over sockets. */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { openTable, type Table } from '@kesem/engine/core/table';
+import { toy } from '@kesem/engine/core/testing/toy';
+import { type App, createApp } from '../app.ts';
+import type { Env } from '../env.ts';
+import type { Build } from '../http/web.ts';
+import { createLog } from '../log.ts';
+import { openFolder, whyUnopened } from '../store/opening.ts';
+import type { Store } from '../store/store.ts';
+import { type Clock, systemClock } from '../time.ts';
+
+/** What a test may choose; the rest is as in real life. */
+export interface Wishes {
+  /** The data folder, to start again on what is there. */
+  readonly folder?: string;
+  readonly env?: Partial<Pick<Env, 'publicUrl' | 'trustProxy'>>;
+  readonly tables?: readonly Table[];
+  readonly clock?: Clock;
+}
+
+export interface TestServer {
+  readonly app: App;
+  readonly store: Store;
+  readonly folder: string;
+  /** `http://127.0.0.1:<port>` */
+  readonly url: string;
+  /** Everything that was logged. */
+  readonly logged: () => string;
+  /** Stops it; the folder stays. */
+  readonly stop: () => Promise<void>;
+  /** Stops it and removes the folder. */
+  readonly end: () => Promise<void>;
+}
+
+const PAGE =
+  '<!doctype html><html><head><title>Kesem</title></head><body><div id="app"></div></body></html>';
+
+/** The toy game is on every test server's shelf. */
+export const TOY = openTable(toy);
+
+/** Starts a server. Addresses are told by `X-Forwarded-For`, so that limits can be tested one by one. */
+export async function startServer(wishes: Wishes = {}): Promise<TestServer> {
+  const folder = wishes.folder ?? mkdtempSync(join(tmpdir(), 'kesem-test-'));
+  const opened = await openFolder(folder);
+  if (!opened.ok) throw new Error(whyUnopened(opened.why, folder));
+  const { store } = opened;
+  const { log, logged } = capture();
+  const tables = wishes.tables ?? [TOY];
+  const app = createApp({
+    env: { publicUrl: null, trustProxy: 1, ...wishes.env },
+    store,
+    log,
+    table: (game) => tables.find(({ id }) => id === game),
+    think: async ({ view, game }) =>
+      tables
+        .find(({ id }) => id === game)
+        ?.moves(view)
+        .find((move) => move.do !== 'concede') ?? null,
+    build: buildOf(folder, tables),
+    clock: wishes.clock ?? systemClock,
+    bytes: randomBytes,
+  });
+  await app.wake();
+  const url = await listen(app);
+  const stop = async (): Promise<void> => {
+    await app.stop();
+    await store.close();
+  };
+  const end = async (): Promise<void> => {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { app, store, folder, url, logged, stop, end };
+}
+
+function capture() {
+  const lines: string[] = [];
+  const sink = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  return { log: createLog('trace', sink), logged: () => lines.join('') };
+}
+
+function buildOf(folder: string, tables: readonly Table[]): Build {
+  const titles = tables.map(
+    ({ id }) => [id, { he: `משחק ${id}`, en: `Game ${id}`, players: '2', minutes: 20 }] as const,
+  );
+  return { folder: join(folder, 'web'), page: PAGE, games: Object.fromEntries(titles) };
+}
+
+function listen({ http }: App): Promise<string> {
+  return new Promise((resolve) => {
+    http.listen(0, '127.0.0.1', () => {
+      const bound = http.address();
+      resolve(`http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`);
+    });
+  });
+}

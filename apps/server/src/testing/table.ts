@@ -1,0 +1,59 @@
+/** A table of the toy game with people at it, for tests over sockets. */
+import type { TestServer } from './server.ts';
+import { freshId, type Seated, type Visitor, visitor } from './visitor.ts';
+
+export interface TestTable {
+  readonly room: string;
+  readonly token: string;
+  /** Who sits, by seat; the first is the host. */
+  readonly people: readonly Visitor[];
+  readonly seats: readonly [Seated, Seated, ...Seated[]];
+  readonly watcher: Seated;
+  readonly close: () => void;
+}
+
+export function sit(seat: number | null, name: string): object {
+  return { do: 'sit', seat, name, ink: null, nonce: freshId() };
+}
+
+/** So many people sit in a waiting room, and one watches. */
+export async function tableOf(server: TestServer, people: number): Promise<TestTable> {
+  const host = await visitor(server);
+  const { room, token } = await host.openRoom('Dana');
+  const visitors = [host];
+  const first = await host.join(token, 'Dana');
+  const rest: Seated[] = [];
+  for (let seat = 1; seat < people; seat += 1) {
+    const guest = await visitor(server);
+    const one = await guest.join(token, `Guest ${seat}`);
+    await one.send(sit(seat, `Guest ${seat}`));
+    await one.until(({ me }) => me === seat);
+    visitors.push(guest);
+    rest.push(one);
+  }
+  const [second, ...others] = rest;
+  if (!second) throw new Error('a table needs two people');
+  const watcher = await (await visitor(server)).join(token, 'Watcher');
+  const seats = [first, second, ...others] as const;
+  const close = () => {
+    for (const one of [...seats, watcher]) one.close();
+  };
+  return { room, token, people: visitors, seats, watcher, close };
+}
+
+/** The same, with a match under way that everybody sees. */
+export async function matchOf(server: TestServer, people: number): Promise<TestTable> {
+  const table = await tableOf(server, people);
+  const [host] = table.seats;
+  await host.send({ do: 'start' }, host.view().key);
+  for (const one of [...table.seats, table.watcher]) {
+    await one.until(({ stage }) => stage === 'playing');
+  }
+  return table;
+}
+
+/** The open question of a seat that a move of this name answers. */
+export function keyOf(one: Seated, seat: number, move: string): string {
+  const ask = one.view().asks.find((open) => open.seat === seat && open.answers.includes(move));
+  return ask?.key ?? '';
+}
