@@ -1,0 +1,185 @@
+// @vitest-environment jsdom
+import type { AbaloneMove } from '@kesem/engine/games/abalone/move';
+import type { AbaloneEvent, AbaloneView } from '@kesem/engine/games/abalone/state';
+import { movesOf } from '@kesem/engine/games/abalone/view';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Lang } from '../../i18n/lang.ts';
+import { Board } from './Board.tsx';
+import { AT_THE_EDGE, cells, viewAt, wordsIn } from './fixtures.ts';
+import { MoveList } from './MoveList.tsx';
+import { SeatDetail } from './SeatDetail.tsx';
+
+interface Given {
+  readonly view?: AbaloneView;
+  readonly lang?: Lang;
+  readonly confirm?: boolean;
+  readonly pending?: boolean;
+}
+
+const PUSH = { do: 'move', marbles: cells('e5', 'e6', 'e7'), dir: 'E' };
+
+const boardWith = ({ view = viewAt(AT_THE_EDGE, 0), lang = 'en', ...rest }: Given) => {
+  const moves = movesOf(view);
+  const send = vi.fn<(move: AbaloneMove) => void>();
+  const props = { view, moves, send, pending: false, refusal: null, confirm: true, ...rest };
+  const me = view.me === 0 || view.me === 1 ? view.me : null;
+  render(<Board {...props} scene={{ id: 0, events: [] }} words={wordsIn(lang, me)} />);
+  return { send, moves };
+};
+
+const button = (name: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`[data-cell="${name}"]`);
+  if (!found) throw new Error(`no cell ${name}`);
+  return found;
+};
+const percent = (name: string, edge: 'left' | 'top'): number =>
+  Number.parseFloat(button(name).parentElement?.style[edge] ?? '');
+const press = (pointerType: 'mouse' | 'touch', ...names: readonly string[]) => {
+  for (const name of names) {
+    if (pointerType === 'mouse') fireEvent.pointerEnter(button(name), { pointerType });
+    fireEvent.pointerDown(button(name), { pointerType });
+    fireEvent.click(button(name), { detail: 1 });
+  }
+};
+const focus = (name: string) => act(() => button(name).focus());
+const key = (...codes: readonly string[]) => {
+  for (const code of codes) fireEvent.keyDown(document.activeElement ?? document.body, { code });
+};
+
+afterEach(cleanup);
+
+describe('the board under a mouse', () => {
+  it('sends a listed move when an arrow is released', () => {
+    const { send, moves } = boardWith({});
+    press('mouse', 'e5', 'e7', 'e8');
+    expect(send).toHaveBeenCalledExactlyOnceWith(PUSH);
+    expect(moves).toContainEqual(PUSH);
+  });
+
+  it('previews under the pointer and says what would happen', () => {
+    const { send } = boardWith({});
+    press('mouse', 'e5', 'e7');
+    fireEvent.pointerEnter(button('e8'), { pointerType: 'mouse' });
+    expect(screen.getByText('Sumito, 3 against 2?')).toBeTruthy();
+    expect(screen.getByText('✕ out')).toBeTruthy();
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('the board under a finger', () => {
+  it('pins the preview and sends only when it is confirmed', () => {
+    const { send } = boardWith({});
+    press('touch', 'e5', 'e7', 'e8', 'e8');
+    expect(send).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(send).toHaveBeenCalledExactlyOnceWith(PUSH);
+  });
+
+  it('sends at once where moves are not confirmed', () => {
+    const { send } = boardWith({ confirm: false });
+    press('touch', 'e5', 'e7', 'e8');
+    expect(send).toHaveBeenCalledExactlyOnceWith(PUSH);
+  });
+
+  it('sends nothing while a move is under way', () => {
+    const { send } = boardWith({ confirm: false, pending: true });
+    press('touch', 'e5', 'e7', 'e8');
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('the board under keys', () => {
+  it('plays a whole move: walk, choose, aim, confirm', () => {
+    const { send } = boardWith({});
+    focus('e5');
+    key('Space', 'ArrowRight', 'Space', 'ArrowRight', 'Space', 'KeyD');
+    expect(screen.getByText('Sumito, 3 against 2?')).toBeTruthy();
+    key('Enter');
+    expect(send).toHaveBeenCalledExactlyOnceWith(PUSH);
+  });
+
+  it('aims as the board is seen: what is right for Black is left for White', () => {
+    const { send } = boardWith({ view: viewAt(AT_THE_EDGE.replace(/ b$/, ' w'), 1) });
+    focus('e8');
+    key('Space', 'KeyE', 'KeyQ', 'Enter');
+    expect(send).toHaveBeenCalledExactlyOnceWith({ do: 'move', marbles: cells('e8'), dir: 'SE' });
+  });
+
+  it('goes back by Escape and has one stop for Tab', () => {
+    boardWith({});
+    focus('e5');
+    key('Space', 'Escape');
+    expect(button('e5').getAttribute('aria-pressed')).toBe('false');
+    expect(document.querySelectorAll('[data-cell][tabindex="0"]')).toHaveLength(1);
+  });
+});
+
+describe('the sentence', () => {
+  it('says why an attempt is impossible', () => {
+    boardWith({});
+    press('mouse', 'e7', 'e8');
+    expect(screen.getByText('Too weak: 1 against 2')).toBeTruthy();
+  });
+
+  it('says whose turn it is to one who waits, also when they tap', () => {
+    const { send } = boardWith({ view: viewAt(AT_THE_EDGE, 1), lang: 'he' });
+    expect(screen.getByText('התור של Dana (שחור)')).toBeTruthy();
+    press('mouse', 'e8', 'f9');
+    expect(screen.getByText('עוד לא תורכם')).toBeTruthy();
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('puts a draw offer before its reader as a choice', () => {
+    const view = viewAt(AT_THE_EDGE, 0);
+    const { send } = boardWith({ view: { ...view, offers: { ...view.offers, by: 1 } } });
+    fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Accept the draw' }));
+    expect(send.mock.calls).toEqual([[{ do: 'decline' }], [{ do: 'accept' }]]);
+  });
+});
+
+describe('the board as a picture', () => {
+  it('is the same in Hebrew: a1 stays at the left, and nothing mirrors', () => {
+    boardWith({ lang: 'he' });
+    const grid = screen.getByRole('grid');
+    expect(grid.closest('[dir]')?.getAttribute('dir')).toBe('ltr');
+    expect(percent('a1', 'left')).toBeLessThan(percent('a5', 'left'));
+  });
+
+  it('is a grid of nine rows with 61 named cells', () => {
+    boardWith({});
+    expect(screen.getAllByRole('row')).toHaveLength(9);
+    expect(screen.getAllByRole('gridcell')).toHaveLength(61);
+    expect(button('e8').getAttribute('aria-label')).toBe('e8, white marble');
+  });
+
+  it('has the own colour at the bottom, and Black for spectators, and can be flipped', () => {
+    boardWith({ view: viewAt(null, 1) });
+    expect(percent('i9', 'top')).toBeGreaterThan(percent('a1', 'top'));
+    cleanup();
+    boardWith({ view: viewAt(null, 'public') });
+    expect(percent('i9', 'top')).toBeLessThan(percent('a1', 'top'));
+    fireEvent.click(screen.getByRole('button', { name: 'Flip the board' }));
+    expect(percent('i9', 'top')).toBeGreaterThan(percent('a1', 'top'));
+  });
+});
+
+describe('what stands around the board', () => {
+  it('lists moves by colour and marks the last and the falls', () => {
+    const made = { type: 'moved', kind: 'inLine', marbles: [0], dir: 'E', pushed: [] } as const;
+    const events: readonly AbaloneEvent[] = [
+      { ...made, seat: 0, notation: 'a1b2', lost: null, score: [0, 0] },
+      { ...made, seat: 1, notation: 'i9h8', lost: 3, score: [0, 1] },
+    ];
+    render(<MoveList events={events} lang="en" />);
+    expect(document.querySelector('[aria-current]')?.textContent).toContain('i9h8');
+    expect(screen.getAllByText('✕')).toHaveLength(1);
+  });
+
+  it('tells a seat its colour and its score in words', () => {
+    render(<SeatDetail view={viewAt(AT_THE_EDGE, 0)} seat={0} lang="en" />);
+    expect(screen.getByText('Black')).toBeTruthy();
+    expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/of 6 marbles pushed off/);
+  });
+});

@@ -1,0 +1,70 @@
+import type { AbaloneTypes } from '@kesem/engine/games/abalone/state';
+import { useMemo, useState } from 'react';
+import { IconButton } from '../../kit/IconButton.tsx';
+import { Icon } from '../../kit/icons.tsx';
+import type { BoardProps } from '../contract.ts';
+import { AbaloneBar } from './AbaloneBar.tsx';
+import styles from './Board.module.css';
+import { Drawing } from './Drawing.tsx';
+import { Grid } from './Grid.tsx';
+import { motionOf } from './scene.ts';
+import { mySeat } from './steps.ts';
+import { Tags } from './Tags.tsx';
+import type { Texts } from './texts.en.ts';
+import { textsOf } from './texts.ts';
+import { useChoice } from './useChoice.ts';
+
+/** The table of Abalone: the drawing, the cells as buttons over it, and the sentence in the bar. */
+export const Board = (props: BoardProps<AbaloneTypes>) => {
+  const { view, words, pending, refusal, scene, send } = props;
+  const [flipped, setFlipped] = useState(false);
+  const [named, setNamed] = useState(false);
+  const own = mySeat(view) ?? 0;
+  const bottom = flipped ? (own === 0 ? 1 : 0) : own;
+  const choice = useChoice(props, bottom);
+  const motion = useMemo(() => motionOf(scene), [scene]);
+  const { selection, trial, dirs } = choice;
+  return (
+    <>
+      <div className={styles.table}>
+        <div className={styles.board} dir="ltr">
+          <Drawing {...{ view, choice, motion, bottom, named, pending }} />
+          <Grid view={view} words={words} bottom={bottom} choice={choice} />
+          {trial && <Tags trial={trial} bottom={bottom} lang={words.lang} />}
+          <Tools
+            t={textsOf(words.lang).board}
+            named={named}
+            onFlip={() => setFlipped(!flipped)}
+            onName={() => setNamed(!named)}
+          />
+        </div>
+      </div>
+      <AbaloneBar
+        now={{ view, words, selection, trial, ways: dirs.length, bottom, pending, refusal }}
+        onConfirm={choice.commit}
+        onAgain={() => choice.act({ do: 'clear' })}
+        send={send}
+      />
+    </>
+  );
+};
+
+interface ToolsProps {
+  readonly t: Texts['board'];
+  readonly named: boolean;
+  readonly onFlip: () => void;
+  readonly onName: () => void;
+}
+
+/** In the corners that the hexagon leaves free. */
+const Tools = ({ t, named, onFlip, onName }: ToolsProps) => (
+  <div className={styles.tools}>
+    <IconButton label={t.flip} icon={<Icon name="flip" />} onClick={onFlip} />
+    <IconButton
+      label={t.coordinates}
+      icon={<span className={styles.sample}>a1</span>}
+      aria-pressed={named}
+      onClick={onName}
+    />
+  </div>
+);

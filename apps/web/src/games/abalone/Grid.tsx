@@ -1,0 +1,168 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- cells lie freely over a drawing, where the tags of a table lose their roles */
+import type { Cell } from '@kesem/engine/games/abalone/geometry';
+import { cellNamed, nameOf } from '@kesem/engine/games/abalone/geometry';
+import type { MouseEvent, KeyboardEvent as ReactKeyboardEvent, RefObject } from 'react';
+import { useId, useRef, useState } from 'react';
+import type { Lang } from '../../i18n/lang.ts';
+import { announce } from '../../kit/announce.ts';
+import type { Words } from '../contract.ts';
+import type { Asked } from './answers.ts';
+import { answer, arrowWords, cellWords } from './answers.ts';
+import styles from './Board.module.css';
+import type { KeyMeaning } from './keys.ts';
+import { meaningOf } from './keys.ts';
+import type { Bottom } from './layout.ts';
+import { pointOf, rowsOf, seen, wander } from './layout.ts';
+import { dirTowards, trialOf } from './steps.ts';
+import { placed } from './tags.ts';
+import { textsOf } from './texts.ts';
+import type { Choice, Touch } from './useChoice.ts';
+
+interface GridProps {
+  readonly view: Asked['view'];
+  readonly words: Words;
+  readonly bottom: Bottom;
+  readonly choice: Choice;
+}
+
+const CENTRE = cellNamed('e5') ?? 0;
+
+/** The cells as a grid of buttons over the drawing: what is tapped, focused and read. */
+export const Grid = ({ view, words, bottom, choice }: GridProps) => {
+  const [at, setAt] = useState<Cell>(CENTRE);
+  const grid = useRef<HTMLDivElement>(null);
+  const pointer = useRef('');
+  const help = useId();
+  const t = textsOf(words.lang).board;
+  const { judge, selection } = choice;
+
+  const onKeyDown = (event: ReactKeyboardEvent) => {
+    const meaning = meaningOf(event);
+    if (!meaning) return;
+    event.preventDefault();
+    const asked = { view, judge, words, cell: at, marbles: selection.marbles, bottom };
+    if (meaning.do !== 'walk') return obey(meaning, choice, asked);
+    const to = wander(at, meaning.way, bottom);
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${nameOf(to)}"]`)?.focus();
+    choice.hover(to);
+  };
+
+  return (
+    <>
+      <span id={help} hidden>
+        {t.help}
+      </span>
+      <div
+        ref={grid}
+        role="grid"
+        tabIndex={-1}
+        aria-label={t.label(bottom === 0 ? 'b' : 'w')}
+        aria-describedby={help}
+        className={styles.grid}
+        onKeyDown={onKeyDown}
+        onKeyUp={swallowSpace}
+        onPointerDown={({ pointerType }) => {
+          pointer.current = pointerType;
+        }}
+        onPointerLeave={() => choice.hover(null)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) choice.hover(null);
+        }}
+      >
+        {rowsOf(bottom).map((row) => (
+          <div key={row[0]} role="row" className={styles.row}>
+            {row.map((cell) => (
+              <CellButton key={cell} {...{ cell, at, setAt, pointer, choice, bottom, words }} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+};
+
+interface CellButtonProps extends Pick<GridProps, 'words' | 'bottom' | 'choice'> {
+  readonly cell: Cell;
+  /** The cell that has the focus when the grid has it. */
+  readonly at: Cell;
+  readonly setAt: (cell: Cell) => void;
+  /** What pressed last. */
+  readonly pointer: RefObject<string>;
+}
+
+const CellButton = ({ cell, at, setAt, pointer, choice, bottom, words }: CellButtonProps) => (
+  <div role="gridcell" className={styles.cell} style={placed(pointOf(cell, bottom))}>
+    <button
+      type="button"
+      className={styles.hit}
+      data-cell={nameOf(cell)}
+      tabIndex={cell === at ? 0 : -1}
+      aria-label={labelOf(cell, choice, bottom, words.lang)}
+      aria-pressed={pressedOf(cell, choice)}
+      onFocus={() => setAt(cell)}
+      onClick={(event) => choice.tap(cell, touchOf(event, pointer.current))}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') choice.hover(cell);
+      }}
+    />
+  </div>
+);
+
+/** Does what a key means, but for walking, which only moves the focus. */
+function obey(meaning: Exclude<KeyMeaning, { do: 'walk' }>, choice: Choice, asked: Asked) {
+  switch (meaning.do) {
+    case 'aim':
+      choice.act({ do: 'aim', dir: seen(meaning.dir, asked.bottom) });
+      break;
+    case 'choose':
+      chooseAt(choice, asked.cell);
+      break;
+    case 'commit':
+      if (choice.trial) choice.commit();
+      else choice.tap(asked.cell, 'other');
+      break;
+    case 'back':
+      choice.act({ do: 'back' });
+      break;
+    case 'ask':
+      announce(answer(meaning.about, asked));
+      break;
+    default:
+      meaning satisfies never;
+  }
+}
+
+/** Space chooses and unchooses marbles; on an arrow it pins the preview. */
+function chooseAt(choice: Choice, cell: Cell) {
+  const { board, side } = choice.judge;
+  if (board[cell] === side) choice.act({ do: 'toggle', cell });
+  else choice.tap(cell, 'other');
+}
+
+/** A click without a pointer comes from a key or from assistive technology. */
+function touchOf({ detail }: MouseEvent, pointer: string): Touch {
+  if (detail === 0) return 'other';
+  return pointer === 'mouse' ? 'mouse' : 'finger';
+}
+
+/** Some browsers click a button when the space bar is released, whatever became of its press. */
+function swallowSpace(event: ReactKeyboardEvent) {
+  if (event.code === 'Space') event.preventDefault();
+}
+
+function pressedOf(cell: Cell, { judge, selection }: Choice): boolean | undefined {
+  return judge.board[cell] === judge.side ? selection.marbles.includes(cell) : undefined;
+}
+
+function labelOf(
+  cell: Cell,
+  { judge, selection, dirs }: Choice,
+  bottom: Bottom,
+  lang: Lang,
+): string {
+  const { marbles } = selection;
+  const own = cellWords(cell, judge.board[cell], lang);
+  const dir = dirTowards(marbles, cell);
+  if (dir === null || !dirs.includes(dir)) return own;
+  return `${own}, ${arrowWords(trialOf(judge, { marbles, dir }), bottom, lang)}`;
+}

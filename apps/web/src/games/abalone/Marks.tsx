@@ -1,0 +1,64 @@
+import type { Dir } from '@kesem/engine/games/abalone/geometry';
+import { next } from '@kesem/engine/games/abalone/geometry';
+import type { Board } from '@kesem/engine/games/abalone/position';
+import type { Made } from '@kesem/engine/games/abalone/state';
+import { ARROW } from './art.ts';
+import styles from './Board.module.css';
+import type { Bottom } from './layout.ts';
+import { angleOf, pointOf } from './layout.ts';
+import { arrowCell } from './steps.ts';
+
+interface ArrowsProps {
+  readonly marbles: Made['marbles'];
+  readonly dirs: readonly Dir[];
+  readonly bottom: Bottom;
+  readonly board: Board;
+}
+
+/** The ghost arrows around a group: legal directions only, red where they push. */
+export const Arrows = ({ marbles, dirs, bottom, board }: ArrowsProps) =>
+  dirs.map((dir) => {
+    const cell = arrowCell(marbles, dir);
+    if (cell === null) return null;
+    const [x, y] = pointOf(cell, bottom);
+    const turn = `rotate(${angleOf(dir, bottom)})`;
+    return (
+      <path
+        key={dir}
+        className={styles.arrow}
+        data-pushes={board[cell] === '.' ? undefined : ''}
+        d={ARROW}
+        transform={`translate(${x} ${y}) ${turn}`}
+      />
+    );
+  });
+
+interface LastMarkProps {
+  readonly last: Made;
+  readonly board: Board;
+  readonly bottom: Bottom;
+}
+
+/** The last move: stains where it left and arrived, and a thin arrow between. */
+export const LastMark = ({ last, board, bottom }: LastMarkProps) => {
+  const left = last.marbles.filter((cell) => board[cell] === '.');
+  const arrived = last.marbles.flatMap((cell) => next(cell, last.dir) ?? []);
+  return (
+    <>
+      {[...left, ...arrived].map((cell) => {
+        const [cx, cy] = pointOf(cell, bottom);
+        return <circle key={cell} className={styles.stain} cx={cx} cy={cy} r="48" />;
+      })}
+      {left.map((cell) => {
+        const [x, y] = pointOf(cell, bottom);
+        const turn = `rotate(${angleOf(last.dir, bottom)})`;
+        return (
+          <g key={cell} className={styles.trace} transform={`translate(${x} ${y}) ${turn}`}>
+            <path d="M-20 0H38" strokeDasharray="10 7" />
+            <path d="M30 -11L44 0L30 11" />
+          </g>
+        );
+      })}
+    </>
+  );
+};

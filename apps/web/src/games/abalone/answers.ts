@@ -1,0 +1,81 @@
+/** What the board says when it is asked by key. */
+import type { Cell } from '@kesem/engine/games/abalone/geometry';
+import { nameOf } from '@kesem/engine/games/abalone/geometry';
+import type { Side, Square } from '@kesem/engine/games/abalone/position';
+import { opposing } from '@kesem/engine/games/abalone/position';
+import type { AbaloneView } from '@kesem/engine/games/abalone/state';
+import { sideOf } from '@kesem/engine/games/abalone/state';
+import type { Lang } from '../../i18n/lang.ts';
+import type { Words } from '../contract.ts';
+import { moveWords } from './describe.ts';
+import type { Question } from './keys.ts';
+import type { Bottom } from './layout.ts';
+import { seen } from './layout.ts';
+import type { Judge, Trial } from './steps.ts';
+import { dirsFor } from './steps.ts';
+import { textsOf } from './texts.ts';
+
+/** What a question is about. */
+export interface Asked {
+  readonly view: AbaloneView;
+  readonly judge: Judge;
+  readonly words: Words;
+  readonly cell: Cell;
+  readonly marbles: readonly Cell[];
+  readonly bottom: Bottom;
+}
+
+/** The answer to a question, as a sentence. */
+export function answer(about: Question, asked: Asked): string {
+  return ANSWERS[about](asked);
+}
+
+/** The name of a cell and what lies on it. */
+export function cellWords(cell: Cell, square: Square | undefined, lang: Lang): string {
+  return textsOf(lang).board.cell(nameOf(cell), sideOn(square));
+}
+
+/** What the arrow of a step would do. */
+export function arrowWords({ step, effect }: Trial, bottom: Bottom, lang: Lang): string {
+  const t = textsOf(lang).board;
+  return [
+    t.arrow(seen(step.dir, bottom)),
+    ...(effect.kind === 'sumito' ? [t.arrowSumito(step.marbles.length, effect.pushed.length)] : []),
+    ...(effect.lost === null ? [] : [t.arrowFalls]),
+  ].join(', ');
+}
+
+const ANSWERS: Readonly<Record<Question, (asked: Asked) => string>> = {
+  cell: ({ view, words, cell }) => cellWords(cell, view.board[cell], words.lang),
+  last: ({ view, words }) =>
+    view.last ? moveWords(view.last, view.score, words) : textsOf(words.lang).query.noLast,
+  moves: movesAnswer,
+  captures: (asked) => [...captured(asked), scoreAnswer(asked)].join(' '),
+  time: ({ view, words }) => {
+    const t = textsOf(words.lang);
+    const turn = view.turn === null ? t.bar.over : t.query.turn(sideOf(view.turn));
+    return `${turn} ${t.time[view.options.time]}.`;
+  },
+  score: scoreAnswer,
+};
+
+function movesAnswer({ judge, words, marbles, bottom }: Asked): string {
+  const t = textsOf(words.lang);
+  if (marbles.length === 0) return t.query.allMoves(judge.steps.length);
+  const ways = dirsFor(judge, marbles).map((dir) => t.way[seen(dir, bottom)]);
+  return ways.length === 0 ? t.query.noMoves : t.query.moves(ways.length, ways.join(', '));
+}
+
+function captured({ view, words }: Asked): readonly string[] {
+  if (!view.last || view.last.lost === null) return [];
+  const side = opposing(sideOf(view.last.seat));
+  return [textsOf(words.lang).query.captured(side, nameOf(view.last.lost))];
+}
+
+function scoreAnswer({ view, words }: Asked): string {
+  return textsOf(words.lang).query.score(...view.score, view.options.target);
+}
+
+function sideOn(square: Square | undefined): Side | null {
+  return square === undefined || square === '.' ? null : square;
+}

@@ -1,0 +1,57 @@
+/** What a key means on the board, by its place on the keyboard and not by the letter it types. */
+import type { Dir } from '@kesem/engine/games/abalone/geometry';
+import type { Way } from './layout.ts';
+
+export type Question = 'cell' | 'last' | 'moves' | 'captures' | 'time' | 'score';
+
+export type KeyMeaning =
+  | { readonly do: 'walk'; readonly way: Way }
+  | { readonly do: 'aim'; readonly dir: Dir }
+  | { readonly do: 'ask'; readonly about: Question }
+  | { readonly do: 'choose' }
+  | { readonly do: 'commit' }
+  | { readonly do: 'back' };
+
+/** The part of a keyboard event that matters. */
+export interface Pressed {
+  readonly code: string;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+}
+
+const KEYS: ReadonlyMap<string, KeyMeaning> = new Map<string, KeyMeaning>([
+  ['ArrowLeft', { do: 'walk', way: 'left' }],
+  ['ArrowRight', { do: 'walk', way: 'right' }],
+  ['ArrowUp', { do: 'walk', way: 'up' }],
+  ['ArrowDown', { do: 'walk', way: 'down' }],
+  ['Home', { do: 'walk', way: 'rowStart' }],
+  ['End', { do: 'walk', way: 'rowEnd' }],
+  ['KeyQ', { do: 'aim', dir: 'NW' }],
+  ['KeyW', { do: 'aim', dir: 'NE' }],
+  ['KeyA', { do: 'aim', dir: 'W' }],
+  ['KeyD', { do: 'aim', dir: 'E' }],
+  ['KeyZ', { do: 'aim', dir: 'SW' }],
+  ['KeyX', { do: 'aim', dir: 'SE' }],
+  ['Space', { do: 'choose' }],
+  ['Enter', { do: 'commit' }],
+  ['NumpadEnter', { do: 'commit' }],
+  ['Escape', { do: 'back' }],
+  ['KeyO', { do: 'ask', about: 'cell' }],
+  ['KeyL', { do: 'ask', about: 'last' }],
+  ['KeyM', { do: 'ask', about: 'moves' }],
+  ['KeyC', { do: 'ask', about: 'captures' }],
+  ['KeyT', { do: 'ask', about: 'time' }],
+  ['KeyS', { do: 'ask', about: 'score' }],
+]);
+
+const WITH_CONTROL: ReadonlyMap<string, KeyMeaning> = new Map<string, KeyMeaning>([
+  ['Home', { do: 'walk', way: 'first' }],
+  ['End', { do: 'walk', way: 'last' }],
+]);
+
+/** What a key means, directions as seen; null for keys that belong to somebody else. */
+export function meaningOf({ code, ctrlKey, altKey, metaKey }: Pressed): KeyMeaning | null {
+  if (altKey || metaKey) return null;
+  return (ctrlKey ? WITH_CONTROL : KEYS).get(code) ?? null;
+}

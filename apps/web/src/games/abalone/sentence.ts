@@ -1,0 +1,99 @@
+/** The one sentence of the action bar: whose move it is and what to do, or why something cannot be. */
+import type { Refusal } from '@kesem/engine/games/abalone/explain';
+import { nameOf } from '@kesem/engine/games/abalone/geometry';
+import { opposing } from '@kesem/engine/games/abalone/position';
+import type { AbaloneView, Player } from '@kesem/engine/games/abalone/state';
+import { rival, sideOf } from '@kesem/engine/games/abalone/state';
+import type { Words } from '../contract.ts';
+import { noteWords, refusal as refusalWords } from './describe.ts';
+import type { Bottom } from './layout.ts';
+import { seen } from './layout.ts';
+import type { Selection } from './selection.ts';
+import type { Trial } from './steps.ts';
+import { isMyTurn, mySeat } from './steps.ts';
+import type { Texts } from './texts.en.ts';
+import { textsOf } from './texts.ts';
+
+/** All that the sentence depends on. */
+export interface Situation {
+  readonly view: AbaloneView;
+  readonly words: Words;
+  readonly selection: Selection;
+  readonly trial: Trial | null;
+  /** How many directions are open to the chosen marbles. */
+  readonly ways: number;
+  readonly bottom: Bottom;
+  readonly pending: boolean;
+  readonly refusal: Refusal | null;
+}
+
+export interface Said {
+  readonly say: string;
+  readonly sub?: string;
+}
+
+/** The sentence, and a second smaller one where there is more to say. */
+export function sentenceOf(now: Situation): Said {
+  const { view, words, selection } = now;
+  const t = textsOf(words.lang);
+  if (view.turn === null) return { say: t.bar.over };
+  if (now.refusal) return { say: refusalWords(now.refusal, words.lang) };
+  const plain = isMyTurn(view) ? toMove(now, t) : toWait(now, t, view.turn);
+  const seat = mySeat(view);
+  if (!selection.note || seat === null) return plain;
+  return { say: noteWords(selection.note, seat, words.lang), sub: plain.say };
+}
+
+/** Whether the rival's draw offer waits for the viewer. */
+export function offerWaits(view: AbaloneView): boolean {
+  const seat = mySeat(view);
+  return view.turn !== null && seat !== null && view.offers.by === rival(seat);
+}
+
+/** A step in words, as a question. */
+export function trialWords({ step, effect }: Trial, bottom: Bottom, t: Texts): string {
+  return effect.kind === 'sumito'
+    ? t.bar.confirmSumito(step.marbles.length, effect.pushed.length)
+    : t.bar.confirmMove(seen(step.dir, bottom));
+}
+
+function toMove(now: Situation, t: Texts): Said {
+  const { view, words, selection, trial, bottom } = now;
+  const seat = mySeat(view) ?? 0;
+  if (trial) return { say: trialWords(trial, bottom, t), sub: trialSub(now, trial, t) };
+  if (now.pending) return { say: t.bar.saving };
+  if (selection.marbles.length > 0) return toAim(now, t);
+  if (offerWaits(view)) return { say: t.bar.offer(words.name(rival(seat))), sub: t.bar.offerSub };
+  return { say: t.bar.pick, sub: standing(view, seat, t) ?? t.bar.pickSub(sideOf(seat)) };
+}
+
+function toAim({ selection, ways }: Situation, t: Texts): Said {
+  if (ways === 0) return { say: t.bar.noWay, sub: t.bar.pickOther };
+  const cells = selection.marbles.map(nameOf).join(' ');
+  return { say: t.bar.pickWay, sub: t.bar.chosen(selection.marbles.length, cells) };
+}
+
+function toWait({ view, words }: Situation, t: Texts, turn: Player): Said {
+  if (offerWaits(view)) return { say: t.bar.offer(words.name(turn)) };
+  const seat = mySeat(view);
+  const waits = seat === null ? null : standing(view, seat, t);
+  return { say: t.bar.theirs(words.name(turn), sideOf(turn)), ...sub(waits) };
+}
+
+/** What a step would do besides moving; what it costs comes first. */
+function trialSub({ view, pending }: Situation, { effect, step }: Trial, t: Texts): string {
+  if (pending) return t.bar.saving;
+  if (offerWaits(view)) return t.bar.endsOffer;
+  const theirs = opposing(sideOf(mySeat(view) ?? 0));
+  if (effect.lost !== null) return t.bar.falls(theirs);
+  if (effect.kind === 'sumito') return t.bar.pushed(effect.pushed.length, theirs);
+  return effect.kind === 'sideStep' ? t.bar.sidewards : t.bar.moving(step.marbles.length);
+}
+
+function standing({ offers }: AbaloneView, seat: Player, t: Texts): string | null {
+  return offers.by === seat ? t.bar.offerStands : null;
+}
+
+function sub(text: string | null): { readonly sub?: string } {
+  return text === null ? {} : { sub: text };
+}

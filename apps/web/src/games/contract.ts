@@ -1,0 +1,111 @@
+/** The contract between a game's web folder and the shell: what a folder brings so that its game has a table. */
+import type { Seat, Types } from '@kesem/engine/core/game';
+import type { ComponentType } from 'react';
+import type { Lang } from '../i18n/lang.ts';
+
+/** What a sentence about a match may need besides the event. */
+export interface Words {
+  readonly lang: Lang;
+  /** The name at a seat, already isolated from the direction of the sentence around it. */
+  readonly name: (seat: Seat) => string;
+  /** The seat of whoever reads; null for a spectator. */
+  readonly me: Seat | null;
+}
+
+/** What has just happened, for the board to play as motion. A new object for each step. */
+export interface Scene<T extends Types> {
+  readonly id: number;
+  /** Empty after joining or reconnecting: state first, no replay. */
+  readonly events: readonly T['event'][];
+}
+
+/** What a board is given. It says what to do, and shows its buttons, inside `<Bar>` of kit/bar.tsx. */
+export interface BoardProps<T extends Types> {
+  readonly view: T['view'];
+  /** What my seat may do now; empty for a spectator, or until they are loaded. */
+  readonly moves: readonly T['move'][];
+  /** Sends a move; the shell finds the question it answers. */
+  readonly send: (move: T['move']) => void;
+  readonly scene: Scene<T>;
+  readonly words: Words;
+  /** A move is under way and not yet saved. */
+  readonly pending: boolean;
+  /** The last refusal of the server for this board, typed by the game; null once something else happened. */
+  readonly refusal: T['refusal'] | null;
+  /** Whether a move by touch is confirmed before it is sent. */
+  readonly confirm: boolean;
+}
+
+/** One line of the log: the words, and the parts for those who scan it. */
+export interface LogLine {
+  readonly text: string;
+  /** Written left to right in both languages, such as a notation. */
+  readonly code?: string;
+  readonly seat?: Seat;
+}
+
+/** What a list of moves is drawn from. */
+export interface ListProps<T extends Types> {
+  /** Everything heard in this match, in order. */
+  readonly events: readonly T['event'][];
+  readonly lang: Lang;
+}
+
+/** Everything the shell asks of a game's folder. Loaded as one chunk when its table is near. */
+export interface WebGame<T extends Types> {
+  readonly id: string;
+  readonly Board: ComponentType<BoardProps<T>>;
+  /** What stands in a player's panel beside name and clock: colour, score, trays. */
+  readonly SeatDetail: ComponentType<{
+    readonly view: T['view'];
+    readonly seat: Seat;
+    readonly lang: Lang;
+  }>;
+  readonly moves: (view: T['view']) => readonly T['move'][];
+  /** An event in words: the log line, the announcement and the replay step are this one string. Null: not told. */
+  readonly describe: (event: T['event'], words: Words) => LogLine | null;
+  readonly refusal: (why: T['refusal'], lang: Lang) => string;
+  /** Why the match ended, as a sentence. */
+  readonly ending: (reason: T['reason'], words: Words, view: T['view']) => string;
+  /** Two or three honest highlights of a finished match. */
+  readonly highlights: (events: readonly T['event'][], words: Words) => readonly string[];
+  /** The match as this game lists its moves, for the rail; null: the log in words is enough. */
+  readonly MoveList: ComponentType<ListProps<T>> | null;
+  /** The last few moves in one line under the board, for the phone; null: none. */
+  readonly LastMoves: ComponentType<ListProps<T>> | null;
+  /** Moves the table menu offers besides the board, such as resigning: what they are called, and whether to ask first. */
+  readonly acts: readonly {
+    readonly move: T['move'];
+    readonly label: (lang: Lang) => string;
+    readonly confirm: ((lang: Lang) => string) | null;
+  }[];
+  /** What a seat is called in this game, such as the colour it plays. */
+  readonly seatName: (seat: Seat, lang: Lang) => string;
+}
+
+/** One of the host's choices in words. Values stand in the order of the form. */
+export interface OptionCard {
+  /** The key of the game's `options`. */
+  readonly key: string;
+  readonly label: (lang: Lang) => string;
+  /** `label` says the value so that it can stand alone on a chip: "no clock", "first to 6". */
+  readonly values: readonly {
+    readonly value: string | number | boolean;
+    readonly label: (lang: Lang) => string;
+  }[];
+  /** Shown only while another option has one of these values. */
+  readonly when?: { readonly key: string; readonly in: readonly unknown[] };
+}
+
+/** What the shell must know of a game before its chunk is loaded: the cover, the option form. */
+export interface GameCard {
+  readonly id: string;
+  readonly cover: 'eclipse' | 'wizard' | 'abalone' | 'shapes' | 'spell';
+  /** Null: the game is still to come. */
+  readonly load: (() => Promise<unknown>) | null;
+  readonly minutes: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly title: (lang: Lang) => string;
+  readonly promise: (lang: Lang) => string;
+  readonly options: readonly OptionCard[];
+}

@@ -1,0 +1,47 @@
+/** Codes of the house in English words. That every code has a sentence is checked by type where they are used. */
+
+export const LEVELS = { easy: 'easy', medium: 'medium', hard: 'hard' };
+
+export const PHRASES = {
+  hello: 'Hi all!',
+  wellPlayed: 'Well played!',
+  thanks: 'Thank you!',
+  oops: 'Oops…',
+  wow: 'Wow!',
+  hurry: 'Your move, take heart',
+  brb: 'Back in a moment',
+  again: 'One more?',
+};
+
+export const REFUSALS = {
+  junk: 'That did not arrive as it should. Please try again.',
+  stale: 'The table has moved on in the meantime.',
+  notAsked: 'Not now: the table is not waiting for that.',
+  notAllowed: 'That is not open to you.',
+  notSeated: 'Take a seat first.',
+  notHost: 'Only the host can do that.',
+  kicked: 'You can watch at this table, but not sit.',
+  locked: 'The host has locked the room.',
+  full: 'All seats are taken.',
+  taken: 'Somebody was faster: that seat is taken.',
+  noSuchSeat: 'There is no such seat.',
+  noSuchPerson: 'That person is not at the table.',
+  noSuchGame: 'That game is not here yet.',
+  badOptions: 'These options do not go together.',
+  badName: 'Please choose another name.',
+  tooFew: 'Too few players to start.',
+  tooMany: 'Too many players for this game.',
+  present: 'They are here; the seat is theirs.',
+  frozen: 'This match stands still because of a fault of ours.',
+  playing: 'A match is under way.',
+  tooFast: 'A little slower, please.',
+  notJoined: 'Not connected to the room yet.',
+  noSuchRoom: 'There is no such room.',
+  oldClient: 'There is a newer version. Please refresh.',
+  busy: 'The server is busy. Please try again in a moment.',
+  broken: 'Something broke on our side. Please try again.',
+  noSuchCode: 'No open room has this code.',
+  forbidden: 'The browser did not let that through.',
+  offline: 'No connection just now.',
+  unknown: 'That did not work. Please try again.',
+};

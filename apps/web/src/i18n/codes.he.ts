@@ -1,0 +1,48 @@
+/** Codes of the house in Hebrew words. */
+import type { Texts } from './texts.en.ts';
+
+export const LEVELS: Texts['levels'] = { easy: 'קל', medium: 'בינוני', hard: 'קשה' };
+
+export const PHRASES: Texts['phrases'] = {
+  hello: 'שלום לכולם!',
+  wellPlayed: 'יפה שיחקתם!',
+  thanks: 'תודה!',
+  oops: 'אופס…',
+  wow: 'וואו!',
+  hurry: 'קדימה, באומץ',
+  brb: 'מיד בחזרה',
+  again: 'עוד סיבוב?',
+};
+
+export const REFUSALS: Texts['refusals'] = {
+  junk: 'זה לא הגיע כמו שצריך. נסו שוב.',
+  stale: 'השולחן כבר התקדם בינתיים.',
+  notAsked: 'לא עכשיו: השולחן לא מחכה לזה.',
+  notAllowed: 'הפעולה הזאת לא פתוחה לכם.',
+  notSeated: 'צריך קודם לשבת.',
+  notHost: 'רק מי שמארח יכול לעשות את זה.',
+  kicked: 'בשולחן הזה אפשר לצפות, לא לשבת.',
+  locked: 'החדר נעול.',
+  full: 'כל המקומות תפוסים.',
+  taken: 'מישהו הקדים אתכם: המקום תפוס.',
+  noSuchSeat: 'אין מקום כזה.',
+  noSuchPerson: 'אין אדם כזה ליד השולחן.',
+  noSuchGame: 'המשחק הזה עוד לא כאן.',
+  badOptions: 'האפשרויות האלה לא הולכות יחד.',
+  badName: 'בחרו שם אחר.',
+  tooFew: 'חסרים שחקנים כדי להתחיל.',
+  tooMany: 'יותר מדי שחקנים למשחק הזה.',
+  present: 'המקום תפוס, ויש מי שיושב בו.',
+  frozen: 'המשחק נעצר בגלל תקלה שלנו.',
+  playing: 'משחק כבר מתנהל.',
+  tooFast: 'קצת יותר לאט, בבקשה.',
+  notJoined: 'עוד אין חיבור לחדר.',
+  noSuchRoom: 'אין חדר כזה.',
+  oldClient: 'יש גרסה חדשה. רעננו את הדף.',
+  busy: 'השרת עמוס. נסו שוב עוד רגע.',
+  broken: 'משהו נשבר אצלנו. נסו שוב.',
+  noSuchCode: 'אין חדר פתוח עם הקוד הזה.',
+  forbidden: 'הדפדפן לא העביר את הבקשה.',
+  offline: 'אין חיבור כרגע.',
+  unknown: 'זה לא הצליח. נסו שוב.',
+};

@@ -1,0 +1,11 @@
+/** Marks that keep a piece of text from turning the sentence around it; in JSX a `<bdi>` does the same. */
+
+/** A name of unknown direction, isolated (U+2068 … U+2069). */
+export function isolate(text: string): string {
+  return `\u2068${text}\u2069`;
+}
+
+/** A code, score or notation, isolated and read from left to right (U+2066 … U+2069). */
+export function ltr(text: string): string {
+  return `\u2066${text}\u2069`;
+}

@@ -1,0 +1,61 @@
+/** Numbers, plurals and times in words, by `Intl`. */
+import type { Lang } from './lang.ts';
+
+/** The wordings of a count. Hebrew has a form of its own for two. */
+export interface Forms {
+  readonly one: string;
+  readonly two?: string;
+  readonly other: string;
+}
+
+const rules: Record<Lang, Intl.PluralRules> = {
+  he: new Intl.PluralRules('he'),
+  en: new Intl.PluralRules('en'),
+};
+
+/** The wording for `n`; `#` in it stands for the number. */
+export function plural(lang: Lang, n: number, forms: Forms): string {
+  const rule = rules[lang].select(n);
+  const form = rule === 'one' ? forms.one : rule === 'two' ? forms.two : undefined;
+  return (form ?? forms.other).replace('#', String(n));
+}
+
+/** Names, or other words, as a list: "a, b and c". */
+export function listed(lang: Lang, words: readonly string[]): string {
+  return new Intl.ListFormat(lang, { type: 'conjunction' }).format(words);
+}
+
+const DAY_MS = 86_400_000;
+const UNITS = [
+  ['day', DAY_MS],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago `at` was, both in ms: "yesterday", "5 minutes ago". */
+export function ago(lang: Lang, at: number, now: number): string {
+  const past = Math.max(0, now - at);
+  const words = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
+  const unit = UNITS.find(([, ms]) => past >= ms);
+  return unit ? words.format(-Math.floor(past / unit[1]), unit[0]) : words.format(0, 'minute');
+}
+
+/** A span of ms as a clock: "2:05", rounded up to whole seconds. */
+export function minutesAndSeconds(ms: number): string {
+  const seconds = Math.ceil(Math.max(0, ms) / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Digits in two groups, as they are read aloud: "482 915". */
+export function spoken(code: string): string {
+  const half = Math.ceil(code.length / 2);
+  return `${code.slice(0, half)} ${code.slice(half)}`;
+}
+
+/** Points of a series: halves as "½". */
+export function points(n: number): string {
+  const rest = n - Math.floor(n);
+  if (rest === 0) return String(n);
+  if (rest !== 0.5) return n.toFixed(1);
+  return n < 1 ? '½' : `${Math.floor(n)}½`;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { directionOf, LANGS, preferredLang } from './lang.ts';
+import { ago, minutesAndSeconds, plural, points, spoken } from './numbers.ts';
+import { textsOf } from './texts.ts';
+
+/** Every path of a table with the kind of text it holds. */
+function paths(table: object, at = ''): readonly string[] {
+  return Object.entries(table).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? paths(value, `${at}${key}.`)
+      : [`${at}${key}: ${typeof value}`],
+  );
+}
+
+describe('the texts', () => {
+  it('have the same shape in both languages', () => {
+    const [he, en] = LANGS.map((lang) => paths(textsOf(lang)).toSorted());
+    expect(he).toEqual(en);
+  });
+
+  it.each(LANGS)('say something everywhere in %s', (lang) => {
+    const empty = (value: unknown): boolean =>
+      typeof value === 'object' && value !== null
+        ? Object.values(value).some(empty)
+        : typeof value === 'string' && value.trim() === '';
+    expect(empty(textsOf(lang))).toBe(false);
+  });
+
+  it('are written in the letters of their language', () => {
+    const { tools: _, ...he } = textsOf('he');
+    const plain = JSON.stringify(he.refusals);
+    expect(plain).toMatch(/[א-ת]/);
+    expect(JSON.stringify(textsOf('en').refusals)).not.toMatch(/[א-ת]/);
+  });
+});
+
+describe('counts in words', () => {
+  const forms = { one: 'one', two: 'two', other: '# many' };
+
+  it('have a form for two in Hebrew and none in English', () => {
+    expect([0, 1, 2, 3, 11].map((n) => plural('he', n, forms))).toEqual([
+      '0 many',
+      'one',
+      'two',
+      '3 many',
+      '11 many',
+    ]);
+    expect([1, 2].map((n) => plural('en', n, forms))).toEqual(['one', '2 many']);
+  });
+});
+
+describe('numbers in words', () => {
+  it('tell how long ago something was', () => {
+    const now = Date.UTC(2026, 0, 10);
+    expect(ago('en', now - 90_000, now)).toBe('1 minute ago');
+    expect(ago('en', now - 86_400_000, now)).toBe('yesterday');
+    expect(ago('he', now - 86_400_000, now)).toBe('אתמול');
+  });
+
+  it('show spans, codes and halves as people read them', () => {
+    expect(minutesAndSeconds(119_001)).toBe('2:00');
+    expect(minutesAndSeconds(-5)).toBe('0:00');
+    expect(spoken('482915')).toBe('482 915');
+    expect([0, 0.5, 1, 2.5].map(points)).toEqual(['0', '½', '1', '2½']);
+  });
+});
+
+describe('the first language', () => {
+  it('is the first known one of the browser, and Hebrew otherwise', () => {
+    expect(preferredLang(['fr-FR', 'en-GB', 'he'])).toBe('en');
+    expect(preferredLang(['iw-IL'])).toBe('he');
+    expect(preferredLang(['fr'])).toBe('he');
+    expect(LANGS.map(directionOf)).toEqual(['rtl', 'ltr']);
+  });
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './ActionBar.module.css';
+
+interface ActionBarProps {
+  /** One sentence: whose move, what to do. Never empty. */
+  readonly say: ReactNode;
+  readonly sub?: ReactNode;
+  readonly secondary?: ReactNode;
+  readonly primary?: ReactNode;
+}
+
+/** One sentence and one primary button, always in the same place. */
+export const ActionBar = ({ say, sub, secondary, primary }: ActionBarProps) => (
+  <div className={styles.bar}>
+    <p className={styles.say}>
+      <span className={styles.sentence}>{say}</span>
+      {sub !== undefined && <span className={styles.sub}>{sub}</span>}
+    </p>
+    <div className={styles.buttons}>
+      {secondary}
+      {primary}
+    </div>
+  </div>
+);

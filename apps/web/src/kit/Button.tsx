@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './Button.module.css';
+import { classes } from './classes.ts';
+
+/** `ink` is the dark block for the one thing a screen invites to besides its primary. */
+interface ButtonLook {
+  readonly kind?: 'primary' | 'secondary' | 'ghost' | 'ink';
+  readonly size?: 'md' | 'sm';
+}
+interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  readonly icon?: ReactNode;
+}
+
+const look = ({ kind, size }: Required<ButtonLook>, extra: string | undefined): string =>
+  classes(styles.button, styles[kind], size === 'sm' && styles.sm, extra);
+
+/** A printed block that goes down when pressed. Takes every attribute of a button. */
+export const Button = (props: ButtonProps) => {
+  const { kind = 'secondary', size = 'md', icon, className, children, ...rest } = props;
+  return (
+    <button type="button" className={look({ kind, size }, className)} {...rest}>
+      {icon}
+      {children}
+    </button>
+  );
+};
+
+interface ButtonLinkProps extends ComponentProps<'a'>, ButtonLook {
+  readonly icon?: ReactNode;
+}
+
+/** A link that looks like a button. Takes every attribute of a link. */
+export const ButtonLink = (props: ButtonLinkProps) => {
+  const { kind = 'secondary', size = 'md', icon, className, children, ...rest } = props;
+  return (
+    <a className={look({ kind, size }, className)} {...rest}>
+      {icon}
+      {children}
+    </a>
+  );
+};

@@ -1,0 +1,49 @@
+import { EMBLEMS } from './draw/emblems.ts';
+import { hatch } from './draw/hatch.ts';
+import { INK, type Ink, PAPER } from './draw/inks.ts';
+import type { Point } from './draw/shapes.ts';
+import styles from './EmblemPlate.module.css';
+
+const PLATE: readonly Point[] = [
+  [10, 2],
+  [62, 2],
+  [62, 54],
+  [54, 62],
+  [2, 62],
+  [2, 10],
+];
+const OUTLINE = 'M10 2H62V54L54 62H2V10Z';
+
+const Sign = ({ ink }: { readonly ink: Ink }) => {
+  const { bodies, cuts } = EMBLEMS[ink];
+  return (
+    <g transform="translate(8.5 8.5) scale(.98)" strokeLinejoin="round">
+      {bodies.map((d) => (
+        <path key={`under ${d}`} d={d} fill={INK} stroke={INK} strokeWidth="7" />
+      ))}
+      {bodies.map((d) => (
+        <path key={d} d={d} fill={PAPER} />
+      ))}
+      <path d={cuts} fill={INK} />
+    </g>
+  );
+};
+
+/** A person's plate: ink, hatch and knocked-out emblem, so that it is known without its colour. Size in px. */
+export const EmblemPlate = ({ ink, size = 44 }: { readonly ink: Ink; readonly size?: number }) => {
+  const { d, width, cap } = hatch(ink, PLATE);
+  return (
+    <svg className={styles.plate} width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
+      <path d={OUTLINE} fill={`var(--p${ink})`} />
+      <path
+        d={d}
+        stroke={INK}
+        strokeWidth={width}
+        strokeLinecap={cap}
+        opacity={ink === 3 || ink === 6 ? 0.62 : 0.5}
+      />
+      <path d={OUTLINE} fill="none" stroke="var(--plate-line)" strokeWidth="3.4" />
+      <Sign ink={ink} />
+    </svg>
+  );
+};

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import type { Ink } from './draw/inks.ts';
+import { EmblemPlate } from './EmblemPlate.tsx';
+import styles from './SeatPlate.module.css';
+
+interface SeatPlateProps {
+  readonly ink: Ink;
+  readonly name: string;
+  /** The line under the name: role, colour, where they are. */
+  readonly sub?: ReactNode;
+  /** A filled dot, an empty ring, or nothing. The words belong into `sub`. */
+  readonly presence?: 'here' | 'away' | 'none';
+  /** The words of the flag; having them is having the turn. */
+  readonly turn?: string | undefined;
+  readonly size?: 'md' | 'sm';
+  /** Tints the plate of the person who looks. */
+  readonly mine?: boolean;
+  /** A second row: a tray, a score. */
+  readonly below?: ReactNode;
+  /** What stands at the end of the first row: a clock, a button. */
+  readonly children?: ReactNode;
+}
+
+/** A person at the table: emblem, ink, hatch and name, the same on every screen. */
+export const SeatPlate = (props: SeatPlateProps) => {
+  const { ink, name, sub, presence = 'none', turn, size = 'md', mine, below, children } = props;
+  return (
+    <div
+      className={classes(
+        styles.seat,
+        styles[size],
+        turn !== undefined && styles.turn,
+        mine && styles.mine,
+      )}
+    >
+      {turn !== undefined && <span className={styles.flag}>{turn}</span>}
+      <div className={styles.row}>
+        <EmblemPlate ink={ink} size={size === 'sm' ? 38 : 46} />
+        <div className={styles.words}>
+          <span className={styles.name}>
+            <bdi>{name}</bdi>
+          </span>
+          {sub !== undefined && (
+            <span className={styles.sub}>
+              {presence !== 'none' && <i className={styles[presence]} aria-hidden="true" />}
+              {sub}
+            </span>
+          )}
+        </div>
+        {children}
+      </div>
+      {below !== undefined && <div className={styles.below}>{below}</div>}
+    </div>
+  );
+};

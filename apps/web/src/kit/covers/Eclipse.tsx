@@ -1,0 +1,120 @@
+import { carved, clean, lens, radial, rings, strokes } from '../draw/gouge.ts';
+import { PAPER } from '../draw/inks.ts';
+import { carvedShape, rough } from '../draw/path.ts';
+import { curve, type Point, polygon } from '../draw/shapes.ts';
+import { Plate } from './Plate.tsx';
+
+const NIGHT = '#191512';
+const SILVER = '#CFC8B8';
+const CORONA = '#F0B64A';
+const warp = rough(3);
+
+const SKY = carved(
+  radial({ centre: [200, 166], r0: 103, r1: 330, rays: 46, rows: 3, seed: 11, width: 3.4 }),
+  warp,
+);
+const FLAMES = carved(
+  radial({ centre: [200, 166], r0: 88, r1: 126, rays: 40, seed: 4, width: 4.5 }),
+  warp,
+);
+const SUN = carvedShape(polygon(60, [193, 171], 97), warp);
+const MOON = carvedShape(polygon(60, [205, 161], 86), warp);
+const SEAS = carved(
+  rings({
+    centre: [205, 161],
+    r0: 28,
+    r1: 76,
+    count: 5,
+    width: 1.7,
+    per: 6,
+    a0: 20,
+    a1: 170,
+    seed: 9,
+  }),
+  warp,
+);
+const HILL = carvedShape(
+  [
+    ...curve(
+      [
+        [-10, 330],
+        [90, 276],
+        [200, 318],
+      ],
+      12,
+    ),
+    ...curve(
+      [
+        [200, 318],
+        [310, 360],
+        [410, 300],
+      ],
+      12,
+    ),
+    [410, 410],
+    [-10, 410],
+  ],
+  warp,
+);
+const FIELD = carved(
+  strokes({ x: 0, y: 322, w: 400, h: 90, rows: 7, perRow: 9, width: 2.2, wave: 9, seed: 5 }),
+  warp,
+);
+
+const PRISMS = [
+  { tip: [-34, -72], w: 13 },
+  { tip: [36, -66], w: 12 },
+  { tip: [-14, -112], w: 15 },
+  { tip: [16, -92], w: 14 },
+  { tip: [0, -58], w: 13 },
+] as const satisfies readonly { tip: Point; w: number }[];
+
+const facet = ([x, y]: Point, w: number): string => {
+  const foot = x * 0.35;
+  return clean(
+    Array.from({ length: 6 }, (_, i) => {
+      const t = 0.12 + i * 0.14;
+      const at: Point = [x + 2 + (foot - x) * t, y + 24 + (-22 - y) * t];
+      return lens(at, [at[0] + w - 4, at[1] - 5], 1.1);
+    }),
+  );
+};
+
+const Crystals = ({ fill, line }: { readonly fill: string; readonly line: string }) =>
+  PRISMS.map(({ tip: [x, y], w }) => (
+    <g key={x}>
+      <path
+        d={`M${x * 0.35 - w} 6L${x - w} ${y + 18}L${x} ${y}L${x + w} ${y + 14}L${x * 0.35 + w} 6Z`}
+        fill={fill}
+        stroke={line}
+        strokeWidth="3.4"
+        strokeLinejoin="round"
+      />
+      <path
+        d={`M${x + 1} ${y + 4}L${x + 2} ${y + 24}L${x * 0.35 + 2} 2`}
+        fill="none"
+        stroke={line}
+        strokeWidth="2"
+      />
+      <path d={facet([x, y], w)} fill={line} />
+    </g>
+  ));
+
+/** Sun behind moon, over power stones of light and of dark. */
+export const EclipseCover = () => (
+  <Plate ground={NIGHT}>
+    <path d={SKY} fill={SILVER} />
+    <path d={SUN} fill={CORONA} />
+    <path d={FLAMES} fill={CORONA} />
+    <path d={MOON} fill={NIGHT} />
+    <path d={SEAS} fill="#8F8878" />
+    <path d={HILL} fill={NIGHT} />
+    <path d={FIELD} fill={SILVER} opacity=".85" />
+    <g transform="translate(92 392) scale(1.18)">
+      <Crystals fill={PAPER} line={NIGHT} />
+    </g>
+    <g transform="translate(310 392) scale(-1.18 1.18)">
+      <Crystals fill={NIGHT} line={SILVER} />
+    </g>
+  </Plate>
+);

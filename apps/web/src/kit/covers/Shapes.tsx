@@ -1,0 +1,39 @@
+import { speckle } from '../draw/gouge.ts';
+import { INK } from '../draw/inks.ts';
+import { closed, disc } from '../draw/path.ts';
+import { polygon, star } from '../draw/shapes.ts';
+import { Plate } from './Plate.tsx';
+
+const CREAM = '#FBF2DD';
+
+const FORMS = [
+  { d: disc([142, 142], 104), fill: '#2F6FB5' },
+  { d: 'M188 156L362.3 180.5L337.8 354.8L163.5 330.3Z', fill: '#1E8A6B' },
+  { d: 'M212 28L352 250L76 262Z', fill: '#D9485B' },
+  { d: closed(polygon(6, [112, 292], 92, 14)), fill: '#9A6BCB' },
+  { d: closed(star(5, [300, 120], [92, 40], -84)), fill: '#F0B43A' },
+] as const;
+
+const FLECKS = speckle({ x: 0, y: 0, w: 410, h: 400 }, { count: 2100, size: 1.35, seed: 7 });
+
+// in the drawing itself and not in a sheet, so that the picture can also be printed outside a page
+const OVERPRINT = { mixBlendMode: 'multiply' } as const;
+
+/** Five spot inks printed over each other, and their key outline a little out of register. */
+export const ShapesCover = () => (
+  <Plate ground={CREAM}>
+    <g transform="translate(200 198) scale(.74) translate(-208 -190)">
+      <g style={{ isolation: 'isolate' }}>
+        {FORMS.map(({ d, fill }) => (
+          <path key={d} d={d} fill={fill} style={OVERPRINT} />
+        ))}
+      </g>
+      <g fill="none" stroke={INK} strokeWidth="5" strokeLinejoin="round" transform="translate(5 4)">
+        {FORMS.map(({ d }) => (
+          <path key={d} d={d} />
+        ))}
+      </g>
+      <path d={FLECKS} fill={CREAM} />
+    </g>
+  </Plate>
+);

@@ -1,0 +1,93 @@
+import { carved, radial, rings } from '../draw/gouge.ts';
+import { Hand } from '../draw/Hand.tsx';
+import { carvedShape, closed, rough } from '../draw/path.ts';
+import { curve, star } from '../draw/shapes.ts';
+import { Plate } from './Plate.tsx';
+
+const WINE = '#7A2440';
+const GOLD = '#F2C24E';
+const warp = rough(3);
+
+const LIGHT = carved(
+  radial({ centre: [200, 232], r0: 40, r1: 360, rays: 30, rows: 2, seed: 21, width: 9 }),
+  warp,
+);
+const ARCH = carvedShape(
+  [
+    [-20, -20],
+    [420, -20],
+    [420, 420],
+    [376, 420],
+    ...curve(
+      [
+        [376, 420],
+        [384, 250],
+        [330, 92],
+        [200, 88],
+      ],
+      24,
+    ),
+    ...curve(
+      [
+        [200, 88],
+        [70, 92],
+        [16, 250],
+        [24, 420],
+      ],
+      24,
+    ),
+    [-20, 420],
+  ],
+  warp,
+);
+const VAULT = carved(
+  rings({
+    centre: [200, 300],
+    r0: 212,
+    r1: 396,
+    count: 8,
+    width: 3.2,
+    per: 13,
+    a0: 180,
+    a1: 360,
+    seed: 3,
+  }),
+  warp,
+);
+const SPARKS = [
+  closed(star(4, [66, 150], [20, 5])),
+  closed(star(4, [338, 152], [16, 4])),
+  closed(star(4, [200, 118], [26, 6])),
+].join('');
+
+/** Three gestures under a vault: paper, rock, scissors. */
+export const WizardCover = () => (
+  <Plate ground={GOLD}>
+    <path d={LIGHT} fill="#FFF3D0" />
+    <path d={ARCH} fill={WINE} />
+    <path d={VAULT} fill={GOLD} />
+    <g transform="translate(92 292) rotate(-14) scale(1.02)">
+      <Hand
+        thumb="out"
+        fingers={[
+          ['straight', -10.5],
+          ['straight', -3.5],
+          ['straight', 3.5],
+          ['straight', 10.5],
+        ]}
+        cuff={2}
+      />
+    </g>
+    <g transform="translate(310 294) rotate(14) scale(-1.02 1.02)">
+      <Hand
+        thumb="folded"
+        fingers={[['straight', -12], ['straight', 9], ['folded'], ['folded']]}
+        cuff={4}
+      />
+    </g>
+    <g transform="translate(200 196) scale(1.18)">
+      <Hand thumb="folded" fingers={[['folded'], ['folded'], ['folded'], ['folded']]} cuff={1} />
+    </g>
+    <path d={SPARKS} fill={WINE} />
+  </Plate>
+);

@@ -1,0 +1,56 @@
+import { clean, lens, rings } from './gouge.ts';
+import type { Ink } from './inks.ts';
+import { closed, disc } from './path.ts';
+import { star } from './shapes.ts';
+
+/** A sign of 48×48 units: bodies in paper, then cuts in ink. */
+export interface Emblem {
+  readonly bodies: readonly string[];
+  readonly cuts: string;
+}
+
+const leafVeins = clean([
+  lens([12, 37], [36, 12], 1.6),
+  lens([19, 29], [20, 18], 1.3),
+  lens([25, 23], [26, 13], 1.3),
+  lens([20, 30], [31, 30], 1.3),
+  lens([26, 24], [36, 24], 1.3),
+]);
+
+const sunRing = clean(
+  rings({ centre: [24, 24], r0: 9, r1: 9, count: 1, width: 1.4, per: 5, seed: 2 }),
+);
+
+/** Pomegranate, fish, sun, leaf, moon, key: one for each ink. */
+export const EMBLEMS: Record<Ink, Emblem> = {
+  1: {
+    bodies: [
+      'M24 15C13 15 7 23 8 31c1 8 8 13 16 13s15-5 16-13c1-8-5-16-16-16Z',
+      'M16 4l4 5 4-6 4 6 4-5 1 9c-2 3-4 4-9 4s-7-1-9-4Z',
+    ],
+    cuts: 'M18 25q4 4 1 8q-5-3-1-8ZM27 24q5 3 2 8q-5-3-2-8ZM24 33q4 3 1 7q-5-2-1-7Z',
+  },
+  2: {
+    bodies: ['M3 24C10 11 25 9 34 20l10-8c-2 8-2 16 0 24l-10-8C25 39 10 37 3 24Z'],
+    cuts: `${disc([12, 22], 2.6)}M19 15q6 9 0 18q3-9 0-18ZM25 17q5 7 0 14q2-7 0-14Z`,
+  },
+  3: {
+    bodies: [closed(star(12, [24, 24], [22, 14]))],
+    cuts: sunRing + disc([24, 24], 3),
+  },
+  4: {
+    bodies: ['M42 5C22 6 8 14 7 30c0 4 1 7 3 9l-5 5 3 2 5-5c14 5 31-8 29-36Z'],
+    cuts: leafVeins,
+  },
+  5: {
+    bodies: [
+      'M31 4C19 4 8 12 8 25s10 20 22 20c4 0 8-1 11-4C27 42 18 34 19 23c0-9 6-16 12-19Z',
+      closed(star(5, [36, 19], [7, 2.8])),
+    ],
+    cuts: clean([lens([13, 18], [12, 31], 1.4), lens([16, 34], [24, 41], 1.4)]),
+  },
+  6: {
+    bodies: ['M24 3a11 11 0 0 0-4 21v19l4 3 4-3v-3h6v-5h-6v-4h6v-5h-6v-2A11 11 0 0 0 24 3Z'],
+    cuts: disc([24, 13], 4.4),
+  },
+};

@@ -1,0 +1,105 @@
+// The hatching alphabet: printers told inks apart in black and white long before screens.
+// A hatch is computed inside its outline, so that no pattern or clip has to be looked up by id.
+import type { Ink } from './inks.ts';
+import type { Point } from './shapes.ts';
+
+/** Lines to be stroked with `width` in ink; dots are lines of no length with round ends. */
+export interface Hatch {
+  readonly d: string;
+  readonly width: number;
+  readonly cap: 'butt' | 'round';
+}
+
+type Segment = readonly [Point, Point];
+
+/** The part of a segment inside a convex outline that runs clockwise on the screen, or null. */
+const inside = ([a, b]: Segment, outline: readonly Point[]): Segment | null => {
+  let [low, high] = [0, 1];
+  for (const [i, p] of outline.entries()) {
+    const q = outline[(i + 1) % outline.length] ?? p;
+    const depth = ([x, y]: Point): number =>
+      (q[0] - p[0]) * (y - p[1]) - (q[1] - p[1]) * (x - p[0]);
+    const [da, db] = [depth(a), depth(b)];
+    if (da < 0 && db < 0) return null;
+    if (da < 0) low = Math.max(low, da / (da - db));
+    else if (db < 0) high = Math.min(high, da / (da - db));
+  }
+  const at = (t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+  return low < high ? [at(low), at(high)] : null;
+};
+
+const extent = (outline: readonly Point[]): { centre: Point; reach: number } => {
+  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
+  const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return { centre: [(x0 + x1) / 2, (y0 + y1) / 2], reach: Math.hypot(x1 - x0, y1 - y0) / 2 };
+};
+
+/** Numbers from -reach to reach in steps, symmetric about 0. */
+const steps = (reach: number, pitch: number): readonly number[] => {
+  const half = Math.ceil(reach / pitch);
+  return Array.from({ length: half * 2 + 1 }, (_, i) => (i - half) * pitch);
+};
+
+type Lines = (outline: readonly Point[]) => readonly Segment[];
+
+const parallels =
+  (angle: number, pitch: number): Lines =>
+  (outline) => {
+    const { centre, reach } = extent(outline);
+    const a = (angle * Math.PI) / 180;
+    const [ux, uy] = [Math.cos(a), Math.sin(a)];
+    return steps(reach, pitch).map((off): Segment => {
+      const [x, y] = [centre[0] - uy * off, centre[1] + ux * off];
+      return [
+        [x - ux * reach, y - uy * reach],
+        [x + ux * reach, y + uy * reach],
+      ];
+    });
+  };
+
+const chevrons: Lines = (outline) => {
+  const { centre, reach } = extent(outline);
+  return steps(reach, 8).flatMap((dy) =>
+    steps(reach, 6).map((dx, i): Segment => {
+      const [x, y] = [centre[0] + dx, centre[1] + dy];
+      return [
+        [x, y + (i % 2) * 5],
+        [x + 6, y + ((i + 1) % 2) * 5],
+      ];
+    }),
+  );
+};
+
+const dots: Lines = (outline) => {
+  const { centre, reach } = extent(outline);
+  return steps(reach, 4).flatMap((dy, row) =>
+    steps(reach, 8).map((dx): Segment => {
+      const [x, y] = [centre[0] + dx + (row % 2) * 4, centre[1] + dy];
+      return [
+        [x, y],
+        [x + 0.01, y],
+      ];
+    }),
+  );
+};
+
+const ALPHABET: Record<Ink, { lines: readonly Lines[]; width: number; cap: Hatch['cap'] }> = {
+  1: { lines: [], width: 0, cap: 'butt' },
+  2: { lines: [parallels(-45, 7)], width: 2.4, cap: 'butt' },
+  3: { lines: [dots], width: 3.2, cap: 'round' },
+  4: { lines: [parallels(0, 6)], width: 2, cap: 'butt' },
+  5: { lines: [parallels(45, 8), parallels(-45, 8)], width: 1.7, cap: 'butt' },
+  6: { lines: [chevrons], width: 1.8, cap: 'butt' },
+};
+
+const fix = ([x, y]: Point): string => `${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`;
+
+/** The hatch of an ink inside a convex outline whose points run clockwise; empty for the solid ink. */
+export const hatch = (ink: Ink, outline: readonly Point[]): Hatch => {
+  const { lines, width, cap } = ALPHABET[ink];
+  const parts = lines
+    .flatMap((make) => make(outline))
+    .map((segment) => inside(segment, outline))
+    .filter((segment) => segment !== null);
+  return { d: parts.map(([a, b]) => `M${fix(a)}L${fix(b)}`).join(''), width, cap };
+};

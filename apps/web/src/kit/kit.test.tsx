@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ActionBar } from './ActionBar.tsx';
+import { Announcer } from './Announcer.tsx';
+import { announce } from './announce.ts';
+import { Button } from './Button.tsx';
+import { Chip } from './Chip.tsx';
+import { ChipGroup } from './ChipGroup.tsx';
+import { ClockFace, clockText } from './ClockFace.tsx';
+import { CodeField } from './CodeField.tsx';
+import { COVERS } from './CoverArt.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Field } from './Field.tsx';
+import { Lid } from './Lid.tsx';
+import { SeatPlate } from './SeatPlate.tsx';
+import { Tabs } from './Tabs.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
+import { toast } from './toast.ts';
+
+// jsdom knows the element but not its modal state
+beforeAll(() => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+});
+afterEach(cleanup);
+
+describe('buttons and choices', () => {
+  it('a button never sends a form by accident', () => {
+    render(<Button kind="primary">Go</Button>);
+    expect(screen.getByRole('button', { name: 'Go' }).getAttribute('type')).toBe('button');
+  });
+
+  it('a chip says its state in the words of its role', () => {
+    render(
+      <>
+        <Chip pressed>toggle</Chip>
+        <Chip kind="switch" pressed={false}>
+          switch
+        </Chip>
+      </>,
+    );
+    expect(screen.getByRole('button', { name: 'toggle' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+    expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false');
+  });
+
+  it('a chip group is one Tab stop and arrows choose', () => {
+    const onChange = vi.fn<(value: number) => void>();
+    const options = [10, 20, 30].map((value) => ({ value, label: `${value}` }));
+    render(<ChipGroup label="Clock" options={options} value={20} onChange={onChange} />);
+    expect(screen.getAllByRole('radio').map((radio) => radio.tabIndex)).toEqual([-1, 0, -1]);
+    fireEvent.keyDown(screen.getByRole('radio', { name: '20' }), { key: 'ArrowRight' });
+    expect(onChange).toHaveBeenCalledWith(30);
+    expect(document.activeElement?.textContent).toBe('30');
+  });
+
+  it('tabs open with arrows', () => {
+    const onChange = vi.fn<(id: string) => void>();
+    const tabs = [
+      { id: 'a', label: 'A', panel: 'page a' },
+      { id: 'b', label: 'B', panel: 'page b' },
+    ] as const;
+    render(<Tabs label="Rail" tabs={tabs} active="a" onChange={onChange} />);
+    expect(screen.getByRole('tabpanel', { name: 'A' }).textContent).toBe('page a');
+    fireEvent.keyDown(screen.getByRole('tab', { name: 'A' }), { key: 'ArrowRight' });
+    expect(onChange).toHaveBeenCalledWith('b');
+  });
+});
+
+describe('fields', () => {
+  it('a code keeps six digits of whatever is pasted, and tells when it is whole', () => {
+    const onChange = vi.fn<(digits: string) => void>();
+    const onDone = vi.fn<(digits: string) => void>();
+    render(<CodeField label="Code" value="" onChange={onChange} onDone={onDone} />);
+    fireEvent.change(screen.getByLabelText('Code'), { target: { value: '482 9a' } });
+    expect(onChange).toHaveBeenLastCalledWith('4829');
+    expect(onDone).not.toHaveBeenCalled();
+    fireEvent.change(screen.getByLabelText('Code'), { target: { value: ' 482-915-7' } });
+    expect(onDone).toHaveBeenCalledWith('482915');
+  });
+
+  it('a field is described by its error, or else by its hint', () => {
+    render(<Field label="Name" hint="hint" error="wrong" />);
+    const input = screen.getByLabelText('Name');
+    const note = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(note?.textContent).toBe('wrong');
+  });
+});
+
+describe('table pieces', () => {
+  it('a seat with the turn says so in words', () => {
+    render(<SeatPlate ink={3} name="Dana" sub="host" presence="here" turn="Their turn" />);
+    expect(screen.getByText('Dana').tagName).toBe('BDI');
+    expect(screen.getByText('Their turn')).toBeDefined();
+  });
+
+  it('the action bar holds its sentence', () => {
+    render(<ActionBar say="Push?" sub="Esc" primary={<Button>Go</Button>} />);
+    expect(screen.getByText('Push?')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Go' })).toBeDefined();
+  });
+
+  it.each([
+    [0, '0:00'],
+    [1, '0:01'],
+    [59_001, '1:00'],
+    [252_000, '4:12'],
+    [-5, '0:00'],
+  ])('%i ms reads %s', (ms, text) => {
+    expect(clockText(ms)).toBe(text);
+    render(<ClockFace ms={ms} />);
+    expect(screen.getByRole('timer').textContent).toBe(text);
+  });
+
+  it.each(COVERS)('the lid of %s opens and closes', async (cover) => {
+    const onPress = vi.fn<() => void>();
+    const { container } = render(
+      <Lid cover={cover} title={cover} sub="2" open onPress={onPress} closeLabel="Close">
+        <Button>Play</Button>
+      </Lid>,
+    );
+    await vi.waitFor(() => expect(container.querySelector('svg rect')).not.toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { name: 'Play' })).toBeDefined();
+  });
+});
+
+describe('dialogs and voices', () => {
+  it('a dialog has its title as its name, and asks to be closed by Escape and by its button', () => {
+    const onClose = vi.fn<() => void>();
+    render(
+      <Dialog open onClose={onClose} title="Start?" closeLabel="Close">
+        text
+      </Dialog>,
+    );
+    fireEvent(screen.getByRole('dialog', { name: 'Start?' }), new Event('cancel'));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(2);
+  });
+
+  it('a closed dialog is not there', () => {
+    render(
+      <Dialog open={false} onClose={() => undefined} title="Start?">
+        text
+      </Dialog>,
+    );
+    expect(screen.queryByText('text')).toBeNull();
+  });
+
+  it('announces in the voice that was asked for', async () => {
+    const { container } = render(<Announcer />);
+    announce('your turn', 'assertive');
+    await vi.waitFor(() =>
+      expect(container.querySelector('[aria-live=assertive]')?.textContent).toContain('your turn'),
+    );
+  });
+
+  it('shows a note once, however often it is given', async () => {
+    const { container } = render(<ToastRegion />);
+    toast('Copied', 'ok');
+    toast('Copied', 'ok');
+    await vi.waitFor(() => expect(container.querySelectorAll('li')).toHaveLength(1));
+  });
+});

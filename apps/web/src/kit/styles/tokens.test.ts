@@ -1,0 +1,80 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { INK_COLOUR, INKS } from '../draw/inks.ts';
+
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+
+type Tokens = ReadonlyMap<string, string>;
+
+const block = (selector: string): Tokens => {
+  const start = css.indexOf(`${selector} {`);
+  const body = css.slice(start, css.indexOf('}', start));
+  return new Map(
+    [...body.matchAll(/(--[\w-]+): (#[0-9a-f]{6});/g)].map(([, k = '', v = '']) => [k, v]),
+  );
+};
+
+const light = block(':root');
+const dark = new Map([...light, ...block('[data-theme="dark"]')]);
+
+/** Relative luminance of WCAG 2. */
+const luminance = (hex: string): number => {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+
+const contrast = (a: string, b: string): number => {
+  const [x, y] = [luminance(a), luminance(b)];
+  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
+};
+
+const GROUNDS = ['--bg', '--surface', '--surface-2'];
+const TEXTS = ['--ink', '--ink-2', '--accent', '--gold', '--azure', '--sage', '--danger', '--ok'];
+const PRINTED = [
+  ['--on-accent', '--accent'],
+  ['--on-gold', '--gold'],
+  ['--on-danger', '--danger'],
+  ['--bg', '--ink'],
+  ['--card-ink', '--card'],
+  ['--card-ink-2', '--card'],
+  ['--card-ink-2', '--card-2'],
+] as const;
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+] as const)('tokens by %s', (_, tokens) => {
+  const value = (name: string): string => tokens.get(name) ?? `no ${name}`;
+
+  it.each(TEXTS.flatMap((text) => GROUNDS.map((ground) => [text, ground] as const)))(
+    'text %s reads on %s',
+    (text, ground) => {
+      expect(contrast(value(text), value(ground))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it.each(PRINTED)('text %s reads on %s', (text, ground) => {
+    expect(contrast(value(text), value(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(
+    ['--edge', '--focus'].flatMap((line) => GROUNDS.map((ground) => [line, ground] as const)),
+  )('line %s shows on %s', (line, ground) => {
+    expect(contrast(value(line), value(ground))).toBeGreaterThanOrEqual(3);
+  });
+
+  it('shows the selection on walnut and on black, and its other ring on bone', () => {
+    expect(contrast(value('--select'), value('--walnut'))).toBeGreaterThanOrEqual(3);
+    expect(contrast(value('--select'), value('--marble-black'))).toBeGreaterThanOrEqual(3);
+    expect(contrast(value('--select-on-bone'), value('--marble-bone'))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe("people's inks", () => {
+  it.each(INKS)('ink %i is the same in drawings and in tokens', (ink) => {
+    expect(INK_COLOUR[ink].toLowerCase()).toBe(light.get(`--p${ink}`));
+  });
+});

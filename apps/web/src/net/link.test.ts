@@ -1,0 +1,213 @@
+import type { Joined } from '@kesem/protocol/messages';
+import { describe, expect, it } from 'vitest';
+import { viewOf } from '../state/testing/views.ts';
+import { type LinkEvents, RoomLink } from './link.ts';
+import type { Held } from './resume.ts';
+import type { Wire, WireEvents } from './wire.ts';
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+const joined = (step: number): Joined => ({
+  ok: true,
+  room: 'r',
+  you: { person: 1, seat: 0 },
+  full: { step, now: 5000, view: viewOf({ match: 1 }), heard: [] },
+  presence: { here: [1], watchers: [] },
+  chat: [],
+  code: null,
+});
+const aStep = (step: number) => ({
+  step,
+  now: 6000,
+  heard: [{ at: 0, room: { type: 'woke' as const } }],
+  room: {},
+  table: null,
+});
+const nothing = (): void => undefined;
+
+/** A link over a wire whose other end is the test: `answers` is what each message gets. */
+async function linked(answers: Record<string, unknown>) {
+  const asked: string[] = [];
+  const told: string[] = [];
+  const waits: number[] = [];
+  const helds: { held: Held; fresh: number }[] = [];
+  let ends: WireEvents | null = null;
+  let next = nothing;
+  let woken = nothing;
+  let opened = 0;
+  let isUp = false;
+  const wire: Wire = {
+    open: () => {
+      opened += 1;
+      isUp = true;
+      ends?.up();
+    },
+    close: () => {
+      if (isUp) ends?.down();
+      isUp = false;
+    },
+    ask: async (name) => {
+      asked.push(name);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the test says what the server says
+      return (answers[name] ?? null) as never;
+    },
+  };
+  const events: LinkEvents = {
+    status: (status, why) => told.push(why ? `${status} ${why}` : status),
+    joined: (_, missed) => told.push(`joined ${missed}`),
+    held: (held, fresh) => helds.push({ held, fresh }),
+    offset: nothing,
+    you: nothing,
+    presence: nothing,
+    chat: nothing,
+    code: nothing,
+    pending: nothing,
+    answered: (_, answer) => told.push(`answered ${answer.ok}`),
+  };
+  const link = new RoomLink(
+    {
+      token: 't',
+      profile: () => ({ name: 'Dana', ink: 1 }),
+      hello: async () => answers['hello'] !== false,
+      dial: async (wanted) => {
+        ends = wanted;
+        return wire;
+      },
+      keep: { load: async () => null, save: async () => undefined, clear: async () => undefined },
+      after: (ms, call) => {
+        waits.push(ms);
+        next = call;
+        return () => {
+          next = nothing;
+        };
+      },
+      now: () => 0,
+      random: () => 0.5,
+      fresh: () => 'id',
+      onWake: (call) => {
+        woken = call;
+        return nothing;
+      },
+    },
+    events,
+  );
+  await settled();
+  return {
+    link,
+    told,
+    asked,
+    waits,
+    helds,
+    answers,
+    opened: () => opened,
+    ends: (): WireEvents => {
+      if (!ends) throw new Error('not dialled');
+      return ends;
+    },
+    pass: async () => {
+      next();
+      await settled();
+    },
+    wake: async () => {
+      woken();
+      await settled();
+    },
+  };
+}
+
+describe('the link to a room', () => {
+  it('says hello for the cookie, connects and joins', async () => {
+    const { told, asked, helds } = await linked({ join: joined(3) });
+    expect(asked).toEqual(['join']);
+    expect(told).toEqual(['joined 0', 'live']);
+    expect(helds).toMatchObject([{ held: { step: 3 }, fresh: 0 }]);
+  });
+
+  it('follows steps, skips old ones and asks for the whole after a gap', async () => {
+    const world = await linked({ join: joined(3), full: { ok: true, full: joined(9).full } });
+    world.ends().step(aStep(4));
+    world.ends().step(aStep(4));
+    expect(world.helds.map(({ held, fresh }) => [held.step, fresh])).toEqual([
+      [3, 0],
+      [4, 1],
+    ]);
+    world.ends().step(aStep(7));
+    world.ends().step(aStep(8));
+    await settled();
+    expect(world.asked).toEqual(['join', 'full']);
+    expect(world.helds.at(-1)).toMatchObject({ held: { step: 9 }, fresh: 0 });
+  });
+
+  it('comes back by itself, joins again and says what was missed', async () => {
+    const world = await linked({ join: joined(3) });
+    world.ends().down();
+    expect(world.told.at(-1)).toBe('lost');
+    expect(world.link.put({ do: 'start' }, 'lobby:1')).toBe('offline');
+    const again = joined(8);
+    world.answers['join'] = {
+      ...again,
+      full: { ...again.full, heard: [aStep(4).heard[0], aStep(5).heard[0]] },
+    };
+    await world.pass();
+    expect(world.told.slice(-2)).toEqual(['joined 2', 'live']);
+    expect(world.waits[0]).toBe(250);
+  });
+
+  it('waits longer from attempt to attempt while the server cannot be reached', async () => {
+    const world = await linked({ hello: false });
+    await world.pass();
+    await world.pass();
+    expect(world.waits).toEqual([250, 500, 1000]);
+    expect(world.told).toEqual(['lost', 'lost', 'lost']);
+  });
+
+  it('tries at once when the page is looked at again', async () => {
+    const world = await linked({ join: joined(3) });
+    world.ends().down();
+    await world.wake();
+    expect(world.told.at(-1)).toBe('live');
+    expect(world.opened()).toBe(2);
+  });
+
+  it('starts afresh on waking when the connection turns out dead', async () => {
+    const world = await linked({ join: joined(3) });
+    await world.wake();
+    expect(world.asked.at(-1)).toBe('full');
+    expect(world.told.at(-1)).toBe('lost');
+    await world.pass();
+    expect(world.told.at(-1)).toBe('live');
+  });
+
+  it.each([
+    ['noSuchRoom', 'gone'],
+    ['oldClient', 'old'],
+  ])('gives up for good on %s', async (code, status) => {
+    const world = await linked({ join: { ok: false, code } });
+    expect(world.told).toEqual([status]);
+    await world.wake();
+    expect(world.opened()).toBe(1);
+  });
+
+  it('heeds the delay of a server that restarts, and says why', async () => {
+    const world = await linked({ join: joined(3) });
+    world.ends().restart({ delay: 777 });
+    world.ends().down();
+    expect(world.waits.at(-1)).toBe(777);
+    expect(world.told.at(-1)).toBe('lost restart');
+  });
+
+  it('keeps away for a minute after sending too fast', async () => {
+    const world = await linked({ join: joined(3) });
+    world.ends().bye({ code: 'tooFast' });
+    world.ends().down();
+    expect(world.waits.at(-1)).toBe(60_000);
+    expect(world.told.at(-1)).toBe('lost tooFast');
+  });
+
+  it('does nothing more once it is closed', async () => {
+    const world = await linked({ join: joined(3) });
+    world.link.close();
+    await world.wake();
+    expect(world.told.at(-1)).toBe('shut');
+    expect(world.opened()).toBe(1);
+  });
+});

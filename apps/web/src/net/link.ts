@@ -1,0 +1,253 @@
+/**
+ * The link to one room: connects, joins, follows the room step by step, comes back by itself, and
+ * carries the outbox. It tells what happened and keeps no picture of its own but what it follows.
+ */
+import { PROTOCOL_VERSION } from '@kesem/protocol/limits';
+import type {
+  Answers,
+  ChatLine,
+  ClientMessage,
+  CommandAnswer,
+  Joined,
+  Presence,
+  Profile,
+  Refused,
+  ServerToClient,
+  You,
+} from '@kesem/protocol/messages';
+import type { Command } from '@kesem/room/command';
+import type { Full, StepMessage } from '@kesem/room/wire';
+import { delayBefore } from './backoff.ts';
+import { type After, type Keep, type Letter, type NotTaken, Outbox } from './outbox.ts';
+import { betterOffset, follow, type Held, heldFrom, missedBetween } from './resume.ts';
+import type { Dial, Wire, WireEvents } from './wire.ts';
+
+/** Whether the room can be heard. The last three are final: nothing is tried again. */
+export type LinkStatus = 'connecting' | 'live' | 'lost' | 'gone' | 'old' | 'shut';
+/** Why it is lost, when more is known than that. */
+export type LostWhy = 'restart' | 'tooFast' | null;
+
+/** What the link tells. */
+export interface LinkEvents {
+  readonly status: (status: LinkStatus, why: LostWhy) => void;
+  readonly joined: (joined: Joined, missed: number) => void;
+  /** The room after a step (`fresh`: how many of the last events are new), or as a full view tells it. */
+  readonly held: (held: Held, fresh: number) => void;
+  readonly offset: (ms: number) => void;
+  readonly you: (you: You) => void;
+  readonly presence: (presence: Presence) => void;
+  readonly chat: (line: ChatLine) => void;
+  readonly code: (code: string | null) => void;
+  readonly pending: (letter: Letter | null) => void;
+  readonly answered: (letter: Letter, answer: CommandAnswer) => void;
+}
+
+/** What the link needs of the world. */
+export interface LinkNeeds {
+  readonly token: string;
+  readonly profile: () => Profile;
+  /** Makes sure that the browser has its cookie; false when the server cannot be reached. */
+  readonly hello: () => Promise<boolean>;
+  readonly dial: Dial;
+  readonly keep: Keep;
+  readonly after: After;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly fresh: () => string;
+  readonly onWake: (call: () => void) => () => void;
+}
+
+const ANSWER_MS = 5000;
+const PROBE_MS = 3000;
+const PENALTY_MS = 60_000;
+
+/** A link to the room behind a token. It is a resource: open it once, close it once. */
+export class RoomLink {
+  private readonly needs: LinkNeeds;
+  private readonly events: LinkEvents;
+  private readonly wireEvents: WireEvents;
+  private readonly stopWaking: () => void;
+  private wire: Wire | null = null;
+  private outbox: Outbox | null = null;
+  private held: Held | null = null;
+  private status: LinkStatus = 'connecting';
+  private why: LostWhy = null;
+  private offset: number | null = null;
+  private attempt = 0;
+  /** A delay the server asked for, instead of our own. */
+  private wait: number | null = null;
+  private isWaiting = false;
+  private isAsking = false;
+  private callOff = (): void => undefined;
+
+  constructor(needs: LinkNeeds, events: LinkEvents) {
+    this.needs = needs;
+    this.events = events;
+    this.wireEvents = {
+      up: () => void this.join(),
+      down: () => this.lose(),
+      full: (full) => this.take(full),
+      step: (message) => this.step(message),
+      you: events.you,
+      presence: events.presence,
+      chat: events.chat,
+      code: events.code,
+      restart: ({ delay }) => this.restart(delay),
+      bye: ({ code }) => this.bye(code),
+    };
+    this.stopWaking = needs.onWake(() => void this.wake());
+    void this.connect();
+  }
+
+  /** Sends a command through the outbox; tells why when it did not enter. */
+  put(command: Command, key: string): NotTaken | null {
+    return this.outbox ? this.outbox.put(command, key) : 'offline';
+  }
+
+  /** Says something; null when no answer came. */
+  async chat(say: ClientMessage<'chat'>['say']): Promise<Answers['chat'] | null> {
+    return (await this.wire?.ask('chat', { say }, ANSWER_MS)) ?? null;
+  }
+
+  /** Replaces the invite; null when no answer came. */
+  async newLink(): Promise<Answers['newLink'] | null> {
+    return (await this.wire?.ask('newLink', {}, ANSWER_MS)) ?? null;
+  }
+
+  /** Tries to connect at once, if the link is lost. */
+  retry(): void {
+    if (this.status === 'lost') void this.connect();
+  }
+
+  close(): void {
+    this.stopWaking();
+    this.stop('shut');
+  }
+
+  private async connect(): Promise<void> {
+    this.callOff();
+    this.isWaiting = false;
+    if (!this.wire && !(await this.needs.hello())) return this.lose();
+    this.wire ??= await this.needs.dial(this.wireEvents).catch(() => null);
+    if (this.isOver()) return this.wire?.close();
+    return this.wire ? this.wire.open() : this.lose();
+  }
+
+  private async join(): Promise<void> {
+    const { token, profile } = this.needs;
+    const message = { protocol: PROTOCOL_VERSION, token, profile: profile() };
+    const answer = await this.wire?.ask('join', message, ANSWER_MS);
+    if (this.isOver()) return;
+    if (answer?.ok) this.enter(answer);
+    else this.turnedAway(answer ?? null);
+  }
+
+  private enter(joined: Joined): void {
+    this.attempt = 0;
+    this.why = null;
+    this.offset = null;
+    this.events.joined(joined, missedBetween(this.held, heldFrom(joined.full)));
+    this.take(joined.full);
+    this.outbox ??= new Outbox({
+      ...this.needs,
+      ...this.events,
+      room: joined.room,
+      post: (letter) => this.post(letter),
+    });
+    this.tell('live');
+    this.outbox.connected();
+  }
+
+  private turnedAway(refused: Refused | null): void {
+    if (refused?.code === 'noSuchRoom') return this.stop('gone');
+    if (refused?.code === 'oldClient') return this.stop('old');
+    if (refused?.code === 'tooFast') this.penalise();
+    this.lose();
+    this.wire?.close();
+  }
+
+  private async post({ id, key, command }: Letter): Promise<CommandAnswer | null> {
+    return (await this.wire?.ask('command', { id, key, command }, ANSWER_MS)) ?? null;
+  }
+
+  private take(full: Full): void {
+    this.held = heldFrom(full);
+    this.hearClock(full.now);
+    this.events.held(this.held, 0);
+  }
+
+  private step(message: StepMessage): void {
+    this.hearClock(message.now);
+    const followed = this.held ? follow(this.held, message) : 'gap';
+    if (followed === 'old') return;
+    if (followed === 'gap') return void this.askFull(ANSWER_MS);
+    this.held = followed.held;
+    this.events.held(this.held, message.heard.length);
+  }
+
+  private hearClock(serverNow: number): void {
+    this.offset = betterOffset(this.offset, serverNow, this.needs.now());
+    this.events.offset(this.offset);
+  }
+
+  private async askFull(ms: number): Promise<boolean> {
+    if (this.isAsking || !this.wire) return true;
+    this.isAsking = true;
+    const answer = await this.wire.ask('full', {}, ms);
+    this.isAsking = false;
+    if (answer?.ok) this.take(answer.full);
+    return answer?.ok === true;
+  }
+
+  /** The connection is gone: what waits stays kept, and the next attempt is set. */
+  private lose(): void {
+    if (this.isOver() || this.isWaiting) return;
+    this.isWaiting = true;
+    this.outbox?.disconnected();
+    this.tell('lost');
+    const ms = this.wait ?? delayBefore(this.attempt, this.needs.random());
+    this.wait = null;
+    this.attempt += 1;
+    this.callOff = this.needs.after(ms, () => void this.connect());
+  }
+
+  private stop(final: 'gone' | 'old' | 'shut'): void {
+    this.callOff();
+    this.outbox?.disconnected();
+    this.tell(final);
+    this.wire?.close();
+  }
+
+  private restart(delay: number): void {
+    this.wait = delay;
+    this.why = 'restart';
+  }
+
+  private bye(code: Parameters<ServerToClient['bye']>[0]['code']): void {
+    if (code === 'tooFast') this.penalise();
+    if (code === 'oldClient') this.stop('old');
+    if (code === 'noSuchRoom' || code === 'closed') this.stop('gone');
+  }
+
+  private penalise(): void {
+    this.wait = PENALTY_MS;
+    this.why = 'tooFast';
+  }
+
+  /** A phone that slept may hold a dead connection: ask, and start afresh when nothing comes. */
+  private async wake(): Promise<void> {
+    this.retry();
+    if (this.status !== 'live' || (await this.askFull(PROBE_MS))) return;
+    this.lose();
+    this.wire?.close();
+  }
+
+  private tell(status: LinkStatus): void {
+    this.status = status;
+    this.events.status(status, this.why);
+  }
+
+  private isOver(): boolean {
+    return this.status === 'gone' || this.status === 'old' || this.status === 'shut';
+  }
+}

@@ -1,0 +1,104 @@
+/**
+ * The outbox of one room. A command gets its id when the finger lifts, is kept until it is answered,
+ * and is sent again after a reconnect or after 5 s without an answer. One is under way at most, and
+ * nothing enters while there is no connection.
+ */
+import type { CommandAnswer } from '@kesem/protocol/messages';
+import type { Command } from '@kesem/room/command';
+
+/** A command on its way. */
+export interface Letter {
+  readonly id: string;
+  readonly room: string;
+  readonly key: string;
+  readonly command: Command;
+}
+
+export interface Keep {
+  readonly load: (room: string) => Promise<Letter | null>;
+  readonly save: (letter: Letter) => Promise<void>;
+  readonly clear: (room: string) => Promise<void>;
+}
+
+/** Calls back after `ms`; gives the way to call it off. */
+export type After = (ms: number, call: () => void) => () => void;
+
+export interface OutboxNeeds {
+  readonly room: string;
+  readonly keep: Keep;
+  readonly after: After;
+  readonly fresh: () => string;
+  /** Puts a letter on the wire; null: no answer came in time. */
+  readonly post: (letter: Letter) => Promise<CommandAnswer | null>;
+  /** What is under way has changed. */
+  readonly pending: (letter: Letter | null) => void;
+  readonly answered: (letter: Letter, answer: CommandAnswer) => void;
+}
+
+/** Why a command did not enter: it is not kept and will not be sent. */
+export type NotTaken = 'offline' | 'busy';
+
+const RESEND_MS = 5000;
+/** Answers that leave it open whether the command was taken: it stays and is sent again. */
+const OPEN_CODES: ReadonlySet<string> = new Set(['busy', 'notJoined']);
+
+/** An outbox; what an earlier page left unanswered is taken up again. */
+export class Outbox {
+  private readonly needs: OutboxNeeds;
+  private letter: Letter | null = null;
+  private online = false;
+  private callOff: (() => void) | null = null;
+
+  constructor(needs: OutboxNeeds) {
+    this.needs = needs;
+    void this.recall();
+  }
+
+  /** Takes a command and sends it; tells why when it did not enter. */
+  put(command: Command, key: string): NotTaken | null {
+    if (!this.online) return 'offline';
+    if (this.letter) return 'busy';
+    const letter: Letter = { id: this.needs.fresh(), room: this.needs.room, key, command };
+    this.hold(letter);
+    void this.needs.keep.save(letter);
+    void this.send();
+    return null;
+  }
+
+  /** The room is joined: what waits goes out (again). */
+  connected(): void {
+    this.online = true;
+    void this.send();
+  }
+
+  disconnected(): void {
+    this.online = false;
+    this.callOff?.();
+  }
+
+  private async recall(): Promise<void> {
+    const kept = await this.needs.keep.load(this.needs.room);
+    if (!kept || this.letter) return;
+    this.hold(kept);
+    await this.send();
+  }
+
+  private async send(): Promise<void> {
+    const sent = this.letter;
+    if (!sent || !this.online) return;
+    this.callOff?.();
+    this.callOff = this.needs.after(RESEND_MS, () => void this.send());
+    const answer = await this.needs.post(sent);
+    if (this.letter?.id !== sent.id || answer?.id !== sent.id) return;
+    if (!answer.ok && OPEN_CODES.has(answer.why.code)) return;
+    this.callOff();
+    this.hold(null);
+    void this.needs.keep.clear(sent.room);
+    this.needs.answered(sent, answer);
+  }
+
+  private hold(letter: Letter | null): void {
+    this.letter = letter;
+    this.needs.pending(letter);
+  }
+}

@@ -1,0 +1,66 @@
+import type { Heard, RoomView } from '@kesem/room/view';
+import { describe, expect, it } from 'vitest';
+import { viewOf } from '../state/testing/views.ts';
+import { betterOffset, follow, type Held, heldFrom, missedBetween } from './resume.ts';
+
+const heard = (at: number): Heard => ({ at, room: { type: 'woke' } });
+const holding = (step: number, events: number, view: RoomView = viewOf({})): Held => ({
+  step,
+  view,
+  heard: Array.from({ length: events }, (_, i) => heard(i)),
+});
+const step = (n: number) => ({
+  step: n,
+  now: 0,
+  heard: [heard(9)],
+  room: { locked: true },
+  table: null,
+});
+const match = (number: number): RoomView => viewOf({ match: number });
+
+describe('following a room', () => {
+  it('applies the next step: what changed whole, what was heard at the end', () => {
+    const after = follow(holding(4, 2), step(5));
+    expect(after).toMatchObject({ held: { step: 5, view: { locked: true, game: 'toy' } } });
+    expect(after).toHaveProperty('held.heard.length', 3);
+  });
+
+  it.each([3, 4])('skips step %i when 4 is held', (n) => {
+    expect(follow(holding(4, 0), step(n))).toBe('old');
+  });
+
+  it('sees a gap', () => {
+    expect(follow(holding(4, 0), step(6))).toBe('gap');
+  });
+
+  it('starts anew from a full view', () => {
+    const view = viewOf({});
+    expect(heldFrom({ step: 7, now: 0, view, heard: [] })).toEqual({ step: 7, view, heard: [] });
+  });
+});
+
+describe('what was missed', () => {
+  it('counts the events of the same match', () => {
+    expect(missedBetween(holding(1, 2, match(3)), holding(9, 5, match(3)))).toBe(3);
+  });
+
+  it('does not count who came and went', () => {
+    const after = holding(9, 3, match(3));
+    const back: Heard = { at: 9, room: { type: 'back', person: 1 } };
+    const heardMore = { ...after, heard: [...after.heard, back] };
+    expect(missedBetween(holding(1, 2, match(3)), heardMore)).toBe(1);
+  });
+
+  it('counts nothing on the first visit, or when another match is on the table', () => {
+    expect(missedBetween(null, holding(9, 5, match(3)))).toBe(0);
+    expect(missedBetween(holding(1, 2, match(3)), holding(9, 5, match(4)))).toBe(0);
+  });
+});
+
+describe('the clock offset', () => {
+  it('believes the sample with the shortest way', () => {
+    expect(betterOffset(null, 1000, 900)).toBe(100);
+    expect(betterOffset(100, 2000, 1950)).toBe(100);
+    expect(betterOffset(100, 3000, 2880)).toBe(120);
+  });
+});

@@ -1,0 +1,48 @@
+/** The real wire: the only file that knows socket.io. Loaded when a room is opened. */
+import type { ClientToServer, ServerToClient } from '@kesem/protocol/messages';
+import { io, type Socket } from 'socket.io-client';
+import type { Dial } from './wire.ts';
+
+/** Dials the server of this page. Coming back is the link's business, not the library's. */
+export const dial: Dial = async (events) => {
+  const socket: Socket<ServerToClient, ClientToServer> = io({
+    autoConnect: false,
+    reconnection: false,
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+  });
+  socket.on('connect', events.up);
+  socket.on('disconnect', events.down);
+  socket.on('connect_error', events.down);
+  socket.on('full', events.full);
+  socket.on('step', events.step);
+  socket.on('you', events.you);
+  socket.on('presence', events.presence);
+  socket.on('chat', events.chat);
+  socket.on('code', events.code);
+  socket.on('restart', events.restart);
+  socket.on('bye', events.bye);
+  return {
+    open: () => socket.connect(),
+    close: () => socket.disconnect(),
+    ask: async (name, message, ms) => {
+      try {
+        return await askWithin(socket, name, message, ms);
+      } catch {
+        return null;
+      }
+    },
+  };
+};
+
+/** Asking by acknowledgement, as far as it is used here. */
+interface Asking {
+  readonly timeout: (ms: number) => {
+    readonly emitWithAck: <A>(name: string, message: unknown) => Promise<A>;
+  };
+}
+
+function askWithin<A>(socket: object, name: string, message: unknown, ms: number): Promise<A> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library's own typing does not reach through a generic event
+  return (socket as Asking).timeout(ms).emitWithAck<A>(name, message);
+}

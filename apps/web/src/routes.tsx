@@ -1,0 +1,88 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { Announcer } from './kit/Announcer.tsx';
+import { Button } from './kit/Button.tsx';
+import { ToastRegion } from './kit/ToastRegion.tsx';
+import styles from './routes.module.css';
+import { Fault } from './shell/frame/Fault.tsx';
+import { Notice } from './shell/frame/Notice.tsx';
+import { useLang, useTexts } from './shell/frame/stores.ts';
+import { Home } from './shell/home/Home.tsx';
+
+const RoomPage = lazy(() =>
+  import('./shell/room/RoomPage.tsx').then((m) => ({ default: m.RoomPage })),
+);
+const CreditsPage = lazy(() =>
+  import('./shell/pages/CreditsPage.tsx').then((m) => ({ default: m.CreditsPage })),
+);
+const DevicePage = lazy(() =>
+  import('./shell/pages/DevicePage.tsx').then((m) => ({ default: m.DevicePage })),
+);
+const LostPage = lazy(() =>
+  import('./shell/pages/LostPage.tsx').then((m) => ({ default: m.LostPage })),
+);
+const Gallery = import.meta.env.DEV
+  ? lazy(() => import('./kit/gallery/Gallery.tsx').then((m) => ({ default: m.Gallery })))
+  : LostPage;
+
+/** Every page of the house, and what stands once around them all. */
+export const App = () => {
+  const t = useTexts();
+  const lang = useLang();
+  useFocusOnArrival();
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t.skip}
+      </a>
+      <Fault renderFault={() => <Crashed />}>
+        <Suspense fallback={null}>
+          <Switch>
+            <Route path="/">
+              <Home />
+            </Route>
+            <Route path="/r/:token">{({ token }) => <RoomPage key={token} token={token} />}</Route>
+            <Route path="/credits">
+              <CreditsPage />
+            </Route>
+            <Route path="/device">
+              <DevicePage />
+            </Route>
+            <Route path="/kit">
+              <Gallery language={lang} />
+            </Route>
+            <Route>
+              <LostPage />
+            </Route>
+          </Switch>
+        </Suspense>
+      </Fault>
+      <ToastRegion />
+      <Announcer />
+    </>
+  );
+};
+
+const Crashed = () => {
+  const t = useTexts().bad;
+  return (
+    <Notice title={t.crashed}>
+      <p>{t.crashedText}</p>
+      <Button kind="primary" onClick={() => location.reload()}>
+        {t.reload}
+      </Button>
+    </Notice>
+  );
+};
+
+/** On another page the reader starts at its content, as after a page load. */
+function useFocusOnArrival(): void {
+  const [path] = useLocation();
+  const came = useRef(path);
+  useEffect(() => {
+    if (came.current === path) return;
+    came.current = path;
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [path]);
+}

@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../kit/Button.tsx';
+import { Chip } from '../../kit/Chip.tsx';
+import { Field } from '../../kit/Field.tsx';
+import { Sheet } from '../../kit/Sheet.tsx';
+import { confirmsByItself } from './confirms.ts';
+import { EmblemPicker } from './EmblemPicker.tsx';
+import styles from './ProfileSheet.module.css';
+import { device, profileOf, useDevice, useTexts } from './stores.ts';
+
+interface ProfileSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Called with the new name and emblem after they were kept. */
+  readonly onSaved?: () => void;
+}
+
+/** Name, emblem and the few habits of a device. */
+export const ProfileSheet = ({ open, onClose, onSaved }: ProfileSheetProps) => {
+  const t = useTexts();
+  return (
+    <Sheet open={open} onClose={onClose} title={t.profile.title} closeLabel={t.close}>
+      <ProfileForm
+        onDone={() => {
+          onClose();
+          onSaved?.();
+        }}
+      />
+    </Sheet>
+  );
+};
+
+const ProfileForm = ({ onDone }: { readonly onDone: () => void }) => {
+  const t = useTexts();
+  const now = useDevice((state) => state);
+  const [name, setName] = useState(profileOf(now).name);
+  const [ink, setInk] = useState(now.ink);
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    const typed = name.trim();
+    if (typed === '') return;
+    device.setState(typed === profileOf(now).name ? { ink } : { name: typed, ink });
+    onDone();
+  };
+  return (
+    <form className={styles.form} onSubmit={save}>
+      <Field
+        label={t.profile.name}
+        hint={t.profile.nameHint}
+        value={name}
+        maxLength={40}
+        autoComplete="nickname"
+        onChange={(event) => setName(event.target.value)}
+      />
+      <EmblemPicker value={ink} onChange={setInk} />
+      <Habits />
+      <Button kind="primary" type="submit">
+        {t.save}
+      </Button>
+    </form>
+  );
+};
+
+const Habits = () => {
+  const t = useTexts().profile;
+  const { confirmMove, lessMotion } = useDevice((state) => state);
+  const asks = confirmMove ?? confirmsByItself();
+  return (
+    <div className={styles.habits}>
+      <Chip pressed={asks} onPress={() => device.setState({ confirmMove: !asks })}>
+        {t.confirmMove}
+      </Chip>
+      <Chip pressed={lessMotion} onPress={() => device.setState({ lessMotion: !lessMotion })}>
+        {t.motion}
+      </Chip>
+    </div>
+  );
+};

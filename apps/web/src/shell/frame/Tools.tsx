@@ -1,0 +1,34 @@
+import { otherLang } from '../../i18n/lang.ts';
+import { IconButton } from '../../kit/IconButton.tsx';
+import { Icon } from '../../kit/icons.tsx';
+import { themeOf } from './page.ts';
+import { device, useDevice, useTexts } from './stores.ts';
+import styles from './Tools.module.css';
+
+/** Colours, sound and language, one tap each. */
+export const Tools = () => {
+  const t = useTexts().tools;
+  const { sound, lang, theme } = useDevice((state) => state);
+  const now = themeOf({ theme });
+  const set = device.setState;
+  return (
+    <fieldset className={styles.tools} aria-label={t.label}>
+      <IconButton
+        label={now === 'dark' ? t.toLight : t.toDark}
+        icon={<Icon name={now === 'dark' ? 'sun' : 'moon'} />}
+        onClick={() => set({ theme: now === 'dark' ? 'light' : 'dark' })}
+      />
+      <IconButton
+        label={sound ? t.soundOff : t.soundOn}
+        icon={<Icon name={sound ? 'sound' : 'mute'} />}
+        onClick={() => set({ sound: !sound })}
+      />
+      <IconButton
+        label={t.otherLang}
+        lang={otherLang(lang)}
+        icon={<span className={styles.lang}>{t.otherLangShort}</span>}
+        onClick={() => set({ lang: otherLang(lang) })}
+      />
+    </fieldset>
+  );
+};

@@ -1,0 +1,41 @@
+/** The stores of this page, and their thin React skins. */
+import { useStore } from 'zustand';
+import type { Lang } from '../../i18n/lang.ts';
+import type { Texts } from '../../i18n/texts.en.ts';
+import { textsOf } from '../../i18n/texts.ts';
+import { createDevice, type Device, nameOf } from '../../state/device.ts';
+import { createRecent, type Recent } from '../../state/recent.ts';
+import { browserShelf } from '../../state/shelf.ts';
+
+const shelf = browserShelf();
+
+export const device = createDevice({
+  shelf,
+  languages: navigator.languages,
+  random: Math.random,
+});
+export const recent = createRecent(shelf);
+
+/** One part of what the device remembers. */
+export function useDevice<X>(part: (state: Device) => X): X {
+  return useStore(device, part);
+}
+
+/** The tables this device has been at, newest first. */
+export function useRecent(): readonly Recent[] {
+  return useStore(recent, (state) => state.tables);
+}
+
+export function useLang(): Lang {
+  return useDevice((state) => state.lang);
+}
+
+/** The words of the house in the language of this device. */
+export function useTexts(): Texts {
+  return textsOf(useLang());
+}
+
+/** Who this device is to others: its name and ink. */
+export function profileOf(state: Device): { readonly name: string; readonly ink: Device['ink'] } {
+  return { name: nameOf(state, textsOf(state.lang).profile.friendly), ink: state.ink };
+}

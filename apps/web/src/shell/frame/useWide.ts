@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+const WIDE = '(min-width: 900px)';
+
+/** Whether there is room for a rail beside the table. */
+export function useWide(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(WIDE);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => matchMedia(WIDE).matches,
+  );
+}

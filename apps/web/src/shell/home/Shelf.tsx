@@ -1,0 +1,125 @@
+import type { Level } from '@kesem/engine/core/bot';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { GameCard } from '../../games/contract.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/icons.tsx';
+import { Lid } from '../../kit/Lid.tsx';
+import { TypeCase } from '../../kit/TypeCase.tsx';
+import { toast } from '../../kit/toast.ts';
+import { CARDS } from '../../registry.ts';
+import { useLang, useTexts } from '../frame/stores.ts';
+import { type Intent, openRoomFor } from './open.ts';
+import styles from './Shelf.module.css';
+import { warmRoom } from './warm.ts';
+
+/** The five boxes. One lies open at a time; those that are not printed yet say so. */
+export const Shelf = () => {
+  const t = useTexts();
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <section aria-label={t.front.shelf} className={styles.shelf}>
+      <TypeCase>
+        {CARDS.map((card) => (
+          <Box
+            key={card.id}
+            card={card}
+            open={open === card.id}
+            onPress={() => setOpen(open === card.id ? null : card.id)}
+          />
+        ))}
+      </TypeCase>
+    </section>
+  );
+};
+
+interface BoxProps {
+  readonly card: GameCard;
+  readonly open: boolean;
+  readonly onPress: () => void;
+}
+
+const Box = ({ card, open, onPress }: BoxProps) => {
+  const t = useTexts();
+  const lang = useLang();
+  const title = card.title(lang);
+  const ready = card.load !== null;
+  const press = (): void => {
+    if (!ready) return toast(t.front.soonLong(title));
+    warmRoom(card.id);
+    onPress();
+  };
+  return (
+    <Lid
+      cover={card.cover}
+      title={title}
+      sub={<Facts card={card} />}
+      tagline={card.promise(lang)}
+      soon={ready ? undefined : t.front.soon}
+      open={open}
+      onPress={press}
+      closeLabel={t.close}
+    >
+      <Inside card={card} />
+    </Lid>
+  );
+};
+
+const Facts = ({ card }: { readonly card: GameCard }) => {
+  const t = useTexts();
+  const { min, max } = card.seats;
+  return (
+    <>
+      <bdi dir="ltr">{min === max ? min : `${min}–${max}`}</bdi> · {t.minutes(card.minutes)}
+    </>
+  );
+};
+
+const LEVEL_STARS: readonly (readonly [Level, string])[] = [
+  ['easy', '★'],
+  ['medium', '★★'],
+  ['hard', '★★★'],
+];
+
+/** What lies in an open box: friends first, or a bot of one of three strengths. */
+const Inside = ({ card }: { readonly card: GameCard }) => {
+  const t = useTexts();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const start = async (intent: Intent): Promise<void> => {
+    setBusy(true);
+    const opened = await openRoomFor(card.id, intent);
+    setBusy(false);
+    if (opened.ok) go(`/r/${opened.token}`);
+    else toast(t.refusals[opened.code], 'danger');
+  };
+  return (
+    <div className={styles.inside}>
+      <Button
+        kind="primary"
+        size="sm"
+        disabled={busy}
+        onClick={() => void start({ want: 'friends' })}
+      >
+        {t.front.friends}
+      </Button>
+      <fieldset className={styles.bots} aria-label={t.front.bots}>
+        <span className={styles.caption}>
+          <Icon name="bot" size={18} /> {busy ? t.front.opening : t.front.bots}
+        </span>
+        {LEVEL_STARS.map(([level, stars]) => (
+          <Button
+            key={level}
+            size="sm"
+            disabled={busy}
+            aria-label={t.front.botLevel(t.levels[level])}
+            title={t.levels[level]}
+            onClick={() => void start({ want: 'bots', level })}
+          >
+            {stars}
+          </Button>
+        ))}
+      </fieldset>
+    </div>
+  );
+};

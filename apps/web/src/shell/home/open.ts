@@ -1,0 +1,42 @@
+/** Opening a room from the shelf, with what is to happen once it stands. */
+import type { Level } from '@kesem/engine/core/bot';
+import { callMe, callOpenRoom, type NetCode } from '../../net/http.ts';
+import { freshId } from '../../net/random.ts';
+import { seen } from '../../state/recent.ts';
+import { device, profileOf, recent } from '../frame/stores.ts';
+
+/** What its opener wants of a new room: friends are invited, or bots sit down and the match begins. */
+export type Intent =
+  | { readonly want: 'friends' }
+  | { readonly want: 'bots'; readonly level: Level };
+
+const intents = new Map<string, Intent>();
+
+/** Takes the intent of a room; it is there once. */
+export function takeIntent(token: string): Intent | null {
+  const intent = intents.get(token) ?? null;
+  intents.delete(token);
+  return intent;
+}
+
+/** Opens a room for a game; gives the token of its link, or why there is none. */
+export async function openRoomFor(
+  game: string,
+  intent: Intent,
+): Promise<{ ok: true; token: string } | { ok: false; code: NetCode }> {
+  const me = await callMe();
+  if (!me.ok) return me;
+  const opened = await callOpenRoom({
+    do: 'open',
+    game,
+    ...profileOf(device.getState()),
+    nonce: freshId(),
+  });
+  if (!opened.ok) return opened;
+  const { room, token } = opened.body;
+  intents.set(token, intent);
+  recent.setState(({ tables }) => ({
+    tables: seen(tables, { token, room, game, others: [], at: Date.now() }),
+  }));
+  return { ok: true, token };
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '../frame/stores.ts';
+import { Table } from '../table/Table.tsx';
+import { WaitingRoom } from '../waiting/WaitingRoom.tsx';
+import { BadLink } from './BadLink.tsx';
+import { JoinSheet } from './JoinSheet.tsx';
+import styles from './RoomPage.module.css';
+import { openSession, useRoom, VisitProvider } from './session.ts';
+import { useIntent } from './useIntent.ts';
+import { useRemembered } from './useRemembered.ts';
+import { useVoice } from './useVoice.ts';
+
+/** The page behind an invite, for as long as it is shown. A page shows one room: give it the token as its key. */
+export const RoomPage = ({ token }: { readonly token: string }) => {
+  const [session] = useState(() => openSession(token));
+  useEffect(() => () => session.link.close(), [session]);
+  return (
+    <VisitProvider value={session}>
+      <Inside />
+    </VisitProvider>
+  );
+};
+
+const Inside = () => {
+  const status = useRoom((state) => state.status);
+  const stage = useRoom((state) => state.view?.stage);
+  if (status === 'gone') return <BadLink />;
+  return stage === undefined ? <Connecting /> : <Joined lobby={stage === 'lobby'} />;
+};
+
+const Joined = ({ lobby }: { readonly lobby: boolean }) => {
+  useRemembered();
+  useVoice();
+  useIntent();
+  return (
+    <>
+      {lobby ? <WaitingRoom /> : <Table />}
+      <JoinSheet />
+    </>
+  );
+};
+
+/** Nothing but a word, and that only after a moment: most rooms open faster. */
+export const Connecting = () => {
+  const t = useTexts();
+  return (
+    <main id="main" tabIndex={-1} className={styles.connecting}>
+      <output>{t.link.connecting}</output>
+    </main>
+  );
+};

@@ -1,0 +1,121 @@
+/** One visit to one room: the link, its store, and what the screens may ask for. */
+import type { Command } from '@kesem/room/command';
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import { textsOf } from '../../i18n/texts.ts';
+import { toast } from '../../kit/toast.ts';
+import { callMe } from '../../net/http.ts';
+import { browserKeep } from '../../net/keep.ts';
+import { type LinkEvents, RoomLink } from '../../net/link.ts';
+import type { Letter } from '../../net/outbox.ts';
+import { freshId } from '../../net/random.ts';
+import { onWake } from '../../net/wake.ts';
+import {
+  createRoomStore,
+  type RoomState,
+  type RoomStore,
+  type Why,
+  withAnswer,
+  withChat,
+  withHeld,
+  withJoined,
+  withStatus,
+} from '../../state/room.ts';
+import { device, profileOf } from '../frame/stores.ts';
+import { refusalText } from './refusals.ts';
+
+export interface Session {
+  readonly token: string;
+  readonly store: RoomStore;
+  /** A command that names no question of the table. */
+  readonly ask: (command: Command) => void;
+  /** A command of the waiting room or of the end. */
+  readonly askStage: (command: Command) => void;
+  /** A command that answers the question with this key. */
+  readonly answer: (command: Command, key: string) => void;
+  readonly link: RoomLink;
+}
+
+/** Opens the room behind a token. Close its link when the page is left. */
+export function openSession(token: string): Session {
+  const store = createRoomStore();
+  const link = new RoomLink(
+    {
+      token,
+      profile: () => profileOf(device.getState()),
+      hello: async () => (await callMe()).ok,
+      dial: async (events) => (await import('../../net/socket.ts')).dial(events),
+      keep: browserKeep,
+      after: (ms, call) => {
+        const timer = setTimeout(call, ms);
+        return () => clearTimeout(timer);
+      },
+      now: Date.now,
+      random: Math.random,
+      fresh: freshId,
+      onWake,
+    },
+    mirrored(store),
+  );
+  const answer = (command: Command, key: string): void => {
+    const barred = link.put(command, key);
+    const t = textsOf(device.getState().lang);
+    if (barred === 'offline') toast(t.refusals.offline, 'danger');
+    if (barred === 'busy') toast(t.table.saving);
+  };
+  return {
+    token,
+    store,
+    link,
+    answer,
+    ask: (command) => answer(command, 'room'),
+    askStage: (command) => answer(command, store.getState().view?.key ?? ''),
+  };
+}
+
+/** What the link tells, written into the store. */
+function mirrored(store: RoomStore): LinkEvents {
+  const set = store.setState;
+  return {
+    status: (status, why) => set((state) => withStatus(state, status, why, Date.now())),
+    joined: (joined, missed) => set((state) => withJoined(state, joined, missed)),
+    held: (held, fresh) => set((state) => withHeld(state, held, fresh)),
+    offset: (offset) => set({ offset }),
+    you: (you) => set({ you }),
+    presence: (presence) => set({ presence }),
+    chat: (line) => set((state) => withChat(state, line)),
+    code: (code) => set({ code }),
+    pending: (letter) => set({ pending: letter && pendingOf(letter) }),
+    answered: (letter, answer) => {
+      set((state) => withAnswer(state, letter.command.do, answer));
+      if (!answer.ok) sayRefusal(letter, answer.why);
+    },
+  };
+}
+
+/** A game's own refusal of a move is said beside its board; every other is said here. */
+function sayRefusal(letter: Letter, why: Why): void {
+  const { lang } = device.getState();
+  const text = refusalText(why, lang);
+  if (text !== null) toast(text, 'danger');
+  else if (letter.command.do !== 'move') toast(textsOf(lang).refusals.unknown, 'danger');
+}
+
+function pendingOf({ id, key, command }: Letter): RoomState['pending'] {
+  return { id, key, does: command.do };
+}
+
+const Visit = createContext<Session | null>(null);
+export const VisitProvider = Visit.Provider;
+
+/** The visit this screen belongs to. */
+export function useSession(): Session {
+  const session = useContext(Visit);
+  if (!session) throw new Error('a screen of a room stands outside of one');
+  return session;
+}
+
+/** One part of the room as it is now. */
+export function useRoom<X>(part: (state: RoomState) => X): X {
+  return useStore(useSession().store, part);
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useRoom } from './session.ts';
+
+/** This device's time in ms, read again every `ms` while `active`. */
+export function useNow(active: boolean, ms = 500): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (!active) return undefined;
+    const tick = (): void => setNow(Date.now());
+    const first = setTimeout(tick, 0);
+    const timer = setInterval(tick, ms);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, [active, ms]);
+  return now;
+}
+
+/** The server's time in ms, read again every `ms` while `active`. */
+export function useServerNow(active: boolean, ms = 250): number {
+  const offset = useRoom((state) => state.offset);
+  return useNow(active, ms) + offset;
+}

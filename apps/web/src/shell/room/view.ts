@@ -1,0 +1,76 @@
+/** The room's view for screens that are only shown once there is one. */
+import type { PersonView, RoomView } from '@kesem/room/view';
+import { useEffect, useState } from 'react';
+import type { GameCard } from '../../games/contract.ts';
+import { isolate } from '../../i18n/isolate.ts';
+import type { Texts } from '../../i18n/texts.en.ts';
+import { type AnyGame, cardOf, loadGame } from '../../registry.ts';
+import { personOf, sits } from '../../state/seats.ts';
+import { useTexts } from '../frame/stores.ts';
+import { useRoom } from './session.ts';
+
+/** The view. Only below the page of a room that has been joined. */
+export function useView(): RoomView {
+  const view = useRoom((state) => state.view);
+  if (!view) throw new Error('a screen of a room was drawn before its view came');
+  return view;
+}
+
+/** Who looks: the person, whether it hosts, and whether it sits. */
+export function useMe(): {
+  readonly person: PersonView | null;
+  readonly isHost: boolean;
+  readonly isSeated: boolean;
+} {
+  const view = useView();
+  const no = useRoom((state) => state.you.person);
+  const isSeated = sits(view, no);
+  return { person: personOf(view, no), isHost: isSeated && view.host === no, isSeated };
+}
+
+/** A person's name; a bot is named by its strength. */
+export function nameIn(t: Texts, person: PersonView | null): string {
+  if (!person) return t.somebody;
+  return person.bot ? t.bot(person.bot) : person.name;
+}
+
+/** A way to name people by number, isolated for use inside sentences. */
+export function useNames(): (no: number | null) => string {
+  const view = useView();
+  const t = useTexts();
+  return (no) => isolate(nameIn(t, personOf(view, no)));
+}
+
+/** The card of the room's game. */
+export function useCard(): GameCard | undefined {
+  const view = useView();
+  return cardOf(view.match && view.stage !== 'lobby' ? view.match.game : view.game);
+}
+
+interface Come {
+  readonly id: string;
+  readonly game: AnyGame | null | 'failed';
+}
+
+/** The room's game once its chunk has come: null before, and 'failed' when it could not be fetched. */
+export function useGame(): AnyGame | null | 'failed' {
+  const card = useCard();
+  const id = card?.id ?? '';
+  const [come, setCome] = useState<Come>({ id: '', game: null });
+  useEffect(() => {
+    let wanted = true;
+    const take = (game: Come['game']): void => {
+      if (wanted) setCome({ id, game });
+    };
+    loadGame(id).then(take, () => take('failed'));
+    return () => {
+      wanted = false;
+    };
+  }, [id]);
+  return come.id === id ? come.game : null;
+}
+
+/** The address of the invite, which also tells previews the language of whoever shares it. */
+export function inviteAddress(token: string, lang: string): string {
+  return `${location.origin}/r/${token}${lang === 'en' ? '?l=en' : ''}`;
+}

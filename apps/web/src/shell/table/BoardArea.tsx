@@ -1,0 +1,111 @@
+import type { TableMove, TableTypes, TableView } from '@kesem/engine/core/table';
+import type { RoomView } from '@kesem/room/view';
+import { useMemo } from 'react';
+import type { Scene } from '../../games/contract.ts';
+import { Button } from '../../kit/Button.tsx';
+import { toast } from '../../kit/toast.ts';
+import type { AnyGame } from '../../registry.ts';
+import { askFor, clockOf } from '../../state/seats.ts';
+import { confirmsByItself } from '../frame/confirms.ts';
+import { Fault } from '../frame/Fault.tsx';
+import { useDevice, useLang, useTexts } from '../frame/stores.ts';
+import { refusalText } from '../room/refusals.ts';
+import { useRoom, useSession } from '../room/session.ts';
+import { useView } from '../room/view.ts';
+import { wordsFor } from '../room/words.ts';
+import styles from './BoardArea.module.css';
+
+interface BoardAreaProps {
+  readonly loaded: AnyGame | null | 'failed';
+}
+
+/** Where the game's own board stands, or the reason why it does not. */
+export const BoardArea = ({ loaded }: BoardAreaProps) => {
+  const t = useTexts();
+  const view = useView();
+  if (view.stage === 'playing' && view.match?.closed) return <Stopped />;
+  if (loaded === 'failed') return <Broken again={() => location.reload()} />;
+  if (!loaded || !view.table) return <p className={styles.words}>{t.table.preparing}</p>;
+  return (
+    <Fault renderFault={(again) => <Broken again={again} />} key={view.match?.number}>
+      <LiveBoard game={loaded} table={view.table} />
+    </Fault>
+  );
+};
+
+const Broken = ({ again }: { readonly again: () => void }) => {
+  const t = useTexts().table;
+  return (
+    <div className={styles.words} role="alert">
+      <p>{t.boardBroken}</p>
+      <Button onClick={again}>{t.boardRetry}</Button>
+    </div>
+  );
+};
+
+/** A match that our own fault has stopped. */
+const Stopped = () => {
+  const t = useTexts().table;
+  const { ask } = useSession();
+  return (
+    <div className={styles.words} role="alert">
+      <h2>{t.frozenTitle}</h2>
+      <p>{t.frozenText}</p>
+      <Button kind="primary" onClick={() => ask({ do: 'abandon' })}>
+        {t.endMatch}
+      </Button>
+    </div>
+  );
+};
+
+const LiveBoard = ({ game, table }: { readonly game: AnyGame; readonly table: TableView }) => {
+  const view = useView();
+  const lang = useLang();
+  const scene = useScene();
+  const send = useSend();
+  const pending = useRoom((state) => state.pending?.does === 'move');
+  const refusal = useGameRefusal();
+  const confirm = useConfirm(view);
+  const words = useMemo(() => wordsFor(view, lang), [view, lang]);
+  const plays = view.stage === 'playing' && typeof view.me === 'number';
+  const moves = useMemo(() => (plays ? game.moves(table) : []), [plays, game, table]);
+  return <game.Board {...{ view: table, moves, send, scene, words, pending, refusal, confirm }} />;
+};
+
+function useScene(): Scene<TableTypes> {
+  const fresh = useRoom((state) => state.fresh);
+  return useMemo(() => {
+    const events = fresh.heard.flatMap((one) => ('event' in one ? [one.event] : []));
+    return { id: fresh.id, events };
+  }, [fresh]);
+}
+
+/** Sends a move as the answer to the open question it belongs to. */
+export function useSend(): (move: TableMove) => void {
+  const t = useTexts();
+  const { answer, store } = useSession();
+  return (move) => {
+    const { view } = store.getState();
+    const seat = typeof view?.me === 'number' ? view.me : null;
+    const ask = view && askFor(view, seat, move.do);
+    if (ask) answer({ do: 'move', move }, ask.key);
+    else toast(t.refusals.notAsked, 'danger');
+  };
+}
+
+/** The last refusal, when the game itself spoke it. */
+function useGameRefusal(): TableTypes['refusal'] | null {
+  const lang = useLang();
+  const refusal = useRoom((state) => state.refusal);
+  if (refusal?.does !== 'move' || refusalText(refusal.why, lang) !== null) return null;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is not the house's own code came from the game
+  return refusal.why as TableTypes['refusal'];
+}
+
+/** Whether a touch is confirmed: as the device has it, but never where there is no time for it. */
+function useConfirm(view: RoomView): boolean {
+  const chosen = useDevice((state) => state.confirmMove);
+  const clock = typeof view.me === 'number' ? clockOf(view, view.me) : null;
+  const hurried = clock !== null && clock.left <= 15_000;
+  return chosen ?? (confirmsByItself() && !hurried);
+}

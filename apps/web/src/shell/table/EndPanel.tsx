@@ -1,0 +1,115 @@
+import { useLocation } from 'wouter';
+import { points } from '../../i18n/numbers.ts';
+import { Button } from '../../kit/Button.tsx';
+import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
+import { Heading } from '../../kit/Heading.tsx';
+import { IconButton } from '../../kit/IconButton.tsx';
+import { Icon } from '../../kit/icons.tsx';
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
+import type { AnyGame } from '../../registry.ts';
+import { inkOf } from '../../state/device.ts';
+import { personOf } from '../../state/seats.ts';
+import { useLang, useTexts } from '../frame/stores.ts';
+import { useRoom, useSession } from '../room/session.ts';
+import { nameIn, useMe, useView } from '../room/view.ts';
+import { wordsFor } from '../room/words.ts';
+import styles from './EndPanel.module.css';
+import { reasonOf, resultOf } from './result.ts';
+import { standings } from './standings.ts';
+import { useEvents } from './useEvents.ts';
+
+interface EndPanelProps {
+  readonly game: AnyGame | null;
+  readonly onHide: () => void;
+}
+
+/** The end of a match, over a board that stays: result, reason, highlights, the evening so far. */
+export const EndPanel = ({ game, onHide }: EndPanelProps) => {
+  const t = useTexts().end;
+  const lang = useLang();
+  const view = useView();
+  const reason = reasonOf(view, game, lang);
+  return (
+    <section className={styles.panel} aria-label={t.over}>
+      <IconButton
+        className={styles.hide}
+        label={t.showBoard}
+        icon={<Icon name="close" />}
+        onClick={onHide}
+      />
+      <Heading level={2} size={28} misprint>
+        {resultOf(view, lang)}
+      </Heading>
+      {reason !== null && <p>{reason}</p>}
+      <Highlights game={game} />
+      <Series />
+      <Ways />
+    </section>
+  );
+};
+
+const Highlights = ({ game }: { readonly game: AnyGame | null }) => {
+  const lang = useLang();
+  const view = useView();
+  const events = useEvents();
+  const lines = game?.highlights(events, wordsFor(view, lang)) ?? [];
+  if (lines.length === 0) return null;
+  return (
+    <ul className={styles.highlights}>
+      {lines.slice(0, 3).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+};
+
+/** The evening so far, with who has said yes to another match. */
+const Series = () => {
+  const t = useTexts();
+  const view = useView();
+  const again = view.match?.again ?? [];
+  return (
+    <ul className={styles.series} aria-label={t.end.series}>
+      {standings(view).map(({ person: no, points: sum }) => {
+        const person = personOf(view, no);
+        const seat = view.match?.players.indexOf(no) ?? -1;
+        const yes = person?.bot != null || again.includes(seat);
+        return (
+          <li key={no}>
+            <EmblemPlate ink={inkOf(person?.ink)} size={30} />
+            <span className={styles.name}>
+              <bdi>{nameIn(t, person)}</bdi>
+            </span>
+            {yes && (
+              <span className={styles.yes}>
+                <Icon name="check" size={20} weight={3} />
+                <VisuallyHidden>{t.end.saidYes}</VisuallyHidden>
+              </span>
+            )}
+            <b className={styles.points}>{points(sum)}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+const Ways = () => {
+  const t = useTexts().end;
+  const { askStage } = useSession();
+  const { isHost } = useMe();
+  const busy = useRoom((state) => state.pending !== null);
+  const [, go] = useLocation();
+  return (
+    <div className={styles.ways}>
+      {isHost && (
+        <Button size="sm" disabled={busy} onClick={() => askStage({ do: 'lobby' })}>
+          {t.changeGame}
+        </Button>
+      )}
+      <Button size="sm" kind="ghost" onClick={() => go('/')}>
+        {t.home}
+      </Button>
+    </div>
+  );
+};

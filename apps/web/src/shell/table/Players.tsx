@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { AnyGame } from '../../registry.ts';
+import { useTexts } from '../frame/stores.ts';
+import { useView } from '../room/view.ts';
+import { PlayerPanel } from './PlayerPanel.tsx';
+import styles from './Players.module.css';
+
+interface PlayersProps {
+  readonly game: AnyGame | null;
+  readonly wide: boolean;
+  /** What is laid beside the board where there is room, and over its lower part where there is not. */
+  readonly note: ReactNode;
+  /** The board between them. */
+  readonly children: ReactNode;
+}
+
+/** The players around the board: the others above, whoever looks below. Spectators look from the first seat. */
+export const Players = ({ game, wide, note, children }: PlayersProps) => {
+  const t = useTexts().table;
+  const view = useView();
+  const south = typeof view.me === 'number' ? view.me : 0;
+  const n = view.match?.players.length ?? 0;
+  const others = Array.from({ length: Math.max(0, n - 1) }, (_, i) => (south + 1 + i) % n);
+  const panel = (seat: number): ReactNode => (
+    <li key={seat}>
+      <PlayerPanel seat={seat} game={game} wide={wide} />
+    </li>
+  );
+  return (
+    <div className={styles.players} data-wide={wide}>
+      <ul className={styles.others} aria-label={t.players}>
+        {others.map(panel)}
+      </ul>
+      <div className={styles.board}>{children}</div>
+      {note && <div className={styles.note}>{note}</div>}
+      <ul className={styles.south}>{n > 0 && panel(south)}</ul>
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { BarFrame } from '../../kit/bar.tsx';
+import { Sheet } from '../../kit/Sheet.tsx';
+import { useTexts } from '../frame/stores.ts';
+import { useWide } from '../frame/useWide.ts';
+import { HeldSeats } from '../room/HeldSeats.tsx';
+import { LinkBar } from '../room/LinkBar.tsx';
+import { useGame, useView } from '../room/view.ts';
+import { BoardArea } from './BoardArea.tsx';
+import { EndBar } from './EndBar.tsx';
+import { EndPanel } from './EndPanel.tsx';
+import { LastMovesStrip } from './LastMovesStrip.tsx';
+import { MySeatNotice } from './MySeatNotice.tsx';
+import { Players } from './Players.tsx';
+import { Rail, type RailTab } from './Rail.tsx';
+import styles from './Table.module.css';
+import { TableHeader } from './TableHeader.tsx';
+
+/** The frame that every game's table shares: header, players, board, the one sentence, and the rail. */
+export const Table = () => {
+  const t = useTexts();
+  const view = useView();
+  const loaded = useGame();
+  const wide = useWide();
+  const [tab, setTab] = useState<RailTab>('moves');
+  const [sheet, setSheet] = useState(false);
+  const [panel, setPanel] = useState(true);
+  const open = (wanted: RailTab): void => {
+    setTab(wanted);
+    setSheet(!wide);
+  };
+  const game = loaded === 'failed' ? null : loaded;
+  const over = view.stage === 'over';
+  const rail = <Rail game={game} tab={tab} onTab={setTab} />;
+  return (
+    <BarFrame>
+      {(outlet) => (
+        <div className={styles.table}>
+          <div className={styles.top}>
+            <TableHeader game={game} onOpen={open} />
+            <LinkBar onMissed={() => open('log')} />
+            <HeldSeats />
+            <MySeatNotice />
+          </div>
+          <main id="main" tabIndex={-1} className={styles.main}>
+            <Players
+              game={game}
+              wide={wide}
+              note={over && panel && <EndPanel game={game} onHide={() => setPanel(false)} />}
+            >
+              <BoardArea loaded={loaded} />
+            </Players>
+            {!wide && <LastMovesStrip game={game} />}
+          </main>
+          <footer className={styles.bar} aria-label={t.table.bar}>
+            <div hidden={over}>{outlet}</div>
+            {over && <EndBar panel={panel} onPanel={setPanel} />}
+          </footer>
+          {wide && (
+            <aside className={styles.rail} aria-label={t.table.rail}>
+              {rail}
+            </aside>
+          )}
+          <Sheet
+            open={sheet && !wide}
+            onClose={() => setSheet(false)}
+            title={t.table.rail}
+            closeLabel={t.close}
+          >
+            <div className={styles.sheet}>{rail}</div>
+          </Sheet>
+        </div>
+      )}
+    </BarFrame>
+  );
+};

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { isolate } from '../../i18n/isolate.ts';
+import { points } from '../../i18n/numbers.ts';
+import { Header } from '../../kit/Header.tsx';
+import { IconButton } from '../../kit/IconButton.tsx';
+import { Icon } from '../../kit/icons.tsx';
+import type { AnyGame } from '../../registry.ts';
+import { personOf } from '../../state/seats.ts';
+import { useLang, useTexts } from '../frame/stores.ts';
+import { nameIn, useCard, useView } from '../room/view.ts';
+import { ChatButton } from '../waiting/ChatButton.tsx';
+import { Watchers } from '../waiting/Watchers.tsx';
+import type { RailTab } from './Rail.tsx';
+import { standings } from './standings.ts';
+import styles from './TableHeader.module.css';
+import { TableMenu } from './TableMenu.tsx';
+
+interface TableHeaderProps {
+  readonly game: AnyGame | null;
+  readonly onOpen: (tab: RailTab) => void;
+}
+
+/** Which game, whose room, how the evening stands, who watches. */
+export const TableHeader = ({ game, onOpen }: TableHeaderProps) => {
+  const t = useTexts();
+  const lang = useLang();
+  const view = useView();
+  const title = useCard()?.title(lang) ?? view.game;
+  const [menu, setMenu] = useState(false);
+  const host = isolate(nameIn(t, personOf(view, view.host)));
+  return (
+    <>
+      <Header
+        start={
+          <IconButton
+            label={t.table.menu}
+            icon={<Icon name="menu" />}
+            onClick={() => setMenu(true)}
+          />
+        }
+        end={
+          <>
+            <Watchers />
+            <span className={styles.onPhone}>
+              <IconButton
+                label={t.table.openLog}
+                icon={<Icon name="list" />}
+                onClick={() => onOpen('moves')}
+              />
+              <ChatButton onPress={() => onOpen('chat')} />
+            </span>
+            <span className={styles.onWide}>
+              <ChatButton onPress={() => onOpen('chat')} />
+            </span>
+          </>
+        }
+      >
+        <h1>{title}</h1>
+        <span className={styles.room}>
+          <span className={styles.host}>{t.room.title(host)}</span>
+          <Series />
+        </span>
+      </Header>
+      <TableMenu open={menu} onClose={() => setMenu(false)} game={game} />
+    </>
+  );
+};
+
+const Series = () => {
+  const t = useTexts().table;
+  const rows = standings(useView());
+  if (rows.every((row) => row.played === 0)) return null;
+  return (
+    <span>
+      {t.series} <bdi dir="ltr">{rows.map((row) => points(row.points)).join('–')}</bdi>
+    </span>
+  );
+};

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { GameCard } from '../../games/contract.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Chip } from '../../kit/Chip.tsx';
+import { ChipGroup } from '../../kit/ChipGroup.tsx';
+import { Sheet } from '../../kit/Sheet.tsx';
+import { useLang, useTexts } from '../frame/stores.ts';
+import { useSession } from '../room/session.ts';
+import { useCard, useMe, useView } from '../room/view.ts';
+import styles from './OptionChips.module.css';
+import { chosenOf, offered } from './options.ts';
+
+/** How the match will be played: one chip an option, seen by all, changed by the host. */
+export const OptionChips = () => {
+  const t = useTexts();
+  const lang = useLang();
+  const view = useView();
+  const card = useCard();
+  const { isHost } = useMe();
+  const [open, setOpen] = useState(false);
+  if (!card || card.options.length === 0) return null;
+  return (
+    <section className={styles.options} aria-label={t.room.options}>
+      {offered(card, view.options).map((option) => (
+        <Chip
+          key={option.key}
+          pressed
+          disabled={!isHost}
+          aria-haspopup="dialog"
+          onPress={() => setOpen(true)}
+        >
+          <span>
+            <span className={styles.label}>{option.label(lang)}</span>{' '}
+            {chosenOf(option, view.options)?.label(lang)}
+          </span>
+        </Chip>
+      ))}
+      <OptionSheet open={open} onClose={() => setOpen(false)} card={card} />
+    </section>
+  );
+};
+
+interface OptionSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly card: GameCard;
+}
+
+const OptionSheet = ({ open, onClose, card }: OptionSheetProps) => {
+  const t = useTexts();
+  const lang = useLang();
+  const view = useView();
+  const { askStage } = useSession();
+  const choose = (key: string, value: string | number | boolean): void =>
+    askStage({ do: 'options', options: { ...scalars(view.options), [key]: value } });
+  return (
+    <Sheet open={open} onClose={onClose} title={t.room.optionsTitle} closeLabel={t.close}>
+      <div className={styles.form}>
+        {offered(card, view.options).map((option) => (
+          <ChipGroup
+            key={option.key}
+            label={option.label(lang)}
+            options={option.values.map(({ value, label }) => ({ value, label: label(lang) }))}
+            value={chosenOf(option, view.options)?.value ?? ''}
+            onChange={(value) => choose(option.key, value)}
+          />
+        ))}
+        <Button kind="primary" onClick={onClose}>
+          {t.close}
+        </Button>
+      </div>
+    </Sheet>
+  );
+};
+
+function scalars(options: Readonly<Record<string, unknown>>) {
+  const entries = Object.entries(options).flatMap(([key, value]) =>
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? [[key, value] as const]
+      : [],
+  );
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { Icon } from '../../kit/icons.tsx';
+import { Sheet } from '../../kit/Sheet.tsx';
+import { toast } from '../../kit/toast.ts';
+import { shuffled } from '../../net/random.ts';
+import { CARDS } from '../../registry.ts';
+import { useLang, useTexts } from '../frame/stores.ts';
+import { Tools } from '../frame/Tools.tsx';
+import { useSession } from '../room/session.ts';
+import { useMe, useView } from '../room/view.ts';
+import { DeviceDialog } from './DeviceDialog.tsx';
+import styles from './sheets.module.css';
+
+interface RoomMenuProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Everything about the room that is not needed all the time. */
+export const RoomMenu = ({ open, onClose }: RoomMenuProps) => {
+  const t = useTexts();
+  const { isHost, isSeated } = useMe();
+  const { ask } = useSession();
+  const [, go] = useLocation();
+  const [device, setDevice] = useState(false);
+  const leave = (): void => {
+    ask({ do: 'leave' });
+    onClose();
+  };
+  return (
+    <>
+      <Sheet open={open} onClose={onClose} title={t.room.menu} closeLabel={t.close}>
+        <div className={styles.list}>
+          <Tools />
+          {isHost && <HostItems onDone={onClose} />}
+          {isSeated && (
+            <Button icon={<Icon name="phone" />} onClick={() => setDevice(true)}>
+              {t.table.device}
+            </Button>
+          )}
+          {isSeated && (
+            <Button icon={<Icon name="exit" />} onClick={leave}>
+              {t.room.leave}
+            </Button>
+          )}
+          <Button kind="ghost" onClick={() => go('/')}>
+            {t.home}
+          </Button>
+        </div>
+      </Sheet>
+      <DeviceDialog open={device} onClose={() => setDevice(false)} />
+    </>
+  );
+};
+
+const HostItems = ({ onDone }: { readonly onDone: () => void }) => {
+  const t = useTexts().room;
+  const view = useView();
+  const { ask, askStage } = useSession();
+  const run = (does: () => void) => (): void => {
+    does();
+    onDone();
+  };
+  return (
+    <>
+      <Button
+        icon={<Icon name="shuffle" />}
+        onClick={run(() => askStage({ do: 'order', chairs: [...shuffled(view.chairs.length)] }))}
+      >
+        {t.shuffle}
+      </Button>
+      <Button
+        icon={<Icon name="lock" />}
+        onClick={run(() => ask({ do: 'lock', locked: !view.locked }))}
+      >
+        {view.locked ? t.unlock : t.lock}
+      </Button>
+      <GameItems onDone={onDone} />
+      <NewLinkItem onDone={onDone} />
+    </>
+  );
+};
+
+const GameItems = ({ onDone }: { readonly onDone: () => void }) => {
+  const t = useTexts().room;
+  const lang = useLang();
+  const view = useView();
+  const { askStage } = useSession();
+  const others = CARDS.filter(({ id, load }) => load !== null && id !== view.game);
+  return others.map((card) => (
+    <Button
+      key={card.id}
+      icon={<Icon name="rematch" />}
+      onClick={() => {
+        askStage({ do: 'game', game: card.id });
+        onDone();
+      }}
+    >
+      {t.changeGame}: {card.title(lang)}
+    </Button>
+  ));
+};
+
+/** Replacing the link closes the door for whoever holds the old one, so it is asked. */
+export const NewLinkItem = ({ onDone }: { readonly onDone: () => void }) => {
+  const t = useTexts();
+  const { link } = useSession();
+  const [, go] = useLocation();
+  const [asking, setAsking] = useState(false);
+  const replace = async (): Promise<void> => {
+    const answer = await link.newLink();
+    if (!answer?.ok) return toast(t.refusals[answer?.code ?? 'offline'], 'danger');
+    onDone();
+    go(`/r/${answer.token}`, { replace: true });
+    toast(t.invite.newLinkDone, 'ok');
+  };
+  return (
+    <>
+      <Button icon={<Icon name="link" />} onClick={() => setAsking(true)}>
+        {t.invite.newLink}
+      </Button>
+      <Dialog open={asking} onClose={() => setAsking(false)} title={t.invite.newLink}>
+        <p>{t.invite.newLinkConfirm}</p>
+        <div className={styles.buttons}>
+          <Button kind="primary" onClick={() => void replace()}>
+            {t.table.confirmYes}
+          </Button>
+          <Button onClick={() => setAsking(false)}>{t.cancel}</Button>
+        </div>
+      </Dialog>
+    </>
+  );
+};

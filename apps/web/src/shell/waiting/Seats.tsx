@@ -1,0 +1,136 @@
+import type { PersonView } from '@kesem/room/view';
+import { useState } from 'react';
+import type { Texts } from '../../i18n/texts.en.ts';
+import { Button } from '../../kit/Button.tsx';
+import { EmptySeat } from '../../kit/EmptySeat.tsx';
+import { Icon } from '../../kit/icons.tsx';
+import { SeatPlate } from '../../kit/SeatPlate.tsx';
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
+import { inkOf } from '../../state/device.ts';
+import { personOf } from '../../state/seats.ts';
+import { useLang, useTexts } from '../frame/stores.ts';
+import { useRoom } from '../room/session.ts';
+import { nameIn, useGame, useMe, useView } from '../room/view.ts';
+import { BotSheet } from './BotSheet.tsx';
+import { InviteSheet } from './InviteSheet.tsx';
+import { SeatSheet } from './SeatSheet.tsx';
+import styles from './Seats.module.css';
+
+/** The chairs: who sits on them, and on an empty one the ways to fill it. */
+export const Seats = () => {
+  const t = useTexts();
+  const view = useView();
+  return (
+    <section aria-label={t.room.seats}>
+      <ol className={styles.seats} data-many={view.chairs.length > 4}>
+        {view.chairs.map(({ person }, seat) => (
+          <li key={seat}>
+            {person === null ? <Empty seat={seat} /> : <Taken seat={seat} person={person} />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+const Taken = ({ seat, person: no }: { readonly seat: number; readonly person: number }) => {
+  const t = useTexts();
+  const view = useView();
+  const me = useRoom((state) => state.you.person);
+  const here = useRoom((state) => state.presence.here);
+  const { isHost } = useMe();
+  const [open, setOpen] = useState(false);
+  const seatName = useSeatName(seat);
+  const person = personOf(view, no);
+  if (!person) return null;
+  const isHere = person.bot !== null || here.includes(no);
+  const name = nameIn(t, person);
+  const chosen = view.chairs[seat]?.chosen;
+  const sub = subOf(t, person, { seatName, isHere, isMe: me === no, chosen });
+  const managed = isHost || me === no;
+  return (
+    <div className={styles.plate} data-seat={me === no ? 'me' : seat}>
+      <SeatPlate
+        ink={inkOf(person.ink)}
+        name={name}
+        sub={<span className={styles.sub}>{sub}</span>}
+        presence={isHere ? 'here' : 'away'}
+        mine={me === no}
+      >
+        {no === view.host && <HostMark />}
+      </SeatPlate>
+      {managed && (
+        <button
+          type="button"
+          className={styles.manage}
+          aria-label={t.room.manage(name)}
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="pencil" size={15} />
+        </button>
+      )}
+      <SeatSheet open={open} onClose={() => setOpen(false)} seat={seat} person={person} />
+    </div>
+  );
+};
+
+const HostMark = () => {
+  const t = useTexts().room;
+  return (
+    <span className={styles.host} title={t.host}>
+      <Icon name="crown" size={18} />
+      <VisuallyHidden>{t.host}</VisuallyHidden>
+    </span>
+  );
+};
+
+interface About {
+  readonly seatName: string | null;
+  readonly isHere: boolean;
+  readonly isMe: boolean;
+  readonly chosen: boolean | undefined;
+}
+
+/** The line under a name: what the seat is in the game, and the most telling thing about who sits there. */
+function subOf(t: Texts, person: PersonView, { seatName, isHere, isMe, chosen }: About): string {
+  const bot = person.bot && t.levels[person.bot];
+  const here = isHere ? t.room.here : t.room.away;
+  const about = chosen ? t.room.chosen : (bot ?? (isMe ? t.room.isYou : here));
+  return seatName === null ? about : `${seatName} · ${about}`;
+}
+
+function useSeatName(seat: number): string | null {
+  const lang = useLang();
+  const game = useGame();
+  return game === null || game === 'failed' ? null : game.seatName(seat, lang);
+}
+
+const Empty = ({ seat }: { readonly seat: number }) => {
+  const t = useTexts().room;
+  const { isHost, isSeated } = useMe();
+  const [open, setOpen] = useState<'bot' | 'invite' | null>(null);
+  const close = (): void => setOpen(null);
+  return (
+    <EmptySeat>
+      <VisuallyHidden>{t.seat(seat + 1)}</VisuallyHidden>
+      {isSeated && (
+        <Button size="sm" onClick={() => setOpen('invite')}>
+          {t.invite}
+        </Button>
+      )}
+      {isHost && (
+        <Button
+          size="sm"
+          kind="ghost"
+          icon={<Icon name="bot" size={18} />}
+          onClick={() => setOpen('bot')}
+        >
+          {t.addBot}
+        </Button>
+      )}
+      {!isSeated && <span className={styles.free}>{t.seat(seat + 1)}</span>}
+      <BotSheet open={open === 'bot'} onClose={close} seat={seat} />
+      <InviteSheet open={open === 'invite'} onClose={close} />
+    </EmptySeat>
+  );
+};

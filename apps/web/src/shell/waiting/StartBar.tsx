@@ -1,0 +1,165 @@
+import { useEffect, useState } from 'react';
+import { isolate } from '../../i18n/isolate.ts';
+import { listed } from '../../i18n/numbers.ts';
+import { ActionBar } from '../../kit/ActionBar.tsx';
+import { announce } from '../../kit/announce.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { personOf, taken } from '../../state/seats.ts';
+import { useLang, useTexts } from '../frame/stores.ts';
+import { useRoom, useSession } from '../room/session.ts';
+import { nameIn, useCard, useMe, useNames, useView } from '../room/view.ts';
+import { SitBar } from './SitBar.tsx';
+import styles from './StartBar.module.css';
+
+const COUNT = 3;
+
+/** The sticky bar of the waiting room: who is missing, and the start. */
+export const StartBar = () => {
+  const { isHost, isSeated } = useMe();
+  return (
+    <footer className={styles.bar}>
+      {isHost ? <HostBar /> : isSeated ? <GuestBar /> : <SitBar />}
+    </footer>
+  );
+};
+
+const GuestBar = () => {
+  const t = useTexts().start;
+  const view = useView();
+  const name = useNames();
+  const say = useSay();
+  return <ActionBar say={say} sub={t.waitHost(name(view.host))} />;
+};
+
+/** Who is here, in one sentence. */
+function useSay(): string {
+  const t = useTexts().start;
+  const view = useView();
+  const card = useCard();
+  const seated = taken(view).length;
+  const missing = (card?.seats.min ?? 2) - seated;
+  return missing > 0 ? t.missing(missing) : t.seated(seated);
+}
+
+const HostBar = () => {
+  const t = useTexts().start;
+  const view = useView();
+  const card = useCard();
+  const seated = taken(view).length;
+  const free = view.chairs.length - seated;
+  const ready = seated >= (card?.seats.min ?? 2);
+  const say = useSay();
+  const start = useStart();
+  if (start.left !== null) {
+    return (
+      <ActionBar
+        say={t.starting(start.left)}
+        primary={<Button onClick={start.stop}>{t.stop}</Button>}
+      />
+    );
+  }
+  const sub = !ready ? t.missingHint : free > 0 ? t.free(free) : t.complete;
+  return (
+    <>
+      <ActionBar
+        say={say}
+        sub={sub}
+        secondary={free > 0 && <FillButton />}
+        primary={
+          <Button kind="primary" disabled={!ready || start.busy} onClick={start.begin}>
+            {ready && free > 0 ? t.startWith(seated) : t.go}
+          </Button>
+        }
+      />
+      <AwayDialog start={start} />
+    </>
+  );
+};
+
+interface Start {
+  /** Seconds left of the count; null while none runs. */
+  readonly left: number | null;
+  readonly busy: boolean;
+  /** Humans who are not connected just now. */
+  readonly away: readonly string[];
+  readonly asking: boolean;
+  readonly begin: () => void;
+  readonly goOn: () => void;
+  readonly stop: () => void;
+}
+
+/** The start as the host goes through it: asked once about who is away, then counted down. */
+function useStart(): Start {
+  const t = useTexts();
+  const { askStage } = useSession();
+  const busy = useRoom((state) => state.pending !== null);
+  const away = useAway();
+  const [left, setLeft] = useState<number | null>(null);
+  const [asking, setAsking] = useState(false);
+  useEffect(() => {
+    if (left === null) return undefined;
+    if (left > 0) announce(t.start.starting(left), 'assertive');
+    const timer = setTimeout(() => {
+      if (left > 1) return setLeft(left - 1);
+      setLeft(null);
+      askStage({ do: 'start' });
+    }, 1000);
+    return () => clearTimeout(timer);
+  }, [left, askStage, t]);
+  const goOn = (): void => {
+    setAsking(false);
+    setLeft(COUNT);
+  };
+  const stop = (): void => {
+    setAsking(false);
+    setLeft(null);
+  };
+  const begin = (): void => (away.length > 0 ? setAsking(true) : goOn());
+  return { left, busy, away, asking, begin, goOn, stop };
+}
+
+function useAway(): readonly string[] {
+  const t = useTexts();
+  const view = useView();
+  const here = useRoom((state) => state.presence.here);
+  return taken(view).flatMap(({ chair }) => {
+    const person = personOf(view, chair.person);
+    const gone = person && !person.bot && !here.includes(person.no);
+    return gone ? [isolate(nameIn(t, person))] : [];
+  });
+}
+
+const AwayDialog = ({ start }: { readonly start: Start }) => {
+  const t = useTexts();
+  const names = listed(useLang(), start.away);
+  return (
+    <Dialog open={start.asking} onClose={start.stop} title={t.start.awayTitle(names)}>
+      <p>{t.start.awayText}</p>
+      <div className={styles.buttons}>
+        <Button kind="primary" onClick={start.goOn}>
+          {t.start.awayGo}
+        </Button>
+        <Button onClick={start.stop}>{t.start.stop}</Button>
+      </div>
+    </Dialog>
+  );
+};
+
+/** Puts a bot of middle strength on the first empty seat. */
+const FillButton = () => {
+  const t = useTexts().room;
+  const view = useView();
+  const { askStage } = useSession();
+  const busy = useRoom((state) => state.pending !== null);
+  const seat = view.chairs.findIndex(({ person }) => person === null);
+  return (
+    <Button
+      disabled={busy}
+      onClick={() => askStage({ do: 'addBot', seat, level: 'medium' })}
+      aria-label={t.addBot}
+    >
+      + {t.addBot}
+    </Button>
+  );
+};

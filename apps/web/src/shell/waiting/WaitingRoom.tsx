@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { isolate } from '../../i18n/isolate.ts';
+import { CoverArt } from '../../kit/CoverArt.tsx';
+import { Header } from '../../kit/Header.tsx';
+import { IconButton } from '../../kit/IconButton.tsx';
+import { Icon } from '../../kit/icons.tsx';
+import { Sheet } from '../../kit/Sheet.tsx';
+import { Tag } from '../../kit/Tag.tsx';
+import { personOf } from '../../state/seats.ts';
+import { useLang, useTexts } from '../frame/stores.ts';
+import { LinkBar } from '../room/LinkBar.tsx';
+import { nameIn, useCard, useGame, useView } from '../room/view.ts';
+import { Chat } from './Chat.tsx';
+import { ChatButton } from './ChatButton.tsx';
+import { InviteRow } from './InviteRow.tsx';
+import { OptionChips } from './OptionChips.tsx';
+import { RoomMenu } from './RoomMenu.tsx';
+import { Seats } from './Seats.tsx';
+import { StartBar } from './StartBar.tsx';
+import styles from './WaitingRoom.module.css';
+import { Watchers } from './Watchers.tsx';
+
+/** The room before a match: who sits, how it will be played, and the one button that starts it. */
+export const WaitingRoom = () => {
+  const t = useTexts();
+  // the table's chunk is fetched while people gather
+  useGame();
+  const [chat, setChat] = useState(false);
+  return (
+    <div className={styles.room}>
+      <RoomHeader onChat={() => setChat(true)} />
+      <LinkBar />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Banner />
+        <div className={styles.body}>
+          <Seats />
+          <InviteRow />
+          <OptionChips />
+        </div>
+        <aside className={styles.chat} aria-label={t.chat.title}>
+          <Chat />
+        </aside>
+      </main>
+      <StartBar />
+      <Sheet open={chat} onClose={() => setChat(false)} title={t.chat.title} closeLabel={t.close}>
+        <div className={styles.chatSheet}>
+          <Chat />
+        </div>
+      </Sheet>
+    </div>
+  );
+};
+
+const RoomHeader = ({ onChat }: { readonly onChat: () => void }) => {
+  const t = useTexts();
+  const view = useView();
+  const [menu, setMenu] = useState(false);
+  const host = isolate(nameIn(t, personOf(view, view.host)));
+  return (
+    <>
+      <Header
+        start={
+          <IconButton
+            label={t.room.menu}
+            icon={<Icon name="menu" />}
+            onClick={() => setMenu(true)}
+          />
+        }
+        end={
+          <>
+            {view.locked && <Tag tone="ink">{t.room.locked}</Tag>}
+            <Watchers />
+            <span className={styles.onPhone}>
+              <ChatButton onPress={onChat} />
+            </span>
+          </>
+        }
+      >
+        <h1 className={styles.title}>{t.room.title(host)}</h1>
+      </Header>
+      <RoomMenu open={menu} onClose={() => setMenu(false)} />
+    </>
+  );
+};
+
+const Banner = () => {
+  const t = useTexts();
+  const lang = useLang();
+  const card = useCard();
+  if (!card) return null;
+  const { min, max } = card.seats;
+  return (
+    <div className={styles.banner} data-cover={card.cover}>
+      <div className={styles.label}>
+        <h2>{card.title(lang)}</h2>
+        <p>
+          {t.players(min === max ? String(min) : isolate(`${min}–${max}`))} ·{' '}
+          {t.minutes(card.minutes)}
+        </p>
+        <p className={styles.promise}>{card.promise(lang)}</p>
+      </div>
+      <div className={styles.print}>
+        <CoverArt cover={card.cover} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,79 @@
+/** What this device remembers: who sits at it and how it likes things. */
+import { createStore } from 'zustand/vanilla';
+import { LANGS, type Lang, preferredLang } from '../i18n/lang.ts';
+import { readObject, type Shelf, writeObject } from './shelf.ts';
+
+export type Ink = 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface Device {
+  /** Empty until somebody has chosen one: then `guest` stands in for it. */
+  readonly name: string;
+  /** Which friendly name this device was given, and its number. */
+  readonly guest: { readonly which: number; readonly number: number };
+  readonly ink: Ink;
+  readonly lang: Lang;
+  /** Null: as the system has it. */
+  readonly theme: 'light' | 'dark' | null;
+  readonly sound: boolean;
+  readonly lessMotion: boolean;
+  /** Null: as the device suggests, on for touch. */
+  readonly confirmMove: boolean | null;
+}
+
+export interface DeviceNeeds {
+  readonly shelf: Shelf;
+  readonly languages: readonly string[];
+  /** In [0, 1). */
+  readonly random: () => number;
+}
+
+const SLOT = 'device';
+
+/** The device's store; every change is written to the shelf. */
+export function createDevice({ shelf, languages, random }: DeviceNeeds) {
+  const fresh: Device = {
+    name: '',
+    guest: { which: Math.floor(random() * 8), number: 2 + Math.floor(random() * 97) },
+    ink: inkOf(1 + Math.floor(random() * 6)),
+    lang: preferredLang(languages),
+    theme: null,
+    sound: true,
+    lessMotion: false,
+    confirmMove: null,
+  };
+  const store = createStore<Device>(() => restored(fresh, readObject(shelf, SLOT)));
+  writeObject(shelf, SLOT, store.getState());
+  store.subscribe((device) => writeObject(shelf, SLOT, device));
+  return store;
+}
+
+/** The name others see: the chosen one, or the friendly one in the given list of words. */
+export function nameOf(device: Device, friendly: readonly string[]): string {
+  const { which, number } = device.guest;
+  return device.name || `${friendly[which % friendly.length] ?? ''} ${number}`.trim();
+}
+
+/** Any number as one of the six inks. */
+export function inkOf(n: unknown): Ink {
+  return n === 2 || n === 3 || n === 4 || n === 5 || n === 6 ? n : 1;
+}
+
+function restored(fresh: Device, kept: Readonly<Record<string, unknown>>): Device {
+  const { name, guest, ink, lang, theme, sound, lessMotion, confirmMove } = kept;
+  return {
+    name: typeof name === 'string' ? name.slice(0, 80) : fresh.name,
+    guest: guestOf(guest) ?? fresh.guest,
+    ink: ink === undefined ? fresh.ink : inkOf(ink),
+    lang: LANGS.find((known) => known === lang) ?? fresh.lang,
+    theme: theme === 'light' || theme === 'dark' ? theme : null,
+    sound: typeof sound === 'boolean' ? sound : fresh.sound,
+    lessMotion: typeof lessMotion === 'boolean' ? lessMotion : fresh.lessMotion,
+    confirmMove: typeof confirmMove === 'boolean' ? confirmMove : null,
+  };
+}
+
+function guestOf(kept: unknown): Device['guest'] | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { which, number }: { which?: unknown; number?: unknown } = kept;
+  return typeof which === 'number' && typeof number === 'number' ? { which, number } : null;
+}

@@ -1,0 +1,128 @@
+/** The room as this client knows it: a mirror of what the link tells, and nothing that counts by itself. */
+import type { ChatLine, CommandAnswer, Joined, Presence, You } from '@kesem/protocol/messages';
+import type { Heard, RoomView } from '@kesem/room/view';
+import { createStore } from 'zustand/vanilla';
+
+/** A command under way, by what it does. */
+interface Pending {
+  readonly id: string;
+  readonly key: string;
+  readonly does: string;
+}
+export type Why = Extract<CommandAnswer, { ok: false }>['why'];
+
+/** What has just been heard: a new object for each step, empty after a full view. */
+interface Fresh {
+  readonly id: number;
+  readonly heard: readonly Heard[];
+}
+
+export interface RoomState {
+  readonly status: 'connecting' | 'live' | 'lost' | 'gone' | 'old' | 'shut';
+  readonly lostWhy: 'restart' | 'tooFast' | null;
+  /** Since when it has been lost, in ms of this device's clock. */
+  readonly lostSince: number | null;
+  readonly room: string | null;
+  readonly you: You;
+  readonly view: RoomView | null;
+  readonly heard: readonly Heard[];
+  readonly fresh: Fresh;
+  readonly presence: Presence;
+  readonly chat: readonly ChatLine[];
+  /** How many lines of the chat have been looked at. */
+  readonly chatRead: number;
+  readonly code: string | null;
+  /** The server's clock minus ours, in ms. */
+  readonly offset: number;
+  readonly pending: Pending | null;
+  /** The last refusal of a command, until something else happens. */
+  readonly refusal: { readonly does: string; readonly why: Why } | null;
+  /** Events that went by while there was no connection; null when that is old news. */
+  readonly missed: number | null;
+}
+
+export const BLANK: RoomState = {
+  status: 'connecting',
+  lostWhy: null,
+  lostSince: null,
+  room: null,
+  you: { person: null, seat: null },
+  view: null,
+  heard: [],
+  fresh: { id: 0, heard: [] },
+  presence: { here: [], watchers: [] },
+  chat: [],
+  chatRead: 0,
+  code: null,
+  offset: 0,
+  pending: null,
+  refusal: null,
+  missed: null,
+};
+
+/** An empty room's store. */
+export function createRoomStore() {
+  return createStore<RoomState>(() => BLANK);
+}
+export type RoomStore = ReturnType<typeof createRoomStore>;
+
+/** The connection changed at `now`. Being lost begins once, however many attempts fail. */
+export function withStatus(
+  state: RoomState,
+  status: RoomState['status'],
+  lostWhy: RoomState['lostWhy'],
+  now: number,
+): RoomState {
+  const lostSince = status === 'lost' ? (state.lostSince ?? now) : null;
+  return { ...state, status, lostWhy, lostSince };
+}
+
+/** Joined, for the first time or again. Coming back after a loss says how much was missed. */
+export function withJoined(state: RoomState, joined: Joined, missed: number): RoomState {
+  const { room, you, presence, chat, code } = joined;
+  const again = state.room !== null;
+  return {
+    ...state,
+    room,
+    you,
+    presence,
+    chat,
+    chatRead: again ? state.chatRead : (chat.at(-1)?.id ?? 0),
+    code,
+    missed: again ? missed : null,
+  };
+}
+
+/** The room after a step, whose last `fresh` events are new. */
+export function withHeld(
+  state: RoomState,
+  held: { readonly view: RoomView; readonly heard: readonly Heard[] },
+  fresh: number,
+): RoomState {
+  const { view, heard } = held;
+  const news = fresh > 0 ? heard.slice(-fresh) : [];
+  return {
+    ...state,
+    view,
+    heard,
+    fresh: { id: state.fresh.id + 1, heard: news },
+    refusal: null,
+  };
+}
+
+/** A line was said. */
+export function withChat(state: RoomState, line: ChatLine): RoomState {
+  return { ...state, chat: [...state.chat, line] };
+}
+
+/** A command was answered. */
+export function withAnswer(state: RoomState, does: string, answer: CommandAnswer): RoomState {
+  return answer.ok ? { ...state, refusal: null } : { ...state, refusal: { does, why: answer.why } };
+}
+
+/** How many lines nobody here has looked at, one's own aside. */
+export function unread({ chat, chatRead, you }: RoomState): number {
+  return chat.filter(
+    ({ id, person }) => id > chatRead && (person === null || person !== you.person),
+  ).length;
+}

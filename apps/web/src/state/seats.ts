@@ -1,0 +1,65 @@
+/** Reading a room's view: who is who, whose turn it is, and which question a move answers. */
+import type { AskView, ChairView, ClockView, PersonView, RoomView } from '@kesem/room/view';
+
+/** The person with a number, if the room knows one. */
+export function personOf(view: RoomView, no: number | null): PersonView | null {
+  return view.people.find((person) => person.no === no) ?? null;
+}
+
+/** Who belongs to a seat: the player of the match on the table, else whoever sits there. */
+export function sitterOf(view: RoomView, seat: number): PersonView | null {
+  const no = view.stage === 'lobby' ? view.chairs[seat]?.person : view.match?.players[seat];
+  return personOf(view, no ?? null);
+}
+
+/** Seats the table waits for. */
+export function turnSeats(view: RoomView): readonly number[] {
+  return [...new Set(view.asks.filter(({ must }) => must).map(({ seat }) => seat))];
+}
+
+/** The open question of a seat that a move answers, or null when it is not asked. */
+export function askFor(view: RoomView, seat: number | null, does: string): AskView | null {
+  return view.asks.find((ask) => ask.seat === seat && ask.answers.includes(does)) ?? null;
+}
+
+/** The clock of a seat, or the table's own for null; null when it has none. */
+export function clockOf(view: RoomView, seat: number | null): ClockView | null {
+  return view.clocks.find((clock) => clock.seat === seat) ?? null;
+}
+
+/** What is left on a clock at `now` of the server, in ms. */
+export function leftOn({ left, since }: ClockView, now: number): number {
+  return since === null ? left : Math.max(0, left - Math.max(0, now - since));
+}
+
+/** The chairs with somebody on them, and their places. */
+export function taken(view: RoomView): readonly { chair: ChairView; seat: number }[] {
+  return view.chairs
+    .map((chair, seat) => ({ chair, seat }))
+    .filter(({ chair }) => chair.person !== null);
+}
+
+/** Humans at the table who are cut off, and whose seat waits for them. */
+export function heldSeats(view: RoomView): readonly { person: PersonView; seat: number }[] {
+  return taken(view).flatMap(({ chair, seat }) => {
+    const person = personOf(view, chair.person);
+    const held = person && !person.bot && person.away !== null && !chair.standIn;
+    return held ? [{ person, seat }] : [];
+  });
+}
+
+/** Whether commands of this person reach the table: it sits, and has not got up. */
+export function sits(view: RoomView, person: number | null): boolean {
+  return (
+    personOf(view, person)?.is === 'in' && view.chairs.some((chair) => chair.person === person)
+  );
+}
+
+/** Whether somebody of this match has got up for good, or no other human plays in it. */
+export function absentOthers(view: RoomView): boolean {
+  const others = (view.match?.players ?? [])
+    .filter((_, seat) => seat !== view.me)
+    .map((no) => personOf(view, no));
+  const humans = others.filter((person) => person?.bot === null);
+  return humans.length === 0 || humans.some((person) => person?.is !== 'in');
+}

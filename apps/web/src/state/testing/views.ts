@@ -1,0 +1,64 @@
+/** Small room views for tests. */
+import type { AskView, ChairView, ClockView, PersonView, RoomView } from '@kesem/room/view';
+
+interface Sketch {
+  readonly me?: RoomView['me'];
+  readonly stage?: RoomView['stage'];
+  /** The number of the match on the table, played by whoever sits. */
+  readonly match?: number;
+  readonly people?: readonly (Partial<PersonView> & { readonly no: number })[];
+  readonly chairs?: readonly (Partial<ChairView> | null)[];
+  readonly asks?: readonly AskView[];
+  readonly clocks?: readonly ClockView[];
+  readonly series?: RoomView['series'];
+}
+
+/** A view with the given traits; everything else is plain: two empty chairs, nobody there. */
+export function viewOf(sketch: Sketch): RoomView {
+  const chairs = (sketch.chairs ?? [null, null]).map((chair) => ({
+    person: null,
+    standIn: null,
+    chosen: false,
+    ...chair,
+  }));
+  return {
+    me: sketch.me ?? 'public',
+    stage: sketch.stage ?? 'lobby',
+    key: 'lobby:1',
+    host: 1,
+    locked: false,
+    game: 'toy',
+    options: {},
+    people: (sketch.people ?? []).map((person) => ({
+      name: `P${person.no}`,
+      ink: 1,
+      bot: null,
+      away: null,
+      is: 'in',
+      ...person,
+    })),
+    chairs,
+    own: null,
+    next: { match: 1, hash: '' },
+    series: sketch.series ?? [],
+    match: sketch.match === undefined ? null : matchOf(sketch.match, chairs),
+    asks: sketch.asks ?? [],
+    clocks: sketch.clocks ?? [],
+    table: null,
+  };
+}
+
+function matchOf(number: number, chairs: readonly ChairView[]): RoomView['match'] {
+  return {
+    number,
+    game: 'toy',
+    version: 1,
+    options: {},
+    players: chairs.flatMap(({ person }) => (person === null ? [] : [person])),
+    outcome: null,
+    closed: null,
+    again: [],
+    nonces: [],
+    secret: null,
+  };
+}
