@@ -1,0 +1,136 @@
+/** Who may import whom. The reasons stand in docs/adr/0004-import-rules.md. */
+const pkg = (name) => `^packages/${name}/src`;
+const web = (folder) => `^apps/web/src/${folder}`;
+
+const OURS = '^(packages|apps|tools|e2e)/';
+
+/** `from` may import only what is listed (and libraries). */
+const only = (name, from, allowed, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { path: OURS, pathNot: allowed },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'A cycle has no order to read it in.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      comment: 'An import nobody can follow.',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    only(
+      'core-alone',
+      `${pkg('engine')}/core`,
+      [`${pkg('engine')}/core`],
+      'The contract knows no game.',
+    ),
+    only(
+      'games-are-strangers',
+      `${pkg('engine')}/games/([^/]+)/`,
+      [`${pkg('engine')}/core`, `${pkg('engine')}/games/$1/`],
+      'A game knows the contract and itself, never another game.',
+    ),
+    only('registry-lists-games', `${pkg('engine')}/registry`, [pkg('engine')], 'One line a game.'),
+    only(
+      'bots-know-the-contract',
+      pkg('bots'),
+      [pkg('bots'), pkg('engine')],
+      'Generic search plays any game.',
+    ),
+    only(
+      'room-knows-the-contract',
+      pkg('room'),
+      [pkg('room'), `${pkg('engine')}/core`],
+      'The room never learns the name of a game.',
+    ),
+    only(
+      'protocol-is-types',
+      pkg('protocol'),
+      [pkg('protocol'), pkg('room'), `${pkg('engine')}/core`],
+      'Messages speak of rooms and tables only.',
+    ),
+    only(
+      'server-knows-no-game',
+      '^apps/server/src',
+      [
+        '^apps/server/src',
+        pkg('bots'),
+        pkg('room'),
+        pkg('protocol'),
+        `${pkg('engine')}/core`,
+        `${pkg('engine')}/registry`,
+      ],
+      'A sixth game needs no line in the server.',
+    ),
+    only('kit-alone', web('kit'), [web('kit')], 'The Print House has no words and no games.'),
+    only('i18n-alone', web('i18n'), [web('i18n')], 'Languages are a leaf.'),
+    only(
+      'web-games-are-strangers',
+      `${web('games')}/([^/]+)/`,
+      [
+        `${web('games')}/$1/`,
+        `${web('games')}/contract`,
+        `${pkg('engine')}/core`,
+        `${pkg('engine')}/games/$1/`,
+        web('kit'),
+        web('i18n'),
+      ],
+      'A board is a function of its props: no store, no socket, no other game.',
+    ),
+    only(
+      'net-and-state',
+      web('(net|state)'),
+      [web('(net|state|i18n)'), pkg('protocol'), pkg('room'), `${pkg('engine')}/core`],
+      'The wire knows no screen.',
+    ),
+    {
+      name: 'one-socket',
+      severity: 'error',
+      comment: 'Only net/ speaks to the server.',
+      from: { path: '^apps/web/src', pathNot: web('net') },
+      to: { path: 'socket\\.io-client' },
+    },
+    {
+      name: 'nobody-imports-an-app',
+      severity: 'error',
+      comment: 'Apps are ends.',
+      from: { path: '^packages' },
+      to: { path: '^(apps|tools|e2e)/' },
+    },
+    {
+      name: 'no-app-in-app',
+      severity: 'error',
+      comment: 'Web and server meet on the wire only.',
+      from: { path: '^apps/web' },
+      to: { path: '^apps/server' },
+    },
+    {
+      name: 'no-dev-dependencies',
+      severity: 'error',
+      comment: 'Shipped code stands on shipped libraries.',
+      from: { path: '^(packages|apps)/', pathNot: '\\.test\\.tsx?$|/testing/|gallery' },
+      to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.tests.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'require', 'node', 'default'],
+    },
+  },
+};

@@ -1,0 +1,123 @@
+/** Playing Abalone on a page: a mirror of the match by the rules, and hands that tap, click or type. */
+import type { Level } from '@kesem/engine/core/bot';
+import { seededRandom } from '@kesem/engine/core/random';
+import { abaloneBot } from '@kesem/engine/games/abalone/bot';
+import { abalone } from '@kesem/engine/games/abalone/game';
+import { type Dir, nameOf } from '@kesem/engine/games/abalone/geometry';
+import { readStep, writeStep } from '@kesem/engine/games/abalone/notation';
+import { type AbaloneState, positionOf, turnOf } from '@kesem/engine/games/abalone/state';
+import type { Step } from '@kesem/engine/games/abalone/step';
+import type { Page } from '@playwright/test';
+import { arrowCell } from '../apps/web/src/games/abalone/steps.ts';
+
+const random = seededRandom('an evening');
+
+/** The match as the rules see it, in step with the pages. */
+export class Mirror {
+  #state: AbaloneState;
+
+  /** @param target how many marbles win. */
+  constructor(target: AbaloneState['options']['target'] = 6) {
+    const options = { start: 'standard', target, time: 'none', increment: 0 } as const;
+    const start = { seats: 2, options, own: [null, null], kept: null, random };
+    this.#state = abalone.setup(start).state;
+  }
+
+  get turn(): 0 | 1 {
+    return turnOf(this.#state);
+  }
+
+  get isOver(): boolean {
+    return abalone.outcome(this.#state) !== null;
+  }
+
+  get winner(): number | undefined {
+    return abalone.outcome(this.#state)?.ranking[0]?.[0];
+  }
+
+  /** A move for the side to move: a level's, or any at all. */
+  think(level: Level | 'random'): Step {
+    const view = abalone.view(this.#state, this.turn);
+    if (level === 'random') {
+      const steps = abalone.moves(view).filter((move) => move.do === 'move');
+      return random('any').pick(steps);
+    }
+    const ask = abalone.asks(this.#state).find(({ must }) => must);
+    const move = ask && abaloneBot({ view, ask }, level, random);
+    if (move?.do !== 'move') throw new Error('no move');
+    return move;
+  }
+
+  play({ marbles, dir }: Step): string {
+    const notation = writeStep({ marbles, dir });
+    const move = { do: 'move', marbles: [...marbles], dir } as const;
+    const ruling = abalone.apply(this.#state, { kind: 'move', seat: this.turn, move }, random);
+    if (!ruling.ok) throw new Error(`refused: ${notation}`);
+    this.#state = ruling.state;
+    return notation;
+  }
+
+  /** A move that was read on a page. */
+  playText(notation: string): void {
+    const read = readStep(notation, positionOf(this.#state));
+    if (!read.ok) throw new Error(`not a move: ${notation}`);
+    this.play(read.value);
+  }
+}
+
+/** Chooses the marbles and then the arrow by touch; the move then waits to be confirmed. */
+export async function tapStep(page: Page, step: Step): Promise<void> {
+  for (const cell of touched(step)) await page.locator(`[data-cell="${cell}"]`).tap();
+}
+
+/** A whole move by touch. */
+export async function tapMove(page: Page, step: Step, confirm: string): Promise<void> {
+  await tapStep(page, step);
+  await page.getByRole('button', { name: confirm }).tap();
+}
+
+/** Chooses the marbles and then the arrow with a mouse. */
+export async function clickMove(page: Page, step: Step): Promise<void> {
+  for (const cell of touched(step)) await page.locator(`[data-cell="${cell}"]`).click();
+}
+
+const KEY_OF: Readonly<Record<Dir, string>> = {
+  NW: 'KeyQ',
+  NE: 'KeyW',
+  W: 'KeyA',
+  E: 'KeyD',
+  SW: 'KeyZ',
+  SE: 'KeyX',
+};
+
+/** Walks to each marble and takes it, turns to the direction, commits: keys only, Black at the bottom. */
+export async function typeMove(page: Page, { marbles, dir }: Step): Promise<void> {
+  for (const cell of marbles) {
+    await walkTo(page, nameOf(cell));
+    await page.keyboard.press('Space');
+  }
+  await page.keyboard.press(KEY_OF[dir]);
+  await page.keyboard.press('Enter');
+}
+
+async function walkTo(page: Page, wanted: string): Promise<void> {
+  for (let steps = 0; steps < 40; steps += 1) {
+    const here = await page.evaluate(() => document.activeElement?.getAttribute('data-cell'));
+    if (!here) throw new Error('the focus is not on the board');
+    if (here === wanted) return;
+    const rows = wanted.charCodeAt(0) - here.charCodeAt(0);
+    const along = Number(wanted[1]) - Number(here[1]);
+    if (rows !== 0) await page.keyboard.press(rows > 0 ? 'ArrowUp' : 'ArrowDown');
+    else await page.keyboard.press(along > 0 ? 'ArrowRight' : 'ArrowLeft');
+  }
+  throw new Error(`no way to ${wanted}`);
+}
+
+function touched({ marbles, dir }: Step): readonly string[] {
+  const first = marbles[0];
+  const last = marbles.at(-1);
+  const arrow = arrowCell(marbles, dir);
+  if (first === undefined || last === undefined || arrow === null) throw new Error('no arrow');
+  const ends = first === last ? [first] : [first, last];
+  return [...ends, arrow].map(nameOf);
+}

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { type Line, totals, wilson } from './totals.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+function selfplay(...args: readonly string[]) {
+  const run = ['--import', 'tsx', '--conditions=source', 'tools/selfplay.ts', ...args];
+  return spawnSync(process.execPath, run, { cwd: ROOT, encoding: 'utf8' });
+}
+
+const timeless = (text: string): string => text.replaceAll(/"ms":\d+/g, '');
+
+const line = (seed: number, ranking: readonly (readonly number[])[] | null): Line => ({
+  game: 'toy',
+  seed,
+  seats: 2,
+  bots: seed % 2 === 0 ? ['easy', 'random'] : ['random', 'easy'],
+  moves: seed * 10,
+  outcome: ranking && { ranking, reason: 'rounds' },
+  ms: 1,
+});
+
+describe('the totals', () => {
+  it('count wins by bot and by seat, draws, errors and the median length of what ended', () => {
+    const sums = totals([
+      line(1, [[1], [0]]),
+      line(2, [[0], [1]]),
+      line(3, [[0], [1]]),
+      line(4, [[0, 1]]),
+      line(5, null),
+    ]);
+    expect(sums).toMatchObject({ games: 5, draws: 1, errors: 1, medianLength: 25 });
+    expect(sums.wins.bySeat).toEqual([2, 1]);
+    expect(sums.wins.byBot['easy']).toMatchObject({ games: 4, wins: 2, share: 0.5 });
+    expect(sums.wins.byBot['random']).toMatchObject({ games: 4, wins: 1, share: 0.25 });
+  });
+
+  it('give the Wilson interval as the tables have it', () => {
+    expect(wilson(0, 0)).toEqual([0, 1]);
+    expect(wilson(5, 10)).toEqual([0.2366, 0.7634]);
+    expect(wilson(100, 100)).toEqual([0.963, 1]);
+  });
+});
+
+describe('the command', () => {
+  it('prints a line a match and the totals, the same again apart from ms', () => {
+    const args = [
+      'abalone',
+      '--games',
+      '2',
+      '--seats',
+      '2',
+      '--seed',
+      '5',
+      '--bots',
+      'random,easy',
+    ];
+    const options = ['--option', 'target=1'];
+    const [one, two] = [selfplay(...args, ...options), selfplay(...args, ...options)];
+    const lines = one.stdout.trim().split('\n');
+    expect(lines).toHaveLength(3);
+    expect(one.status).toBe(0);
+    expect(JSON.parse(lines[0]!)).toMatchObject({ seed: 5, seats: 2, bots: ['easy', 'random'] });
+    expect(JSON.parse(lines[1]!)).toMatchObject({ seed: 6, bots: ['random', 'easy'] });
+    expect(timeless(two.stdout)).toBe(timeless(one.stdout));
+  });
+
+  it.each([
+    [['checkers'], /There is no game "checkers"/],
+    [['abalone', '--bots', 'genius'], /There is no bot "genius"/],
+    [['abalone', '--seats', '3'], /--seats must be 2/],
+    [['abalone', '--option', 'target=7'], /--option target is one of 1, 2/],
+    [['abalone', '--fast'], /Usage: npm run/],
+  ])('answers wrong arguments with a sentence and 2: %j', (args, sentence) => {
+    const { status, stderr, stdout } = selfplay(...args);
+    expect(status).toBe(2);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(sentence);
+  });
+});

@@ -1,0 +1,96 @@
+/** What a series of matches comes to. */
+import type { MatchFault } from '@kesem/bots/match';
+import type { TableOutcome } from '@kesem/engine/core/table';
+
+/** One match, as it is printed. */
+export interface Line {
+  readonly game: string;
+  readonly seed: number;
+  readonly seats: number;
+  /** One a seat. */
+  readonly bots: readonly string[];
+  readonly moves: number;
+  readonly outcome: TableOutcome | null;
+  readonly ms: number;
+  readonly fault?: { readonly code: MatchFault; readonly detail: string };
+}
+
+export interface Share {
+  /** Matches this bot sat in and that came to an outcome. */
+  readonly games: number;
+  /** Those of them that it won alone. */
+  readonly wins: number;
+  readonly share: number;
+  /** The 95 % Wilson interval of the share. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Totals {
+  readonly games: number;
+  readonly wins: {
+    readonly byBot: Readonly<Record<string, Share>>;
+    readonly bySeat: readonly number[];
+  };
+  /** Matches whose first place is shared. */
+  readonly draws: number;
+  /** Of the moves of the matches that came to an outcome. */
+  readonly medianLength: number;
+  readonly errors: number;
+  readonly ms: number;
+}
+
+/** Adds up a series of matches at one table size. */
+export function totals(lines: readonly Line[]): Totals {
+  const ended = lines.flatMap((line) => (line.outcome ? [{ ...line, outcome: line.outcome }] : []));
+  const won = ended.map(({ bots, outcome }) => ({ bots, winner: winnerOf(outcome) }));
+  const names = [...new Set(lines.flatMap(({ bots }) => bots))].toSorted();
+  const byBot = names.map((name) => {
+    const games = won.filter(({ bots }) => bots.includes(name));
+    const wins = games.filter(({ bots, winner }) => winner !== null && bots[winner] === name);
+    return [name, shareOf(wins.length, games.length)] as const;
+  });
+  const seats = Array.from({ length: lines[0]?.seats ?? 0 }, (_, seat) => seat);
+  return {
+    games: lines.length,
+    wins: {
+      byBot: Object.fromEntries(byBot),
+      bySeat: seats.map((seat) => won.filter(({ winner }) => winner === seat).length),
+    },
+    draws: won.filter(({ winner }) => winner === null).length,
+    medianLength: median(ended.map(({ moves }) => moves)),
+    errors: lines.length - ended.length,
+    ms: lines.reduce((sum, { ms }) => sum + ms, 0),
+  };
+}
+
+function winnerOf({ ranking: [first = []] }: TableOutcome): number | null {
+  const [seat = null, ...others] = first;
+  return others.length === 0 ? seat : null;
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const half = sorted.length >> 1;
+  const [low = 0, high = low] =
+    sorted.length % 2 === 0 ? sorted.slice(half - 1) : sorted.slice(half);
+  return sorted.length % 2 === 0 ? (low + high) / 2 : low;
+}
+
+function shareOf(wins: number, games: number): Share {
+  const [from, to] = wilson(wins, games);
+  return { games, wins, share: round(games === 0 ? 0 : wins / games), from, to };
+}
+
+/** The 95 % Wilson score interval of a share; [0, 1] when nothing was tried. */
+export function wilson(wins: number, games: number): readonly [number, number] {
+  if (games === 0) return [0, 1];
+  const z = 1.959964;
+  const p = wins / games;
+  const scale = 1 + z ** 2 / games;
+  const middle = (p + z ** 2 / (2 * games)) / scale;
+  const reach = (z * Math.sqrt((p * (1 - p)) / games + z ** 2 / (4 * games ** 2))) / scale;
+  return [round(Math.max(0, middle - reach)), round(Math.min(1, middle + reach))];
+}
+
+const round = (x: number): number => Math.round(x * 10_000) / 10_000;
