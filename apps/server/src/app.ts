@@ -52,36 +52,26 @@ export function createApp(parts: AppParts): App {
   const { people, spoken, devices } = openDoors(parts, store, front);
   let stopping = false;
   const isStopping = () => stopping;
-  const site = createSite({
-    front,
-    people,
-    rooms,
-    store,
-    spoken,
-    devices,
-    limits,
-    bytes,
-    log,
-    metrics,
-    build,
-    isStopping,
-  });
+  const shared = { front, people, rooms, store, spoken, limits, bytes, log };
+  const site = createSite({ ...shared, devices, metrics, build, isStopping });
   const http = createServer(site);
   const admissions = openAdmissions({ front, limits, identify: people.identify });
   const wires = createWires(http, admissions.admit);
   const freshId = () => Buffer.from(bytes(16)).toString('hex');
-  const halls = openHalls({ wires, rooms, store, codes: spoken, clock, log, freshId });
-  serveSockets(wires, admissions, { rooms, store, halls, limits, clock, bytes, log, isStopping });
+  const halls = openHalls({ ...shared, wires, codes: spoken, clock, freshId });
+  serveSockets(wires, admissions, { ...shared, halls, clock, isStopping });
   metrics.live({ sockets: () => wires.engine.clientsCount, rooms: halls.count });
+  const stopAll = async (): Promise<void> => {
+    await rooms.stop();
+    halls.close();
+    await closeSockets(wires, clock);
+  };
   return {
     http,
     wake: () => rooms.wake(),
     stop: () => {
       stopping = true;
-      return rooms
-        .stop()
-        .then(halls.close)
-        .then(() => closeSockets(wires, clock));
+      return stopAll();
     },
   };
 }

@@ -2,7 +2,7 @@
 import { LIMITS } from '@kesem/protocol/limits';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-export interface Limit {
+interface Limit {
   /** Counts one; false when there were too many already. */
   readonly take: (key: string) => Promise<boolean>;
   /** Whether one more would be allowed; counts nothing. */

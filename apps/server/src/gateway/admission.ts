@@ -5,7 +5,7 @@ import type { ConnectCode } from '@kesem/protocol/messages';
 import { addressOf, type Front, isOurPage } from '../http/caller.ts';
 import type { Limits } from '../limits.ts';
 
-export interface Admitted {
+interface Admitted {
   readonly identity: string;
   readonly address: string;
 }

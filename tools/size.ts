@@ -1,0 +1,63 @@
+/**
+ * `npm run check:size`: builds the web app aside and weighs what a first visit loads, gzipped. The
+ * front page and the page behind an invite may each load 150 KB of JavaScript; a game, fetched while people wait, 90 KB.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Manifest } from 'vite';
+
+const PAGE_KB = 150;
+const GAME_KB = 90;
+/** What each page loads beside the entry: modules it imports when it opens. */
+const PAGES: Readonly<Record<string, RegExp>> = {
+  'front page': /kit\/covers\//,
+  'page behind an invite': /shell\/room\/RoomPage|net\/socket|kit\/covers\//,
+};
+
+const outDir = mkdtempSync(join(tmpdir(), 'kesem-size-'));
+await build({ logLevel: 'error', build: { outDir, manifest: true } });
+const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+/** The files of some modules with all they import at once. */
+function closure(keys: readonly string[], seen = new Set<string>()): ReadonlySet<string> {
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) continue;
+    seen.add(key);
+    closure(chunk.imports ?? [], seen);
+  }
+  return seen;
+}
+
+const keys = Object.keys(manifest);
+const entry = keys.filter((key) => manifest[key]?.isEntry);
+const withEntry = (also: RegExp) => closure([...entry, ...keys.filter((key) => also.test(key))]);
+
+function without(some: ReadonlySet<string>, others: ReadonlySet<string>): readonly string[] {
+  return [...some].filter((key) => !others.has(key));
+}
+
+/** The gzipped JavaScript of some modules, in KB. */
+function weigh(modules: Iterable<string>): number {
+  const files = new Set([...modules].map((key) => manifest[key]?.file ?? ''));
+  const scripts = [...files].filter((file) => file.endsWith('.js'));
+  const bytes = scripts.map((file) => gzipSync(readFileSync(join(outDir, file))).length);
+  return bytes.reduce((a, b) => a + b, 0) / 1024;
+}
+
+const rows = [
+  ...Object.entries(PAGES).map(([page, also]) => [page, weigh(withEntry(also)), PAGE_KB] as const),
+  ...keys
+    .filter((key) => /games\/[^/]+\/game\.ts/.test(key))
+    .map((key) => [key, weigh(without(closure([key]), withEntry(/RoomPage/))), GAME_KB] as const),
+];
+for (const [what, kb, most] of rows) {
+  process.stdout.write(`${what}: ${kb.toFixed(1)} KB of ${most}, gzipped\n`);
+}
+rmSync(outDir, { recursive: true, force: true });
+if (rows.some(([, kb, most]) => kb > most)) {
+  process.stderr.write('That is too much JavaScript for a first visit.\n');
+  process.exit(1);
+}
