@@ -1,8 +1,13 @@
 /** `npm run dev`: the web app with hot reload on PORT (3000), the server behind it, restarted on every change. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 
 const port = Number(process.env['PORT'] ?? 3000);
 const server = port + 1;
+// the server has a page of its own for links that are followed without hot reload
+if (!existsSync('apps/web/dist/index.html')) {
+  spawnSync('npx', ['vite', 'build', '--logLevel', 'warn'], { stdio: 'inherit' });
+}
 const children = [
   spawn('npx', ['tsx', 'watch', '--conditions=source', 'apps/server/src/main.ts'], {
     stdio: 'inherit',
