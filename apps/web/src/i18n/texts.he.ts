@@ -288,7 +288,7 @@ export const he: Texts = {
     title: 'קרדיטים',
     icons:
       'סמלים ואיורי עטיפה מתוך game-icons.net, מאת Lorc, Delapouite ואחרים, בצביעה ובחיתוך חדשים, ברישיון CC BY 3.0.',
-    fonts: 'גופנים: קרנטינה, סואץ אחת, רוביק ופרנק רוהל ליבר, ברישיון SIL Open Font License 1.1.',
+    fonts: 'גופנים: Karantina, Suez One, Rubik ו־Frank Ruhl Libre, ברישיון SIL Open Font License 1.1.',
     rest: 'כל השאר מצויר בקוד של הבית הזה, ברישיון MIT.',
   },
 };

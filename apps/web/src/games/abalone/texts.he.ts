@@ -1,4 +1,4 @@
-/** כל משפט בעברית של השולחן הזה: רבים בהוראות, שמות פעולה ביומן. */
+/** Every sentence of this table in Hebrew: plural imperative for instructions, nouns for the log. */
 import type { Refusal } from '@kesem/engine/games/abalone/explain';
 import type { Dir } from '@kesem/engine/games/abalone/geometry';
 import type { Time } from '@kesem/engine/games/abalone/options';
