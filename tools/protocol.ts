@@ -3,12 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { codeBody, deviceBody, HTTP_CODES, openRoomBody } from '@kesem/protocol/http';
 import { LIMITS, PROTOCOL_VERSION } from '@kesem/protocol/limits';
-import {
-  CLIENT_MESSAGES,
-  CONNECT_CODES,
-  QUICK_PHRASES,
-  WIRE_CODES,
-} from '@kesem/protocol/messages';
+import { CLIENT_MESSAGES, CONNECT_CODES, WIRE_CODES } from '@kesem/protocol/messages';
+import { QUICK_PHRASES } from '@kesem/protocol/phrases';
 import { openShape, RULES, SHAPES } from '@kesem/room/command';
 import { ROOM_CODES } from '@kesem/room/ruling';
 import * as z from 'zod/mini';

@@ -1,6 +1,7 @@
 /** Every message on the socket, both ways. The schemas of what clients send are the law; see docs/protocol.md. */
 import type { Full, StepMessage } from '@kesem/room/wire';
 import * as z from 'zod/mini';
+import { QUICK_PHRASES, type QuickPhrase } from './phrases.ts';
 
 /** An invite: 128 bits, base64url. */
 export const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
@@ -13,18 +14,6 @@ export const profile = z.strictObject({
   ink: z.literal([1, 2, 3, 4, 5, 6]),
 });
 export type Profile = z.output<typeof profile>;
-
-export const QUICK_PHRASES = [
-  'hello',
-  'wellPlayed',
-  'thanks',
-  'oops',
-  'wow',
-  'hurry',
-  'brb',
-  'again',
-] as const;
-export type QuickPhrase = (typeof QUICK_PHRASES)[number];
 
 /** What a client may send. Each is answered through its acknowledgement with an `Answer`. */
 export const CLIENT_MESSAGES = {

@@ -1,4 +1,5 @@
-import type { ChatLine, QuickPhrase } from '@kesem/protocol/messages';
+import type { ChatLine } from '@kesem/protocol/messages';
+import { QUICK_PHRASES, type QuickPhrase } from '@kesem/protocol/phrases';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
@@ -86,23 +87,12 @@ function useSay(): (say: { text: string } | { phrase: QuickPhrase }) => Promise<
   };
 }
 
-const PHRASES: readonly QuickPhrase[] = [
-  'hello',
-  'wellPlayed',
-  'thanks',
-  'oops',
-  'wow',
-  'hurry',
-  'brb',
-  'again',
-];
-
 const Phrases = () => {
   const t = useTexts();
   const say = useSay();
   return (
     <ul className={styles.phrases} aria-label={t.chat.phrases}>
-      {PHRASES.map((phrase) => (
+      {QUICK_PHRASES.map((phrase) => (
         <li key={phrase}>
           <button type="button" onClick={() => void say({ phrase })}>
             {t.phrases[phrase]}
