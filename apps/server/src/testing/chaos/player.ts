@@ -52,7 +52,7 @@ export class Player {
       reconnectionDelayMax: 250,
       forceNew: true,
     });
-    this.#socket.on('connect', () => void this.#join());
+    this.#socket.on('connect', () => this.#join());
     this.#socket.on('full', (full) => this.#take(full));
     this.#socket.on('step', (step) => this.#follow(step));
     this.#socket.on('you', (you) => {
@@ -102,16 +102,16 @@ export class Player {
     for (const { done } of ready) done();
   }
 
-  async #join(): Promise<void> {
+  /** Answers are taken in the call itself: the next frame may lie in the same packet. */
+  #join(): void {
     const message = {
       protocol: PROTOCOL_VERSION,
       token: this.#token,
       profile: { name: this.name, ink: 1 },
     };
-    // cut off in between: the next connection joins again
-    const joined = await this.#socket.emitWithAck('join', message).catch(() => null);
-    if (!joined?.ok) return;
-    this.#enter(joined);
+    this.#socket.emit('join', message, (answer) => {
+      if (answer.ok) this.#enter(answer);
+    });
   }
 
   #enter(joined: Joined): void {
@@ -131,7 +131,7 @@ export class Player {
     if (!this.view) return;
     if (step.step !== this.#step + 1) {
       this.gaps += 1;
-      void this.#askFull();
+      this.#askFull();
       return;
     }
     this.#step = step.step;
@@ -139,9 +139,10 @@ export class Player {
     this.#next();
   }
 
-  async #askFull(): Promise<void> {
-    const answer = await this.#socket.emitWithAck('full', {}).catch(() => null);
-    if (answer?.ok) this.#take(answer.full);
+  #askFull(): void {
+    this.#socket.emit('full', {}, (answer) => {
+      if (answer.ok) this.#take(answer.full);
+    });
   }
 
   #next(): void {
