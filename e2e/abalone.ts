@@ -12,13 +12,15 @@ import { arrowCell } from '../apps/web/src/games/abalone/steps.ts';
 
 const random = seededRandom('an evening');
 
+type Options = AbaloneState['options'];
+
 /** The match as the rules see it, in step with the pages. */
 export class Mirror {
   #state: AbaloneState;
 
   /** @param target how many marbles win. */
-  constructor(target: AbaloneState['options']['target'] = 6) {
-    const options = { start: 'standard', target, time: 'none', increment: 0 } as const;
+  constructor(target: Options['target'] = 6, begin: Options['start'] = 'standard') {
+    const options = { start: begin, target, time: 'none', increment: 0 } as const;
     const start = { seats: 2, options, own: [null, null], kept: null, random };
     this.#state = abalone.setup(start).state;
   }
@@ -59,10 +61,22 @@ export class Mirror {
 
   /** A move that was read on a page. */
   playText(notation: string): void {
+    this.play(this.read(notation));
+  }
+
+  /** What a notation means in this position. */
+  read(notation: string): Step {
     const read = readStep(notation, positionOf(this.#state));
     if (!read.ok) throw new Error(`not a move: ${notation}`);
-    this.play(read.value);
+    return read.value;
   }
+}
+
+/** Chooses the marbles and lets the mouse rest on the arrow: the move is shown and not made. */
+export async function aimStep(page: Page, step: Step): Promise<void> {
+  const cells = touched(step);
+  for (const cell of cells.slice(0, -1)) await page.locator(`[data-cell="${cell}"]`).click();
+  await page.locator(`[data-cell="${cells.at(-1)}"]`).hover();
 }
 
 /** Chooses the marbles and then the arrow by touch; the move then waits to be confirmed. */

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Lang } from '../apps/web/src/i18n/lang.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
-import { type Screens, walkGuest, walkHost, walkPages } from './walk.ts';
+import { type Screens, walkEnd, walkHost, walkPages, walkTable } from './walk.ts';
 
 const LOCALES: Readonly<Record<Lang, string>> = { he: 'he-IL', en: 'en-US' };
 
@@ -24,16 +24,18 @@ for (const lang of ['he', 'en'] as const) {
       ['laptop', LAPTOP],
     ] as const) {
       test(`no screen violates axe: ${lang}, ${colorScheme}, ${size}`, async ({ person }) => {
+        test.slow();
         const look: BrowserContextOptions = {
           ...options,
           locale: LOCALES[lang],
           colorScheme,
           contrast: 'more',
         };
-        const host = await person(look);
-        const guest = await person(look);
+        const [host, guest, watcher] = [await person(look), await person(look), await person(look)];
+        const company = { host, guest, watcher };
         await walkHost(host, lang, checked);
-        await walkGuest(guest, host, lang, checked);
+        await walkTable(company, lang, checked);
+        await walkEnd(company, lang, checked);
         await walkPages(guest, lang, checked);
       });
     }

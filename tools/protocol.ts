@@ -1,7 +1,13 @@
 // Writes docs/protocol.md from the schemas themselves. Usage: tsx --conditions=source tools/protocol.ts
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { codeBody, deviceBody, HTTP_CODES, openRoomBody } from '@kesem/protocol/http';
+import {
+  codeBody,
+  deviceBody,
+  deviceCodeBody,
+  HTTP_CODES,
+  openRoomBody,
+} from '@kesem/protocol/http';
 import { LIMITS, PROTOCOL_VERSION } from '@kesem/protocol/limits';
 import { CLIENT_MESSAGES, CONNECT_CODES, WIRE_CODES } from '@kesem/protocol/messages';
 import { QUICK_PHRASES } from '@kesem/protocol/phrases';
@@ -16,8 +22,18 @@ const ROUTES = [
   ['GET', '/api/me', null, '`{ok: true}`, and the cookie that makes the browser somebody'],
   ['POST', '/api/rooms', openRoomBody, '`{room, token}`: a room, its host seated, and its link'],
   ['POST', '/api/codes', codeBody, '`{token}`: the link behind six spoken digits'],
-  ['POST', '/api/device-code', null, '`{code, until}`: eight digits for a second device, once'],
-  ['POST', '/api/device', deviceBody, '`{ok: true}`, and a cookie for the same person'],
+  [
+    'POST',
+    '/api/device-code',
+    deviceCodeBody,
+    '`{code, until}`: eight digits for a second device, once',
+  ],
+  [
+    'POST',
+    '/api/device',
+    deviceBody,
+    '`{ok, token}`: the link of its table or null, and a cookie for the same person',
+  ],
   ['GET', '/api/tables', null, 'the living rooms of this person, newest first'],
 ] as const;
 
@@ -39,6 +55,7 @@ const ANSWERED = {
   full: '`{ok, full}`',
   chat: '`{ok}`',
   newLink: '`{ok, token}`',
+  link: '`{ok, token}`',
 } as const satisfies Record<keyof typeof CLIENT_MESSAGES, string>;
 
 const INTRO = `# Protocol

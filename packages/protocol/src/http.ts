@@ -1,12 +1,14 @@
 /** Bodies and answers of the HTTP routes under /api. Everything there is JSON; only GET changes nothing. */
 import { openShape } from '@kesem/room/command';
 import * as z from 'zod/mini';
-import { commandId } from './messages.ts';
+import { commandId, token } from './messages.ts';
 
 /** POST /api/rooms: opens a room and seats its host. */
 export const openRoomBody = z.strictObject({ id: commandId, opening: openShape });
 /** POST /api/codes: six spoken digits for an invite. */
 export const codeBody = z.strictObject({ code: z.string().check(z.regex(/^[0-9]{6}$/)) });
+/** POST /api/device-code: with the link of the table at which the other device is to arrive, if any. */
+export const deviceCodeBody = z.strictObject({ token: z.optional(token) });
 /** POST /api/device: takes over this person's seats on a second device. */
 export const deviceBody = z.strictObject({ code: z.string().check(z.regex(/^[0-9]{8}$/)) });
 
@@ -21,6 +23,11 @@ export interface Invite {
 export interface DeviceCode {
   readonly code: string;
   readonly until: number;
+}
+/** POST /api/device: the link of the table at which the first device was when it showed the code. */
+export interface Moved {
+  readonly ok: true;
+  readonly token: string | null;
 }
 /** GET /api/tables: the rooms of this person that still live, newest first. */
 export interface TableSummary {

@@ -36,6 +36,8 @@ export const CLIENT_MESSAGES = {
   }),
   /** Replaces the invite link; for the host. The old one opens nothing any more for newcomers. */
   newLink: z.strictObject({}),
+  /** Asks which link lives now, for whoever sits: the one they came by may have been replaced. */
+  link: z.strictObject({}),
 } as const;
 export type ClientMessageName = keyof typeof CLIENT_MESSAGES;
 export type ClientMessage<K extends ClientMessageName> = z.output<(typeof CLIENT_MESSAGES)[K]>;
@@ -103,6 +105,8 @@ export interface Answers {
   readonly full: { readonly ok: true; readonly full: Full } | Refused;
   readonly chat: { readonly ok: true } | Refused;
   readonly newLink: { readonly ok: true; readonly token: string } | Refused;
+  /** Null: not for you, or nobody has come by the living one since the server started. */
+  readonly link: { readonly ok: true; readonly token: string | null } | Refused;
 }
 
 export type ClientToServer = {

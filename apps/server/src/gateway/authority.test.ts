@@ -147,6 +147,7 @@ describe('who may connect', () => {
     for (const [name, message] of [
       ['full', {}],
       ['newLink', {}],
+      ['link', {}],
       ['chat', chat],
     ] as const) {
       expect(await ask(socket, name, message)).toEqual({ ok: false, code: 'notJoined' });

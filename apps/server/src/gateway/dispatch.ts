@@ -1,7 +1,7 @@
 /** The one way from a frame to a handler: schema, handler, typed answer; nothing that is thrown gets out. */
 import { type Answers, CLIENT_MESSAGES, type ClientMessageName } from '@kesem/protocol/messages';
 import type * as z from 'zod/mini';
-import { chat, command, full, newLink } from './handlers.ts';
+import { chat, command, full, link, newLink } from './handlers.ts';
 import { join } from './join.ts';
 import { isPlain } from './plain.ts';
 import type { Desk, Reply, Session } from './session.ts';
@@ -14,6 +14,7 @@ const HANDLERS: { readonly [K in ClientMessageName]: Handler<Answers[K]> } = {
   full: typed(CLIENT_MESSAGES.full, full),
   chat: typed(CLIENT_MESSAGES.chat, chat),
   newLink: typed(CLIENT_MESSAGES.newLink, newLink),
+  link: typed(CLIENT_MESSAGES.link, link),
 };
 
 /** Takes one frame, `[name, message, acknowledgement]`, and answers it. Never rejects. */

@@ -142,6 +142,11 @@ export class Hall {
     this.#cast(toWatchers ? 'public' : null, (to) => sendPlain(to, 'chat', line));
   }
 
+  /** The living link; null when nobody has come by it yet. */
+  link(): string | null {
+    return this.#token;
+  }
+
   /** The host has replaced the link. */
   relink(token: string): void {
     this.#token = token;

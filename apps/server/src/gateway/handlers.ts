@@ -66,6 +66,17 @@ export async function newLink(desk: Desk, session: Session): Promise<Reply<Answe
   return () => ({ ok: true, token });
 }
 
+/** The link to hand on, for whoever sits: it opens the room for newcomers, which an old one does not. */
+export async function link(_desk: Desk, session: Session): Promise<Reply<Answers['link']>> {
+  const { visit, identity } = session;
+  if (!visit) return refused('notJoined');
+  const { hall } = visit;
+  return () => {
+    const sits = placeOf(hall.live.now(), identity).seat !== null;
+    return { ok: true, token: sits ? hall.link() : null };
+  };
+}
+
 function cleanSaying(say: ClientMessage<'chat'>['say']): ChatLine['say'] | null {
   if ('phrase' in say) return say;
   const text = cleanChat(say.text);

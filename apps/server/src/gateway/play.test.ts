@@ -147,6 +147,9 @@ describe('a room and its link', () => {
     expect(await ask(watcher.socket, 'newLink', {})).toEqual({ ok: false, code: 'notHost' });
     const replaced = await ask(seats[0].socket, 'newLink', {});
     if (!replaced.ok) throw new Error(replaced.code);
+    const living = { ok: true, token: replaced.token };
+    expect(await ask(seats[1].socket, 'link', {})).toEqual(living);
+    expect(await ask(watcher.socket, 'link', {})).toEqual({ ok: true, token: null });
     const stranger = await visitor(server);
     await expect(stranger.join(token)).rejects.toThrow('noSuchRoom');
     const friend = await people[1]?.join(token);

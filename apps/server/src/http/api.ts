@@ -2,8 +2,10 @@
 import {
   codeBody,
   deviceBody,
+  deviceCodeBody,
   HTTP_CODES,
   type HttpCode,
+  type Moved,
   openRoomBody,
   type RoomOpened,
   type TableSummary,
@@ -65,7 +67,7 @@ export function api(parts: ApiParts): Router {
   );
   router.post(
     '/device-code',
-    known(async (_req, identity) => drawn(parts, identity)),
+    known(async (req, identity) => drawn(parts, req, identity)),
   );
   router.post(
     '/device',
@@ -128,8 +130,9 @@ async function findCode({ rooms, spoken, front }: ApiParts, req: Request): Promi
   return waits ? { ok: true, body: { token } } : refused('noSuchCode');
 }
 
-function drawn({ devices }: ApiParts, identity: string): Answer {
-  return { ok: true, body: devices.draw(identity) };
+function drawn({ devices }: ApiParts, req: Request, identity: string): Answer {
+  const body = parsed(deviceCodeBody, req);
+  return body ? { ok: true, body: devices.draw(identity, body.token ?? null) } : refused('junk');
 }
 
 async function redeem(
@@ -141,8 +144,10 @@ async function redeem(
   if (!body) return refused('junk');
   const redeemed = devices.redeem(body.code, address);
   if (!redeemed.ok) return refused(redeemed.code);
-  const { setCookie } = await people.at(req).bind(redeemed.value);
-  return { ok: true, body: { ok: true }, setCookie };
+  const { identity, token } = redeemed.value;
+  const { setCookie } = await people.at(req).bind(identity);
+  const moved: Moved = { ok: true, token };
+  return { ok: true, body: moved, setCookie };
 }
 
 async function tables({ store, rooms }: ApiParts, identity: string): Promise<Answer> {

@@ -37,7 +37,11 @@ describe('what comes from elsewhere', () => {
   it('without an Origin is let in only when the browser says it is our own page', async () => {
     const { cookie } = await visitor(server);
     const post = (headers: Record<string, string>) =>
-      fetch(`${server.url}/api/device-code`, { method: 'POST', headers: { cookie, ...headers } });
+      fetch(`${server.url}/api/device-code`, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json', ...headers },
+        body: '{}',
+      });
     expect((await post({})).status).toBe(403);
     expect((await post({ 'sec-fetch-site': 'same-site' })).status).toBe(403);
     expect((await post({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
@@ -91,11 +95,11 @@ describe('a cookie', () => {
 
   it('goes to a second device by a code that works once', async () => {
     const dana = await visitor(server);
-    await dana.openRoom();
-    const { code } = coded.parse(await (await dana.call('/api/device-code', {})).json());
+    const { token } = await dana.openRoom();
+    const { code } = coded.parse(await (await dana.call('/api/device-code', { token })).json());
     const phone = await visitor(server);
     const moved = await phone.call('/api/device', { code });
-    expect(moved.status).toBe(200);
+    expect(await moved.json()).toEqual({ ok: true, token });
     const [cookie = ''] = (moved.headers.get('set-cookie') ?? '').split(';');
     const listed = await returning(server, cookie).call('/api/tables');
     expect(await listed.json()).toHaveLength(1);

@@ -107,17 +107,20 @@ describe('guessing', () => {
 describe('a device code', () => {
   it('leads to its identity, once', () => {
     const { codes } = devices();
-    const { code, until } = codes.draw('someone');
+    const { code, until } = codes.draw('someone', 'link');
     expect(code).toMatch(/^\d{8}$/);
     expect(until).toBe(1_000_000 + 10 * MINUTE);
     expect(codes.redeem(wrong(code), 'a')).toEqual({ ok: false, code: 'noSuchCode' });
-    expect(codes.redeem(code, 'a')).toEqual({ ok: true, value: 'someone' });
+    expect(codes.redeem(code, 'a')).toEqual({
+      ok: true,
+      value: { identity: 'someone', token: 'link' },
+    });
     expect(codes.redeem(code, 'a')).toEqual({ ok: false, code: 'noSuchCode' });
   });
 
   it('ends after ten minutes, and when another is drawn', () => {
     const { codes, pass } = devices();
-    const [old, fresh] = [codes.draw('someone'), codes.draw('someone')];
+    const [old, fresh] = [codes.draw('someone', null), codes.draw('someone', null)];
     expect(codes.redeem(old.code, 'a').ok).toBe(false);
     pass(10 * MINUTE);
     expect(codes.redeem(fresh.code, 'a').ok).toBe(false);
@@ -125,7 +128,7 @@ describe('a device code', () => {
 
   it('may be guessed no more often than a spoken one', () => {
     const { codes } = devices();
-    const { code } = codes.draw('someone');
+    const { code } = codes.draw('someone', null);
     for (let n = 0; n < LIMITS.wrongCodesPerAddress; n += 1) codes.redeem(wrong(code), 'bad');
     expect(codes.redeem(code, 'bad')).toEqual({ ok: false, code: 'tooFast' });
     expect(codes.redeem(code, 'good').ok).toBe(true);

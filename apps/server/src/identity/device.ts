@@ -5,23 +5,28 @@ import { type CodeParts, type Found, openCodes } from './codes.ts';
 const LIFE_MS = 600_000;
 
 export interface DeviceCodes {
-  /** A fresh code for an identity; its older one ends. */
-  readonly draw: (identity: string) => DeviceCode;
+  /** A fresh code for an identity, at the table behind a link if it sits at one; its older code ends. */
+  readonly draw: (identity: string, token: string | null) => DeviceCode;
   /** Uses a code up; gives the identity to which the device is now to be bound by a cookie of its own. */
-  readonly redeem: (code: string, address: string) => Found<string>;
+  readonly redeem: (code: string, address: string) => Found<Drawn>;
+}
+
+interface Drawn {
+  readonly identity: string;
+  readonly token: string | null;
 }
 
 /** The device codes of this server. */
 export function openDeviceCodes(parts: Omit<CodeParts, 'digits' | 'lifeMs'>): DeviceCodes {
-  const codes = openCodes<string>({ ...parts, digits: 8, lifeMs: LIFE_MS });
+  const codes = openCodes<Drawn>({ ...parts, digits: 8, lifeMs: LIFE_MS });
   return {
-    draw: (identity) => {
-      const { code, until } = codes.draw(identity, identity);
+    draw: (identity, token) => {
+      const { code, until } = codes.draw(identity, { identity, token });
       return { code, until };
     },
     redeem: (code, address) => {
       const found = codes.find(code, address);
-      if (found.ok) codes.end(found.value);
+      if (found.ok) codes.end(found.value.identity);
       return found;
     },
   };

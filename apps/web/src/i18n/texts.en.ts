@@ -215,6 +215,7 @@ export const en = {
     saidYes: 'said yes',
     waitFor: (names: string) => `Waiting for ${names}`,
     youSaidYes: 'You said yes',
+    gone: (names: string) => `${names} has left. The next match starts in the waiting room.`,
     changeGame: 'Back to the waiting room',
     home: 'Home',
     showBoard: 'See the board',

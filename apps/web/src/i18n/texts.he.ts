@@ -223,6 +223,7 @@ export const he: Texts = {
     saidYes: 'בעד',
     waitFor: (names) => `ממתינים ל־${names}`,
     youSaidYes: 'אמרתם כן',
+    gone: (names) => `${names} כבר לא ליד השולחן. המשחק הבא יתחיל בחדר ההמתנה.`,
     changeGame: 'לחדר ההמתנה',
     home: 'לדף הבית',
     showBoard: 'לראות את הלוח',
@@ -288,7 +289,8 @@ export const he: Texts = {
     title: 'קרדיטים',
     icons:
       'סמלים ואיורי עטיפה מתוך game-icons.net, מאת Lorc, Delapouite ואחרים, בצביעה ובחיתוך חדשים, ברישיון CC BY 3.0.',
-    fonts: 'גופנים: Karantina, Suez One, Rubik ו־Frank Ruhl Libre, ברישיון SIL Open Font License 1.1.',
+    fonts:
+      'גופנים: Karantina, Suez One, Rubik ו־Frank Ruhl Libre, ברישיון SIL Open Font License 1.1.',
     rest: 'כל השאר מצויר בקוד של הבית הזה, ברישיון MIT.',
   },
 };

@@ -22,13 +22,18 @@ interface LidProps {
   readonly children?: ReactNode;
 }
 
-const Face = ({ cover, title, sub, tagline, soon }: LidProps) => (
+const Face = ({ cover, title, sub, tagline, soon, opens }: LidProps & { opens: boolean }) => (
   <>
     <span className={styles.print}>
       <CoverArt cover={cover} />
       {soon !== undefined && <span className={styles.stamp}>{soon}</span>}
     </span>
     <span className={styles.label}>
+      {opens && (
+        <span className={styles.pull}>
+          <Icon name="next" size={18} weight={3} />
+        </span>
+      )}
       <span className={styles.title}>{title}</span>
       <span className={styles.line}>
         {tagline !== undefined && <span className={styles.tagline}>{tagline}</span>}
@@ -57,11 +62,11 @@ export const Lid = (props: LidProps) => {
     <div className={styles.lid} data-cover={cover} data-open={open}>
       {onPress === undefined ? (
         <div className={styles.face}>
-          <Face {...props} />
+          <Face {...props} opens={false} />
         </div>
       ) : (
         <button type="button" className={styles.face} aria-expanded={open} onClick={onPress}>
-          <Face {...props} />
+          <Face {...props} opens={props.soon === undefined} />
         </button>
       )}
       {open && <Slip {...props} />}

@@ -4,6 +4,7 @@ import type {
   HttpCode,
   HttpRefusal,
   Invite,
+  Moved,
   RoomOpened,
   TableSummary,
 } from '@kesem/protocol/http';
@@ -30,13 +31,13 @@ export function callCode(code: string): Promise<Reply<Invite>> {
   return call('POST', '/api/codes', { code });
 }
 
-/** A single-use code of eight digits that moves this person's seats to another device. */
-export function callDeviceCode(): Promise<Reply<DeviceCode>> {
-  return call('POST', '/api/device-code', {});
+/** A single-use code of eight digits that brings this person, and this table, to another device. */
+export function callDeviceCode(token: string): Promise<Reply<DeviceCode>> {
+  return call('POST', '/api/device-code', { token });
 }
 
 /** Takes over the seats of the person who was given this code. */
-export function callDevice(code: string): Promise<Reply<{ readonly ok: true }>> {
+export function callDevice(code: string): Promise<Reply<Moved>> {
   return call('POST', '/api/device', { code });
 }
 

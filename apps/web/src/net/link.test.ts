@@ -34,6 +34,7 @@ async function linked(answers: Record<string, unknown>) {
   let next = nothing;
   let woken = nothing;
   let opened = 0;
+  let dialled = 0;
   let isUp = false;
   const wire: Wire = {
     open: () => {
@@ -69,6 +70,7 @@ async function linked(answers: Record<string, unknown>) {
       profile: () => ({ name: 'Dana', ink: 1 }),
       hello: async () => answers['hello'] !== false,
       dial: async (wanted) => {
+        dialled += 1;
         ends = wanted;
         return wire;
       },
@@ -99,6 +101,7 @@ async function linked(answers: Record<string, unknown>) {
     helds,
     answers,
     opened: () => opened,
+    dialled: () => dialled,
     ends: (): WireEvents => {
       if (!ends) throw new Error('not dialled');
       return ends;
@@ -152,6 +155,14 @@ describe('the link to a room', () => {
     expect(world.waits[0]).toBe(250);
   });
 
+  it('says nothing while it is lost, and keeps nothing to be said later', async () => {
+    const world = await linked({ join: joined(3), chat: { ok: true } });
+    expect(await world.link.ask('chat', { say: { phrase: 'hello' } })).toEqual({ ok: true });
+    world.ends().down();
+    expect(await world.link.ask('chat', { say: { phrase: 'hello' } })).toBeNull();
+    expect(world.asked).toEqual(['join', 'chat']);
+  });
+
   it('waits longer from attempt to attempt while the server cannot be reached', async () => {
     const world = await linked({ hello: false });
     await world.pass();
@@ -168,6 +179,14 @@ describe('the link to a room', () => {
     expect(world.opened()).toBe(2);
   });
 
+  it('makes one wire, however many reasons there are to try at once', async () => {
+    const world = await linked({ hello: false, join: joined(3) });
+    delete world.answers['hello'];
+    await Promise.all([world.wake(), world.wake(), world.pass()]);
+    expect(world.dialled()).toBe(1);
+    expect(world.told).toEqual(['lost', 'joined 0', 'live']);
+  });
+
   it('starts afresh on waking when the connection turns out dead', async () => {
     const world = await linked({ join: joined(3) });
     await world.wake();
@@ -179,6 +198,7 @@ describe('the link to a room', () => {
 
   it.each([
     ['noSuchRoom', 'gone'],
+    ['junk', 'gone'],
     ['oldClient', 'old'],
   ])('gives up for good on %s', async (code, status) => {
     const world = await linked({ join: { ok: false, code } });

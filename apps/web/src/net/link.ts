@@ -77,6 +77,7 @@ export class RoomLink {
   /** A delay the server asked for, instead of our own. */
   private wait: number | null = null;
   private isWaiting = false;
+  private isDialling = false;
   private isAsking = false;
   private callOff = (): void => undefined;
 
@@ -104,14 +105,15 @@ export class RoomLink {
     return this.outbox ? this.outbox.put(command, key) : 'offline';
   }
 
-  /** Says something; null when no answer came. */
-  async chat(say: ClientMessage<'chat'>['say']): Promise<Answers['chat'] | null> {
-    return (await this.wire?.ask('chat', { say }, ANSWER_MS)) ?? null;
-  }
-
-  /** Replaces the invite; null when no answer came. */
-  async newLink(): Promise<Answers['newLink'] | null> {
-    return (await this.wire?.ask('newLink', {}, ANSWER_MS)) ?? null;
+  /**
+   * Asks for what is no command: says something, replaces the invite, learns which one lives. Null when
+   * there is no connection, at once, or when no answer came.
+   */
+  async ask<K extends 'chat' | 'newLink' | 'link'>(
+    name: K,
+    message: ClientMessage<K>,
+  ): Promise<Answers[K] | null> {
+    return this.wire && this.status === 'live' ? this.wire.ask(name, message, ANSWER_MS) : null;
   }
 
   /** Tries to connect at once, if the link is lost. */
@@ -125,12 +127,21 @@ export class RoomLink {
   }
 
   private async connect(): Promise<void> {
+    // a phone that wakes is told so twice, and two wires would hold each other for lost
+    if (this.isDialling) return;
     this.callOff();
     this.isWaiting = false;
-    if (!this.wire && !(await this.needs.hello())) return this.lose();
-    this.wire ??= await this.needs.dial(this.wireEvents).catch(() => null);
+    this.wire ??= await this.dial();
     if (this.isOver()) return this.wire?.close();
     return this.wire ? this.wire.open() : this.lose();
+  }
+
+  private async dial(): Promise<Wire | null> {
+    this.isDialling = true;
+    const known = await this.needs.hello();
+    const wire = known ? await this.needs.dial(this.wireEvents).catch(() => null) : null;
+    this.isDialling = false;
+    return wire;
   }
 
   private async join(): Promise<void> {
@@ -159,7 +170,8 @@ export class RoomLink {
   }
 
   private turnedAway(refused: Refused | null): void {
-    if (refused?.code === 'noSuchRoom') return this.stop('gone');
+    // 'junk' is a link that was cut short on its way here
+    if (refused?.code === 'noSuchRoom' || refused?.code === 'junk') return this.stop('gone');
     if (refused?.code === 'oldClient') return this.stop('old');
     if (refused?.code === 'tooFast') this.penalise();
     this.lose();

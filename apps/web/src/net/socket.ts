@@ -3,11 +3,15 @@ import type { ClientToServer, ServerToClient } from '@kesem/protocol/messages';
 import { io, type Socket } from 'socket.io-client';
 import type { Dial } from './wire.ts';
 
+/** A server that dies between the handshake's two halves leaves the library waiting until this is over. */
+const OPEN_MS = 6000;
+
 /** Dials the server of this page. Coming back is the link's business, not the library's. */
 export const dial: Dial = async (events) => {
   const socket: Socket<ServerToClient, ClientToServer> = io({
     autoConnect: false,
     reconnection: false,
+    timeout: OPEN_MS,
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
   });

@@ -89,7 +89,7 @@ export function withJoined(state: RoomState, joined: Joined, missed: number): Ro
     chat,
     chatRead: again ? state.chatRead : (chat.at(-1)?.id ?? 0),
     code,
-    missed: again ? missed : null,
+    missed: again ? (state.missed ?? 0) + missed : null,
   };
 }
 

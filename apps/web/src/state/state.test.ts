@@ -103,7 +103,9 @@ describe('the room', () => {
   it('says what was missed only when it had been there before', () => {
     const first = withJoined(BLANK, joined, 0);
     expect(first.missed).toBeNull();
-    expect(withJoined(first, joined, 3).missed).toBe(3);
+    const back = withJoined(first, joined, 3);
+    expect(back.missed).toBe(3);
+    expect(withJoined(back, joined, 0).missed).toBe(3);
   });
 
   it('offers a step as fresh, and a full view as nothing to play', () => {

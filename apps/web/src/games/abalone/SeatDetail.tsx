@@ -26,7 +26,8 @@ export const SeatDetail = ({ view, seat, lang }: SeatDetailProps) => {
     <div className={styles.detail}>
       <span className={styles.colour}>
         <svg width="18" height="18" viewBox="-9 -9 18 18" aria-hidden="true">
-          <Marble colour={COLOURS[side]} r={7.6} shadow={false} />
+          <circle r="9" fill="var(--walnut)" />
+          <Marble colour={COLOURS[side]} r={7} shadow={false} />
         </svg>
         <span className={styles.name}>{names[side]}</span>
       </span>
@@ -42,7 +43,7 @@ export const SeatDetail = ({ view, seat, lang }: SeatDetailProps) => {
       <bdi className={styles.score} dir="ltr" aria-hidden="true">
         {count}/{target}
       </bdi>
-      {left > 0 && <span className={styles.left}>{t.left(left)}</span>}
+      {left === 1 && <span className={styles.left}>{t.left(left)}</span>}
     </div>
   );
 };

@@ -71,8 +71,8 @@ const Lost = ({ trial, side, bottom }: LostProps) => {
   const [x, y] = fallenAt(trial, bottom);
   return (
     <>
-      <FallSeal x={x} y={y} r={37} />
-      <Marble colour={COLOURS[side]} x={x} y={y} r={31} shadow={false} />
+      <FallSeal x={x} y={y} r={35} />
+      <Marble colour={COLOURS[side]} x={x} y={y} r={30} shadow={false} />
       <path
         className={styles.cross}
         d="M-16 -16L16 16M16 -16L-16 16"

@@ -15,7 +15,7 @@ export const MARBLE = PITCH * 0.425;
 export const BOX = { x: -512, y: -445, w: 1034, h: 902 } as const;
 
 /** How far a fallen marble lies beyond its last cell, in steps: on the rim, where a phone still shows it. */
-export const FALLEN = 0.8;
+export const FALLEN = 0.72;
 
 /** The colour at the bottom of the picture: 0 for Black, 1 for White. */
 export type Bottom = Player;

@@ -19,7 +19,7 @@ export const Notice = ({ title, children }: NoticeProps) => {
         <Wordmark size={92} script={useLang()} />
       </Link>
       <section className={styles.paper}>
-        <Heading level={1} size={28}>
+        <Heading level={1} face="poster" size={48} misprint>
           {title}
         </Heading>
         {children}

@@ -1,3 +1,4 @@
+import { cleanName } from '@kesem/room/text';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
@@ -35,10 +36,12 @@ const ProfileForm = ({ onDone }: { readonly onDone: () => void }) => {
   const now = useDevice((state) => state);
   const [name, setName] = useState(profileOf(now).name);
   const [ink, setInk] = useState(now.ink);
+  const [refused, setRefused] = useState(false);
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    const typed = name.trim();
-    if (typed === '') return;
+    const typed = cleanName(name);
+    setRefused(typed === null);
+    if (typed === null) return;
     device.setState(typed === profileOf(now).name ? { ink } : { name: typed, ink });
     onDone();
   };
@@ -51,6 +54,7 @@ const ProfileForm = ({ onDone }: { readonly onDone: () => void }) => {
         maxLength={40}
         autoComplete="nickname"
         onChange={(event) => setName(event.target.value)}
+        {...(refused ? { error: <span role="alert">{t.refusals.badName}</span> } : {})}
       />
       <EmblemPicker value={ink} onChange={setInk} />
       <Habits />

@@ -1,4 +1,5 @@
 /** The stores of this page, and their thin React skins. */
+import { cleanName } from '@kesem/room/text';
 import { useStore } from 'zustand';
 import type { Lang } from '../../i18n/lang.ts';
 import type { Texts } from '../../i18n/texts.en.ts';
@@ -35,7 +36,8 @@ export function useTexts(): Texts {
   return textsOf(useLang());
 }
 
-/** Who this device is to others: its name and ink. */
+/** Who this device is to others: its name and ink. A name of nothing that is seen counts as none. */
 export function profileOf(state: Device): { readonly name: string; readonly ink: Device['ink'] } {
-  return { name: nameOf(state, textsOf(state.lang).profile.friendly), ink: state.ink };
+  const name = cleanName(state.name) ?? '';
+  return { name: nameOf({ ...state, name }, textsOf(state.lang).profile.friendly), ink: state.ink };
 }

@@ -24,13 +24,13 @@ export const DevicePage = () => {
           </Button>
         </>
       ) : (
-        <CodeForm onDone={() => setDone(true)} />
+        <CodeForm onDone={(token) => (token === null ? setDone(true) : go(`/r/${token}`))} />
       )}
     </Notice>
   );
 };
 
-const CodeForm = ({ onDone }: { readonly onDone: () => void }) => {
+const CodeForm = ({ onDone }: { readonly onDone: (token: string | null) => void }) => {
   const t = useTexts();
   const [digits, setDigits] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -38,7 +38,7 @@ const CodeForm = ({ onDone }: { readonly onDone: () => void }) => {
     event.preventDefault();
     const me = await callMe();
     const reply = me.ok ? await callDevice(digits) : me;
-    if (reply.ok) return onDone();
+    if (reply.ok) return onDone(reply.body.token);
     setError(t.refusals[reply.code]);
   };
   return (

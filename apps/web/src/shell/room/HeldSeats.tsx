@@ -10,12 +10,15 @@ import { useRoom, useSession } from './session.ts';
 import { useServerNow } from './useNow.ts';
 import { useMe, useView } from './view.ts';
 
-/** Who is cut off in the middle of a match: how long the seat waits, and then what the others may decide. */
+/**
+ * Who is cut off, as far as the others depend on it: anybody in the middle of a match, and at all times
+ * the host. How long the seat waits, and then what the others may decide.
+ */
 export const HeldSeats = () => {
   const view = useView();
   const me = useRoom((state) => state.you.person);
-  if (view.stage !== 'playing') return null;
   return heldSeats(view)
+    .filter(({ person }) => view.stage === 'playing' || person.no === view.host)
     .filter(({ person }) => person.no !== me)
     .map(({ person, seat }) => <Held key={person.no} person={person} seat={seat} />);
 };
@@ -42,16 +45,20 @@ const Decide = ({ person, seat }: { readonly person: PersonView; readonly seat: 
   const busy = useRoom((state) => state.pending !== null);
   return (
     <span className={styles.buttons}>
-      <Button
-        size="sm"
-        disabled={busy}
-        onClick={() => ask({ do: 'standIn', seat, level: 'medium' })}
-      >
-        {t.botPlays}
-      </Button>
-      <Button size="sm" kind="ghost" disabled={busy} onClick={() => ask({ do: 'abandon' })}>
-        {t.endMatch}
-      </Button>
+      {view.stage === 'playing' && (
+        <>
+          <Button
+            size="sm"
+            disabled={busy}
+            onClick={() => ask({ do: 'standIn', seat, level: 'medium' })}
+          >
+            {t.botPlays}
+          </Button>
+          <Button size="sm" kind="ghost" disabled={busy} onClick={() => ask({ do: 'abandon' })}>
+            {t.endMatch}
+          </Button>
+        </>
+      )}
       {view.host === person.no && me !== null && (
         <Button
           size="sm"

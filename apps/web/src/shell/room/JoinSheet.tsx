@@ -1,3 +1,4 @@
+import { cleanName } from '@kesem/room/text';
 import { type FormEvent, useState } from 'react';
 import { isolate } from '../../i18n/isolate.ts';
 import { listed } from '../../i18n/numbers.ts';
@@ -67,7 +68,7 @@ const JoinForm = ({ onWatch }: { readonly onWatch: () => void }) => {
   const why = view.locked ? t.join.lockedHint : isFull(view.chairs) ? t.join.full : null;
   const sit = (event: FormEvent): void => {
     event.preventDefault();
-    const wanted = name.trim() || profileOf(now).name;
+    const wanted = cleanName(name) ?? profileOf(now).name;
     device.setState(wanted === profileOf(now).name ? { ink } : { name: wanted, ink });
     session.ask({ do: 'sit', seat: null, name: wanted, ink, nonce: freshId() });
   };

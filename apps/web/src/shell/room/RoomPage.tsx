@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
+import { Button } from '../../kit/Button.tsx';
+import { Notice } from '../frame/Notice.tsx';
 import { useTexts } from '../frame/stores.ts';
 import { Table } from '../table/Table.tsx';
 import { WaitingRoom } from '../waiting/WaitingRoom.tsx';
 import { BadLink } from './BadLink.tsx';
 import { JoinSheet } from './JoinSheet.tsx';
+import { LinkBar } from './LinkBar.tsx';
 import styles from './RoomPage.module.css';
 import { openSession, useRoom, VisitProvider } from './session.ts';
 import { useIntent } from './useIntent.ts';
@@ -25,6 +28,7 @@ const Inside = () => {
   const status = useRoom((state) => state.status);
   const stage = useRoom((state) => state.view?.stage);
   if (status === 'gone') return <BadLink />;
+  if (status === 'old' && stage === undefined) return <Old />;
   return stage === undefined ? <Connecting /> : <Joined lobby={stage === 'lobby'} />;
 };
 
@@ -40,12 +44,25 @@ const Joined = ({ lobby }: { readonly lobby: boolean }) => {
   );
 };
 
+/** A page from before the newest version, that has not been let in. */
+const Old = () => {
+  const t = useTexts().link;
+  return (
+    <Notice title={t.old}>
+      <Button kind="primary" onClick={() => location.reload()}>
+        {t.refresh}
+      </Button>
+    </Notice>
+  );
+};
+
 /** Nothing but a word, and that only after a moment: most rooms open faster. */
 export const Connecting = () => {
   const t = useTexts();
   return (
     <main id="main" tabIndex={-1} className={styles.connecting}>
       <output>{t.link.connecting}</output>
+      <LinkBar />
     </main>
   );
 };

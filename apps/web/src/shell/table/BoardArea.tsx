@@ -2,7 +2,9 @@ import type { TableMove, TableTypes, TableView } from '@kesem/engine/core/table'
 import type { RoomView } from '@kesem/room/view';
 import { useMemo } from 'react';
 import type { Scene } from '../../games/contract.ts';
+import { ActionBar } from '../../kit/ActionBar.tsx';
 import { Button } from '../../kit/Button.tsx';
+import { Bar } from '../../kit/bar.tsx';
 import { toast } from '../../kit/toast.ts';
 import type { AnyGame } from '../../registry.ts';
 import { askFor, clockOf } from '../../state/seats.ts';
@@ -11,7 +13,7 @@ import { Fault } from '../frame/Fault.tsx';
 import { useDevice, useLang, useTexts } from '../frame/stores.ts';
 import { refusalText } from '../room/refusals.ts';
 import { useRoom, useSession } from '../room/session.ts';
-import { useView } from '../room/view.ts';
+import { useMe, useView } from '../room/view.ts';
 import { wordsFor } from '../room/words.ts';
 import styles from './BoardArea.module.css';
 
@@ -25,7 +27,7 @@ export const BoardArea = ({ loaded }: BoardAreaProps) => {
   const view = useView();
   if (view.stage === 'playing' && view.match?.closed) return <Stopped />;
   if (loaded === 'failed') return <Broken again={() => location.reload()} />;
-  if (!loaded || !view.table) return <p className={styles.words}>{t.table.preparing}</p>;
+  if (!loaded || !view.table) return <Waiting say={t.table.preparing} />;
   return (
     <Fault renderFault={(again) => <Broken again={again} />} key={view.match?.number}>
       <LiveBoard game={loaded} table={view.table} />
@@ -33,12 +35,31 @@ export const BoardArea = ({ loaded }: BoardAreaProps) => {
   );
 };
 
+/** Words where the board will be; the bar says them too, for it is never empty. */
+const Waiting = ({ say }: { readonly say: string }) => (
+  <>
+    <p className={styles.words}>{say}</p>
+    <Bar>
+      <ActionBar say={say} />
+    </Bar>
+  </>
+);
+
 const Broken = ({ again }: { readonly again: () => void }) => {
   const t = useTexts().table;
   return (
     <div className={styles.words} role="alert">
       <p>{t.boardBroken}</p>
-      <Button onClick={again}>{t.boardRetry}</Button>
+      <Bar>
+        <ActionBar
+          say={t.boardBroken}
+          primary={
+            <Button kind="primary" onClick={again}>
+              {t.boardRetry}
+            </Button>
+          }
+        />
+      </Bar>
     </div>
   );
 };
@@ -47,13 +68,19 @@ const Broken = ({ again }: { readonly again: () => void }) => {
 const Stopped = () => {
   const t = useTexts().table;
   const { ask } = useSession();
+  const { isSeated } = useMe();
+  const end = (
+    <Button kind="primary" onClick={() => ask({ do: 'abandon' })}>
+      {t.endMatch}
+    </Button>
+  );
   return (
     <div className={styles.words} role="alert">
       <h2>{t.frozenTitle}</h2>
       <p>{t.frozenText}</p>
-      <Button kind="primary" onClick={() => ask({ do: 'abandon' })}>
-        {t.endMatch}
-      </Button>
+      <Bar>
+        <ActionBar say={t.frozenTitle} primary={isSeated && end} />
+      </Bar>
     </div>
   );
 };

@@ -1,3 +1,4 @@
+import type { RoomView } from '@kesem/room/view';
 import { listed } from '../../i18n/numbers.ts';
 import { ActionBar } from '../../kit/ActionBar.tsx';
 import { Button } from '../../kit/Button.tsx';
@@ -18,33 +19,66 @@ export const EndBar = ({ panel, onPanel }: EndBarProps) => {
   const t = useTexts().end;
   const lang = useLang();
   const view = useView();
-  const { isSeated } = useMe();
-  const { askStage } = useSession();
-  const busy = useRoom((state) => state.pending !== null);
-  const again = view.match?.again ?? [];
-  const saidYes = typeof view.me === 'number' && again.includes(view.me);
+  const gone = useGone();
+  const waiting = useWaiting();
   return (
     <ActionBar
       say={panel ? t.over : resultOf(view, lang)}
-      sub={useWaiting(saidYes)}
+      sub={gone === null ? waiting : t.gone(gone)}
       secondary={!panel && <Button onClick={() => onPanel(true)}>{t.showPanel}</Button>}
-      primary={
-        isSeated && (
-          <Button
-            kind="primary"
-            disabled={busy || saidYes}
-            onClick={() => askStage({ do: 'again', nonce: freshId() })}
-          >
-            {t.rematch}
-          </Button>
-        )
-      }
+      primary={gone === null ? <Rematch /> : <Gather />}
     />
   );
 };
 
+const Rematch = () => {
+  const t = useTexts().end;
+  const view = useView();
+  const { isSeated } = useMe();
+  const { askStage } = useSession();
+  const busy = useRoom((state) => state.pending !== null);
+  if (!isSeated) return null;
+  return (
+    <Button
+      kind="primary"
+      disabled={busy || saysYes(view)}
+      onClick={() => askStage({ do: 'again', nonce: freshId() })}
+    >
+      {t.rematch}
+    </Button>
+  );
+};
+
+/** The way on when a rematch cannot be: only the host can go it. */
+const Gather = () => {
+  const t = useTexts().end;
+  const { isHost } = useMe();
+  const { askStage } = useSession();
+  const busy = useRoom((state) => state.pending !== null);
+  if (!isHost) return null;
+  return (
+    <Button kind="primary" disabled={busy} onClick={() => askStage({ do: 'lobby' })}>
+      {t.changeGame}
+    </Button>
+  );
+};
+
+/** Who of this match has got up for good, so that nobody waits for their yes; null: all are there. */
+function useGone(): string | null {
+  const view = useView();
+  const lang = useLang();
+  const name = useNames();
+  const players = view.match?.players ?? [];
+  const gone = players.filter((no) => personOf(view, no)?.is !== 'in');
+  return gone.length === 0 ? null : listed(lang, gone.map(name));
+}
+
+function saysYes({ me, match }: RoomView): boolean {
+  return typeof me === 'number' && (match?.again.includes(me) ?? false);
+}
+
 /** Whose yes is still missing, once somebody has said it. */
-function useWaiting(saidYes: boolean): string | undefined {
+function useWaiting(): string | undefined {
   const t = useTexts().end;
   const lang = useLang();
   const view = useView();
@@ -57,5 +91,5 @@ function useWaiting(saidYes: boolean): string | undefined {
   });
   const names = listed(lang, missing.map(name));
   if (missing.length === 0) return undefined;
-  return saidYes ? `${t.youSaidYes} · ${t.waitFor(names)}` : undefined;
+  return saysYes(view) ? `${t.youSaidYes} · ${t.waitFor(names)}` : undefined;
 }

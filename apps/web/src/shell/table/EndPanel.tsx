@@ -37,7 +37,7 @@ export const EndPanel = ({ game, onHide }: EndPanelProps) => {
         icon={<Icon name="close" />}
         onClick={onHide}
       />
-      <Heading level={2} size={28} misprint>
+      <Heading level={2} face="poster" size={48} misprint>
         {resultOf(view, lang)}
       </Heading>
       {reason !== null && <p>{reason}</p>}

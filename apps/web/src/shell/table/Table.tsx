@@ -24,13 +24,16 @@ export const Table = () => {
   const wide = useWide();
   const [tab, setTab] = useState<RailTab>('moves');
   const [sheet, setSheet] = useState(false);
-  const [panel, setPanel] = useState(true);
+  const [aside, setAside] = useState<number | null>(null);
   const open = (wanted: RailTab): void => {
     setTab(wanted);
     setSheet(!wide);
   };
   const game = loaded === 'failed' ? null : loaded;
   const over = view.stage === 'over';
+  const number = view.match?.number ?? 0;
+  const panel = aside !== number;
+  const setPanel = (shown: boolean): void => setAside(shown ? null : number);
   const rail = <Rail game={game} tab={tab} onTab={setTab} />;
   return (
     <BarFrame>

@@ -4,6 +4,7 @@ import { points } from '../../i18n/numbers.ts';
 import { Header } from '../../kit/Header.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';
+import { Wordmark } from '../../kit/Wordmark.tsx';
 import type { AnyGame } from '../../registry.ts';
 import { personOf } from '../../state/seats.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
@@ -32,11 +33,16 @@ export const TableHeader = ({ game, onOpen }: TableHeaderProps) => {
     <>
       <Header
         start={
-          <IconButton
-            label={t.table.menu}
-            icon={<Icon name="menu" />}
-            onClick={() => setMenu(true)}
-          />
+          <>
+            <IconButton
+              label={t.table.menu}
+              icon={<Icon name="menu" />}
+              onClick={() => setMenu(true)}
+            />
+            <span className={styles.onWide}>
+              <Wordmark size={32} script={lang} />
+            </span>
+          </>
         }
         end={
           <>

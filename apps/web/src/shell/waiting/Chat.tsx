@@ -80,7 +80,7 @@ function useSay(): (say: { text: string } | { phrase: QuickPhrase }) => Promise<
   const t = useTexts().refusals;
   const { link } = useSession();
   return async (say) => {
-    const answer = await link.chat(say);
+    const answer = await link.ask('chat', { say });
     if (answer?.ok) return true;
     toast(t[answer?.code ?? 'offline'], 'danger');
     return false;

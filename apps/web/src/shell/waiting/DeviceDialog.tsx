@@ -5,6 +5,7 @@ import { spoken } from '../../i18n/numbers.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { callDeviceCode } from '../../net/http.ts';
 import { useTexts } from '../frame/stores.ts';
+import { useSession } from '../room/session.ts';
 import styles from './DeviceDialog.module.css';
 
 interface DeviceDialogProps {
@@ -24,16 +25,17 @@ export const DeviceDialog = ({ open, onClose }: DeviceDialogProps) => {
 
 const Code = () => {
   const t = useTexts();
+  const { token } = useSession();
   const [code, setCode] = useState<DeviceCode | string | null>(null);
   useEffect(() => {
     let wanted = true;
-    void callDeviceCode().then((reply) => {
+    void callDeviceCode(token).then((reply) => {
       if (wanted) setCode(reply.ok ? reply.body : t.refusals[reply.code]);
     });
     return () => {
       wanted = false;
     };
-  }, [t]);
+  }, [t, token]);
   if (code === null) return <output>{t.loading}</output>;
   if (typeof code === 'string') return <p role="alert">{code}</p>;
   return (

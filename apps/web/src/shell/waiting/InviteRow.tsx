@@ -22,7 +22,7 @@ export const InviteRow = () => {
   const sharing = canShare();
   const label = sharing ? t.share : copied ? t.copied : t.copy;
   return (
-    <section className={styles.row} aria-label={t.title}>
+    <section className={styles.row} aria-label={t.title} data-part="invite">
       <Button
         kind="ink"
         className={styles.share}
@@ -48,7 +48,7 @@ export const InviteRow = () => {
       />
       <SpokenCode />
       <figure className={styles.qr}>
-        <QrCode value={address} size={148} label={t.qr} />
+        <QrCode value={address} size={168} label={t.qr} />
         <figcaption>{t.qrHint}</figcaption>
       </figure>
       <InviteSheet open={open} onClose={() => setOpen(false)} />

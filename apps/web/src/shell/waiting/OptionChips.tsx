@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { GameCard } from '../../games/contract.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
 import { ChipGroup } from '../../kit/ChipGroup.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { useLang, useTexts } from '../frame/stores.ts';
-import { useSession } from '../room/session.ts';
+import { useRoom, useSession } from '../room/session.ts';
 import { useCard, useMe, useView } from '../room/view.ts';
 import styles from './OptionChips.module.css';
 import { chosenOf, offered } from './options.ts';
@@ -29,7 +29,7 @@ export const OptionChips = () => {
           aria-haspopup="dialog"
           onPress={() => setOpen(true)}
         >
-          <span>
+          <span className={styles.slip}>
             <span className={styles.label}>{option.label(lang)}</span>{' '}
             {chosenOf(option, view.options)?.label(lang)}
           </span>
@@ -50,18 +50,16 @@ const OptionSheet = ({ open, onClose, card }: OptionSheetProps) => {
   const t = useTexts();
   const lang = useLang();
   const view = useView();
-  const { askStage } = useSession();
-  const choose = (key: string, value: string | number | boolean): void =>
-    askStage({ do: 'options', options: { ...scalars(view.options), [key]: value } });
+  const { shown, choose } = useWishes(view.options);
   return (
     <Sheet open={open} onClose={onClose} title={t.room.optionsTitle} closeLabel={t.close}>
       <div className={styles.form}>
-        {offered(card, view.options).map((option) => (
+        {offered(card, shown).map((option) => (
           <ChipGroup
             key={option.key}
             label={option.label(lang)}
             options={option.values.map(({ value, label }) => ({ value, label: label(lang) }))}
-            value={chosenOf(option, view.options)?.value ?? ''}
+            value={chosenOf(option, shown)?.value ?? ''}
             onChange={(value) => choose(option.key, value)}
           />
         ))}
@@ -72,6 +70,28 @@ const OptionSheet = ({ open, onClose, card }: OptionSheetProps) => {
     </Sheet>
   );
 };
+
+type Scalars = Readonly<Record<string, string | number | boolean>>;
+
+/** The options as the host wishes them: a choice made while another is being saved goes out after it. */
+function useWishes(options: Readonly<Record<string, unknown>>): {
+  readonly shown: Scalars;
+  readonly choose: (key: string, value: string | number | boolean) => void;
+} {
+  const { askStage } = useSession();
+  const busy = useRoom((state) => state.pending !== null);
+  const [wishes, setWishes] = useState<Scalars>({});
+  const shown = { ...scalars(options), ...wishes };
+  const waits = !busy && Object.keys(wishes).length > 0;
+  const send = useEffectEvent(() => {
+    askStage({ do: 'options', options: shown });
+    setWishes({});
+  });
+  useEffect(() => {
+    if (waits) send();
+  }, [waits]);
+  return { shown, choose: (key, value) => setWishes((now) => ({ ...now, [key]: value })) };
+}
 
 function scalars(options: Readonly<Record<string, unknown>>) {
   const entries = Object.entries(options).flatMap(([key, value]) =>

@@ -111,7 +111,7 @@ export const NewLinkItem = ({ onDone }: { readonly onDone: () => void }) => {
   const [, go] = useLocation();
   const [asking, setAsking] = useState(false);
   const replace = async (): Promise<void> => {
-    const answer = await link.newLink();
+    const answer = await link.ask('newLink', {});
     if (!answer?.ok) return toast(t.refusals[answer?.code ?? 'offline'], 'danger');
     onDone();
     go(`/r/${answer.token}`, { replace: true });

@@ -53,7 +53,7 @@ const Taken = ({ seat, person: no }: { readonly seat: number; readonly person: n
       <SeatPlate
         ink={inkOf(person.ink)}
         name={name}
-        sub={<span className={styles.sub}>{sub}</span>}
+        sub={sub}
         presence={isHere ? 'here' : 'away'}
         mine={me === no}
       >

@@ -6,8 +6,10 @@ import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { Tag } from '../../kit/Tag.tsx';
+import { Wordmark } from '../../kit/Wordmark.tsx';
 import { personOf } from '../../state/seats.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
+import { HeldSeats } from '../room/HeldSeats.tsx';
 import { LinkBar } from '../room/LinkBar.tsx';
 import { nameIn, useCard, useGame, useView } from '../room/view.ts';
 import { Chat } from './Chat.tsx';
@@ -25,14 +27,16 @@ export const WaitingRoom = () => {
   const t = useTexts();
   // the table's chunk is fetched while people gather
   useGame();
+  const full = useView().chairs.every(({ person }) => person !== null);
   const [chat, setChat] = useState(false);
   return (
     <div className={styles.room}>
       <RoomHeader onChat={() => setChat(true)} />
       <LinkBar />
+      <HeldSeats />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Banner />
-        <div className={styles.body}>
+        <div className={styles.body} data-full={full}>
           <Seats />
           <InviteRow />
           <OptionChips />
@@ -60,11 +64,16 @@ const RoomHeader = ({ onChat }: { readonly onChat: () => void }) => {
     <>
       <Header
         start={
-          <IconButton
-            label={t.room.menu}
-            icon={<Icon name="menu" />}
-            onClick={() => setMenu(true)}
-          />
+          <>
+            <IconButton
+              label={t.room.menu}
+              icon={<Icon name="menu" />}
+              onClick={() => setMenu(true)}
+            />
+            <span className={styles.onWide}>
+              <Wordmark size={32} script={useLang()} />
+            </span>
+          </>
         }
         end={
           <>

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toast } from '../../kit/toast.ts';
 import { copy } from '../frame/share.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
-import { useSession } from '../room/session.ts';
-import { inviteAddress } from '../room/view.ts';
+import { useRoom, useSession } from '../room/session.ts';
+import { inviteAddress, useMe } from '../room/view.ts';
 
 /** The invite's address, and copying it with the answer in place. */
 export function useInvite(): {
@@ -13,7 +13,7 @@ export function useInvite(): {
 } {
   const t = useTexts();
   const lang = useLang();
-  const { token } = useSession();
+  const token = useLivingToken();
   const [copied, setCopied] = useState(false);
   const address = inviteAddress(token, lang);
   const copyIt = async (): Promise<void> => {
@@ -22,4 +22,23 @@ export function useInvite(): {
     toast(done ? t.invite.copied : t.invite.copyFailed, done ? 'ok' : 'danger');
   };
   return { address, copied, copyIt };
+}
+
+/** The token to hand on: one's own, until the host has replaced it. A new spoken code tells of that. */
+function useLivingToken(): string {
+  const { token, link } = useSession();
+  const { isSeated } = useMe();
+  const code = useRoom((state) => state.code);
+  const [living, setLiving] = useState(token);
+  useEffect(() => {
+    if (!isSeated || code === null) return undefined;
+    let wanted = true;
+    void link.ask('link', {}).then((answer) => {
+      if (wanted && answer?.ok && answer.token !== null) setLiving(answer.token);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [link, isSeated, code]);
+  return living;
 }

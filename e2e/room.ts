@@ -1,0 +1,51 @@
+/** Rooms as people open, join and start them, and what a page shows of the match. */
+import type { Page } from '@playwright/test';
+import type { Lang } from '../apps/web/src/i18n/lang.ts';
+import { textsOf } from '../apps/web/src/i18n/texts.ts';
+import { expect } from './portal.ts';
+
+const GAME: Readonly<Record<Lang, RegExp>> = { he: /^אבלון/, en: /^Abalone/ };
+
+/** The button of that name, the first where several are called so. */
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).first();
+
+/** Opens a room for friends from the front page; gives the path of its link. */
+export async function openRoom(page: Page, lang: Lang): Promise<string> {
+  await page.goto('/');
+  await button(page, GAME[lang]).click();
+  await button(page, textsOf(lang).front.friends).click();
+  await page.waitForURL(/\/r\//);
+  await expect(page.locator('[data-seat="me"]')).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+/** Comes by a link and sits down, under a name of one's own if there is one. */
+export async function joinRoom(page: Page, link: string, lang: Lang, name = ''): Promise<void> {
+  const t = textsOf(lang);
+  await page.goto(link);
+  await expect(button(page, t.join.sit)).toBeVisible();
+  if (name !== '') await page.getByLabel(t.profile.name, { exact: true }).fill(name);
+  await button(page, t.join.sit).click();
+  await expect(page.locator('[data-seat="me"]')).toBeVisible();
+}
+
+/** The host starts; all of them see the board. */
+export async function startMatch(host: Page, lang: Lang, others: readonly Page[]): Promise<void> {
+  await button(host, textsOf(lang).start.go).click();
+  for (const page of [host, ...others]) {
+    await expect(page.locator('[data-cell="e5"]')).toBeVisible({ timeout: 15_000 });
+  }
+}
+
+/** The moves that a wide page lists, oldest first. */
+export const moves = (page: Page) => page.getByRole('table').locator('bdi');
+
+/** Waits until a wide page lists exactly these moves. */
+export async function expectMoves(page: Page, played: readonly string[]): Promise<void> {
+  await expect(moves(page)).toHaveText([...played]);
+}
+
+/** What the bar under the board says. */
+export const bar = (page: Page, lang: Lang) =>
+  page.getByRole('contentinfo', { name: textsOf(lang).table.bar });
