@@ -9,6 +9,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { ServerProcess } from '../apps/server/src/testing/chaos/process.ts';
+import { HOST } from './host.ts';
 
 export const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 664 },
@@ -45,7 +46,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const faults: string[] = [];
     const contexts: BrowserContext[] = [];
     await use(async (options) => {
-      const context = await browser.newContext({ ...options, baseURL: server.url });
+      const context = await browser.newContext({
+        ...options,
+        baseURL: server.url.replace('localhost', HOST),
+      });
       contexts.push(context);
       const page = await context.newPage();
       page.on('pageerror', (error) => faults.push(error.message));

@@ -5,7 +5,7 @@ import { Chip } from '../../kit/Chip.tsx';
 import { ChipGroup } from '../../kit/ChipGroup.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { useLang, useTexts } from '../frame/stores.ts';
-import { useRoom, useSession } from '../room/session.ts';
+import { useSession } from '../room/session.ts';
 import { useCard, useMe, useView } from '../room/view.ts';
 import styles from './OptionChips.module.css';
 import { chosenOf, offered } from './options.ts';
@@ -78,19 +78,29 @@ function useWishes(options: Readonly<Record<string, unknown>>): {
   readonly shown: Scalars;
   readonly choose: (key: string, value: string | number | boolean) => void;
 } {
-  const { askStage } = useSession();
-  const busy = useRoom((state) => state.pending !== null);
+  const { askStage, store } = useSession();
   const [wishes, setWishes] = useState<Scalars>({});
-  const shown = { ...scalars(options), ...wishes };
-  const waits = !busy && Object.keys(wishes).length > 0;
-  const send = useEffectEvent(() => {
-    askStage({ do: 'options', options: shown });
+  const send = (wanted: Scalars): void => {
+    const { view } = store.getState();
+    askStage({ do: 'options', options: { ...scalars(view?.options ?? {}), ...wanted } });
+  };
+  const sendWishes = useEffectEvent(() => {
+    if (Object.keys(wishes).length === 0) return;
     setWishes({});
+    send(wishes);
   });
-  useEffect(() => {
-    if (waits) send();
-  }, [waits]);
-  return { shown, choose: (key, value) => setWishes((now) => ({ ...now, [key]: value })) };
+  useEffect(
+    () =>
+      store.subscribe(({ pending }) => {
+        if (pending === null) sendWishes();
+      }),
+    [store],
+  );
+  const choose = (key: string, value: string | number | boolean): void => {
+    if (store.getState().pending === null) send({ [key]: value });
+    else setWishes((now) => ({ ...now, [key]: value }));
+  };
+  return { shown: { ...scalars(options), ...wishes }, choose };
 }
 
 function scalars(options: Readonly<Record<string, unknown>>) {
