@@ -32,9 +32,9 @@ export function headers(front: Front): readonly RequestHandler[] {
       },
       strictTransportSecurity: isTls ? { maxAge: YEAR_S } : false,
       referrerPolicy: { policy: 'no-referrer' },
-      crossOriginOpenerPolicy: { policy: 'same-origin' },
       crossOriginResourcePolicy: { policy: 'same-origin' },
-      // without TLS browsers ignore the header and complain about it
+      // without TLS browsers ignore these two and complain about them
+      crossOriginOpenerPolicy: isTls && { policy: 'same-origin' },
       originAgentCluster: isTls,
     }),
     (_req, res, next) => {

@@ -229,7 +229,7 @@ describe('headers', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBeNull();
     expect(headers.get('permissions-policy')).toContain('camera=()');
     expect(headers.get('x-powered-by')).toBeNull();
     expect(headers.get('cache-control')).toBe('no-store');
@@ -240,6 +240,7 @@ describe('headers', () => {
     const { headers } = await fetch(other.url);
     expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
     expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     await other.end();
   });
 });
