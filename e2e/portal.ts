@@ -32,7 +32,7 @@ interface WorkerFixtures {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
-    // biome-ignore lint: Playwright reads the names of the fixtures from this pattern
+    // Playwright reads the names of the fixtures from this pattern
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'kesem-e2e-'));
       const server = await ServerProcess.start(dataDir);
