@@ -1,5 +1,5 @@
 /** The contract between a game's web folder and the shell: what a folder brings so that its game has a table. */
-import type { Seat, Types } from '@kesem/engine/core/game';
+import type { Game, Seat, Types } from '@kesem/engine/core/game';
 import type { ComponentType } from 'react';
 import type { Lang } from '../i18n/lang.ts';
 
@@ -34,7 +34,16 @@ export interface BoardProps<T extends Types> {
   readonly refusal: T['refusal'] | null;
   /** Whether a move by touch is confirmed before it is sent. */
   readonly confirm: boolean;
+  /** The seat that is nearest: one's own, or the one a watcher has chosen to look from. */
+  readonly south: Seat;
+  /** What is left on a seat's clock at this moment, in ms; null: it has none. */
+  readonly left: (seat: Seat) => number | null;
+  /** What this device remembers of this game's board, such as whether it is turned. Empty at first. */
+  readonly habits: Habits;
+  readonly onHabit: (name: string, on: boolean) => void;
 }
+
+export type Habits = Readonly<Record<string, boolean>>;
 
 /** One line of the log: the words, and the parts for those who scan it. */
 export interface LogLine {
@@ -49,6 +58,35 @@ export interface ListProps<T extends Types> {
   /** Everything heard in this match, in order. */
   readonly events: readonly T['event'][];
   readonly lang: Lang;
+}
+
+/** One paragraph group of the rules in our own words, which a step of the game can point to. */
+export interface RulesSection {
+  /** Stands in the address: `/rules/<game>#<id>`. The same in both languages. */
+  readonly id: string;
+  readonly title: string;
+  /** Searched for what a reader types. */
+  readonly text: string;
+  readonly Body: ComponentType;
+}
+
+/** A lesson: a table as it stands, one thing to do on it, and when it is done. */
+export interface Lesson<T extends Types> {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly state: T['state'];
+  readonly task: (lang: Lang) => string;
+  /** Said when it is done, before the next. */
+  readonly praise: (lang: Lang) => string;
+  readonly isDone: (state: T['state']) => boolean;
+  /** One way to do it: the test plays it, and whoever is stuck is shown it. */
+  readonly solution: readonly T['move'][];
+}
+
+/** A game's 90 seconds of learning, on its real rules. */
+export interface Course<T extends Types> {
+  readonly game: Game<T>;
+  readonly lessons: readonly Lesson<T>[];
 }
 
 /** Everything the shell asks of a game's folder. Loaded as one chunk when its table is near. */

@@ -18,6 +18,8 @@ export interface Device {
   readonly lessMotion: boolean;
   /** Null: as the device suggests, on for touch. */
   readonly confirmMove: boolean | null;
+  /** What is remembered of each game's board, by game. */
+  readonly boards: Readonly<Record<string, Readonly<Record<string, boolean>>>>;
 }
 
 export interface DeviceNeeds {
@@ -40,6 +42,7 @@ export function createDevice({ shelf, languages, random }: DeviceNeeds) {
     sound: true,
     lessMotion: false,
     confirmMove: null,
+    boards: {},
   };
   const store = createStore<Device>(() => restored(fresh, readObject(shelf, SLOT)));
   writeObject(shelf, SLOT, store.getState());
@@ -59,7 +62,7 @@ export function inkOf(n: unknown): Ink {
 }
 
 function restored(fresh: Device, kept: Readonly<Record<string, unknown>>): Device {
-  const { name, guest, ink, lang, theme, sound, lessMotion, confirmMove } = kept;
+  const { name, guest, ink, lang, theme, sound, lessMotion, confirmMove, boards } = kept;
   return {
     name: typeof name === 'string' ? name.slice(0, 80) : fresh.name,
     guest: guestOf(guest) ?? fresh.guest,
@@ -69,7 +72,19 @@ function restored(fresh: Device, kept: Readonly<Record<string, unknown>>): Devic
     sound: typeof sound === 'boolean' ? sound : fresh.sound,
     lessMotion: typeof lessMotion === 'boolean' ? lessMotion : fresh.lessMotion,
     confirmMove: typeof confirmMove === 'boolean' ? confirmMove : null,
+    boards: Object.fromEntries(
+      Object.entries(objectOf(boards)).map(([game, kept]) => [game, switchesOf(kept)]),
+    ),
   };
+}
+
+function objectOf(kept: unknown): object {
+  return typeof kept === 'object' && kept !== null ? kept : {};
+}
+
+function switchesOf(kept: unknown): Readonly<Record<string, boolean>> {
+  const switches = Object.entries(objectOf(kept)).filter(([, on]) => typeof on === 'boolean');
+  return Object.fromEntries(switches.map(([name, on]) => [name, on === true]));
 }
 
 function guestOf(kept: unknown): Device['guest'] | null {

@@ -29,6 +29,8 @@ export interface RoomState {
   readonly fresh: Fresh;
   readonly presence: Presence;
   readonly chat: readonly ChatLine[];
+  /** The seat from which a watcher looks; whoever sits looks from there. */
+  readonly lookFrom: number;
   /** How many lines of the chat have been looked at. */
   readonly chatRead: number;
   readonly code: string | null;
@@ -52,6 +54,7 @@ export const BLANK: RoomState = {
   fresh: { id: 0, heard: [] },
   presence: { here: [], watchers: [] },
   chat: [],
+  lookFrom: 0,
   chatRead: 0,
   code: null,
   offset: 0,

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import type { AbaloneMove } from '@kesem/engine/games/abalone/move';
-import type { AbaloneEvent, AbaloneView } from '@kesem/engine/games/abalone/state';
+import type { AbaloneEvent, AbaloneTypes, AbaloneView } from '@kesem/engine/games/abalone/state';
 import { movesOf } from '@kesem/engine/games/abalone/view';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Lang } from '../../i18n/lang.ts';
+import type { BoardProps, Habits } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { AT_THE_EDGE, cells, viewAt, wordsIn } from './fixtures.ts';
 import { MoveList } from './MoveList.tsx';
@@ -19,12 +21,20 @@ interface Given {
 
 const PUSH = { do: 'move', marbles: cells('e5', 'e6', 'e7'), dir: 'E' };
 
+/** A board whose habits are remembered, as the shell does. */
+const Remembering = (props: Omit<BoardProps<AbaloneTypes>, 'habits' | 'onHabit'>) => {
+  const [habits, setHabits] = useState<Habits>({});
+  const onHabit = (name: string, on: boolean) => setHabits({ ...habits, [name]: on });
+  return <Board {...props} habits={habits} onHabit={onHabit} />;
+};
+
 const boardWith = ({ view = viewAt(AT_THE_EDGE, 0), lang = 'en', ...rest }: Given) => {
   const moves = movesOf(view);
   const send = vi.fn<(move: AbaloneMove) => void>();
   const props = { view, moves, send, pending: false, refusal: null, confirm: true, ...rest };
   const me = view.me === 0 || view.me === 1 ? view.me : null;
-  render(<Board {...props} scene={{ id: 0, events: [] }} words={wordsIn(lang, me)} />);
+  const given = { ...props, scene: { id: 0, events: [] }, words: wordsIn(lang, me) };
+  render(<Remembering {...given} south={me ?? 0} left={() => null} />);
   return { send, moves };
 };
 

@@ -1,5 +1,6 @@
 import type { AbaloneTypes } from '@kesem/engine/games/abalone/state';
-import { useMemo, useState } from 'react';
+import { playerAt } from '@kesem/engine/games/abalone/state';
+import { useMemo } from 'react';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';
 import type { BoardProps } from '../contract.ts';
@@ -8,7 +9,6 @@ import styles from './Board.module.css';
 import { Drawing } from './Drawing.tsx';
 import { Grid } from './Grid.tsx';
 import { motionOf } from './scene.ts';
-import { mySeat } from './steps.ts';
 import { Tags } from './Tags.tsx';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
@@ -16,11 +16,10 @@ import { useChoice } from './useChoice.ts';
 
 /** The table of Abalone: the drawing, the cells as buttons over it, and the sentence in the bar. */
 export const Board = (props: BoardProps<AbaloneTypes>) => {
-  const { view, words, pending, refusal, scene, send } = props;
-  const [flipped, setFlipped] = useState(false);
-  const [named, setNamed] = useState(false);
-  const own = mySeat(view) ?? 0;
-  const bottom = flipped ? (own === 0 ? 1 : 0) : own;
+  const { view, words, pending, refusal, scene, send, south, habits, onHabit } = props;
+  const flipped = habits['flipped'] ?? false;
+  const named = habits['named'] ?? false;
+  const bottom = playerAt(flipped ? 1 - south : south);
   const choice = useChoice(props, bottom);
   const motion = useMemo(() => motionOf(scene), [scene]);
   const { selection, trial, dirs } = choice;
@@ -34,8 +33,8 @@ export const Board = (props: BoardProps<AbaloneTypes>) => {
           <Tools
             t={textsOf(words.lang).board}
             named={named}
-            onFlip={() => setFlipped(!flipped)}
-            onName={() => setNamed(!named)}
+            onFlip={() => onHabit('flipped', !flipped)}
+            onName={() => onHabit('named', !named)}
           />
         </div>
       </div>

@@ -8,13 +8,13 @@ import { Notice } from '../frame/Notice.tsx';
 import { useTitle } from '../frame/page.ts';
 import { recent, useLang, useTexts } from '../frame/stores.ts';
 import { openRoomFor } from '../home/open.ts';
-import { useSession } from './session.ts';
+import { useOnline } from './session.ts';
 
 /** Where a dead link leads: the reason, and a new room one tap away. */
 export const BadLink = () => {
   const t = useTexts();
   const lang = useLang();
-  const { token } = useSession();
+  const { token } = useOnline();
   const [, go] = useLocation();
   useTitle(t.bad.title);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { useTexts } from '../frame/stores.ts';
 import styles from './LinkBar.module.css';
-import { useRoom, useSession } from './session.ts';
+import { useOnline, useRoom, useSession } from './session.ts';
 import { useNow } from './useNow.ts';
 
 const QUIET_MS = 2000;
@@ -43,7 +43,7 @@ const OldBar = () => {
 
 const LostBar = () => {
   const t = useTexts().link;
-  const { link } = useSession();
+  const { link } = useOnline();
   const since = useRoom((state) => state.lostSince) ?? 0;
   const why = useRoom((state) => state.lostWhy);
   const lost = useNow(true, 250) - since;

@@ -16,7 +16,7 @@ import { useVoice } from './useVoice.ts';
 /** The page behind an invite, for as long as it is shown. A page shows one room: give it the token as its key. */
 export const RoomPage = ({ token }: { readonly token: string }) => {
   const [session] = useState(() => openSession(token));
-  useEffect(() => () => session.link.close(), [session]);
+  useEffect(() => () => session.online.link.close(), [session]);
   return (
     <VisitProvider value={session}>
       <Inside />

@@ -24,8 +24,16 @@ import {
 import { device, profileOf } from '../frame/stores.ts';
 import { refusalText } from './refusals.ts';
 
-export interface Session {
+/** What only a room of the house has: the link that others come by, and the line it hangs on. */
+export interface Online {
   readonly token: string;
+  readonly link: RoomLink;
+}
+
+/** A table as its screens see it, wherever it stands: in the house, on this device, or in a replay. */
+export interface Session {
+  /** Null for a table of this device alone: nobody to invite, to talk to, to wait for. */
+  readonly online: Online | null;
   readonly store: RoomStore;
   /** A command that names no question of the table. */
   readonly ask: (command: Command) => void;
@@ -33,11 +41,10 @@ export interface Session {
   readonly askStage: (command: Command) => void;
   /** A command that answers the question with this key. */
   readonly answer: (command: Command, key: string) => void;
-  readonly link: RoomLink;
 }
 
 /** Opens the room behind a token. Close its link when the page is left. */
-export function openSession(token: string): Session {
+export function openSession(token: string): Session & { readonly online: Online } {
   const store = createRoomStore();
   const link = new RoomLink(
     {
@@ -64,9 +71,8 @@ export function openSession(token: string): Session {
     if (barred === 'busy') toast(t.table.saving);
   };
   return {
-    token,
+    online: { token, link },
     store,
-    link,
     answer,
     ask: (command) => answer(command, 'room'),
     askStage: (command) => answer(command, store.getState().view?.key ?? ''),
@@ -113,6 +119,13 @@ export function useSession(): Session {
   const session = useContext(Visit);
   if (!session) throw new Error('a screen of a room stands outside of one');
   return session;
+}
+
+/** The line to the house. Only below what is shown in a room of the house. */
+export function useOnline(): Online {
+  const { online } = useSession();
+  if (!online) throw new Error('a table of this device alone has no line');
+  return online;
 }
 
 /** One part of the room as it is now. */

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { seen } from '../../state/recent.ts';
 import { personOf, taken } from '../../state/seats.ts';
 import { recent, useTexts } from '../frame/stores.ts';
-import { useRoom, useSession } from './session.ts';
+import { useOnline, useRoom } from './session.ts';
 import { nameIn, useView } from './view.ts';
 
 /** Notes the room among this device's tables, with who sits there. */
 export function useRemembered(): void {
-  const { token } = useSession();
+  const { token } = useOnline();
   const t = useTexts();
   const view = useView();
   const room = useRoom((state) => state.room);

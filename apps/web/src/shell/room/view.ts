@@ -28,6 +28,13 @@ export function useMe(): {
   return { person: personOf(view, no), isHost: isSeated && view.host === no, isSeated };
 }
 
+/** The seat that is nearest on this screen: one's own, or the one from which a watcher looks. */
+export function useSouth(): number {
+  const { me } = useView();
+  const from = useRoom((state) => state.lookFrom);
+  return typeof me === 'number' ? me : from;
+}
+
 /** A person's name; a bot is named by its strength. */
 export function nameIn(t: Texts, person: PersonView | null): string {
   if (!person) return t.somebody;

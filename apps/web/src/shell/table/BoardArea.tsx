@@ -1,19 +1,19 @@
 import type { TableMove, TableTypes, TableView } from '@kesem/engine/core/table';
 import type { RoomView } from '@kesem/room/view';
 import { useMemo } from 'react';
-import type { Scene } from '../../games/contract.ts';
+import type { Habits, Scene } from '../../games/contract.ts';
 import { ActionBar } from '../../kit/ActionBar.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Bar } from '../../kit/bar.tsx';
 import { toast } from '../../kit/toast.ts';
 import type { AnyGame } from '../../registry.ts';
-import { askFor, clockOf } from '../../state/seats.ts';
+import { askFor, clockOf, leftOn } from '../../state/seats.ts';
 import { confirmsByItself } from '../frame/confirms.ts';
 import { Fault } from '../frame/Fault.tsx';
-import { useDevice, useLang, useTexts } from '../frame/stores.ts';
+import { device, useDevice, useLang, useTexts } from '../frame/stores.ts';
 import { refusalText } from '../room/refusals.ts';
 import { useRoom, useSession } from '../room/session.ts';
-import { useMe, useView } from '../room/view.ts';
+import { useMe, useSouth, useView } from '../room/view.ts';
 import { wordsFor } from '../room/words.ts';
 import styles from './BoardArea.module.css';
 
@@ -96,8 +96,38 @@ const LiveBoard = ({ game, table }: { readonly game: AnyGame; readonly table: Ta
   const words = useMemo(() => wordsFor(view, lang), [view, lang]);
   const plays = view.stage === 'playing' && typeof view.me === 'number';
   const moves = useMemo(() => (plays ? game.moves(table) : []), [plays, game, table]);
-  return <game.Board {...{ view: table, moves, send, scene, words, pending, refusal, confirm }} />;
+  const south = useSouth();
+  const left = useLeft();
+  const [habits, onHabit] = useHabits(game.id);
+  return (
+    <game.Board
+      {...{ view: table, moves, send, scene, words, pending, refusal, confirm }}
+      {...{ south, left, habits, onHabit }}
+    />
+  );
 };
+
+/** What is left on a clock at the moment it is asked. */
+function useLeft(): (seat: number) => number | null {
+  const { store } = useSession();
+  return (seat) => {
+    const { view, offset } = store.getState();
+    const clock = view && clockOf(view, seat);
+    return clock ? leftOn(clock, Date.now() + offset) : null;
+  };
+}
+
+const NO_HABITS: Habits = {};
+
+/** What this device remembers of a game's board. */
+function useHabits(game: string): readonly [Habits, (name: string, on: boolean) => void] {
+  const habits = useDevice(({ boards }) => boards[game] ?? NO_HABITS);
+  const keep = (name: string, on: boolean): void =>
+    device.setState(({ boards }) => ({
+      boards: { ...boards, [game]: { ...boards[game], [name]: on } },
+    }));
+  return [habits, keep];
+}
 
 function useScene(): Scene<TableTypes> {
   const fresh = useRoom((state) => state.fresh);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnyGame } from '../../registry.ts';
 import { useTexts } from '../frame/stores.ts';
-import { useView } from '../room/view.ts';
+import { useSouth, useView } from '../room/view.ts';
 import { PlayerPanel } from './PlayerPanel.tsx';
 import styles from './Players.module.css';
 
@@ -14,11 +14,11 @@ interface PlayersProps {
   readonly children: ReactNode;
 }
 
-/** The players around the board: the others above, whoever looks below. Spectators look from the first seat. */
+/** The players around the board: the others above, whoever looks below. Watchers look from the seat they chose. */
 export const Players = ({ game, wide, note, children }: PlayersProps) => {
   const t = useTexts().table;
   const view = useView();
-  const south = typeof view.me === 'number' ? view.me : 0;
+  const south = useSouth();
   const n = view.match?.players.length ?? 0;
   const others = Array.from({ length: Math.max(0, n - 1) }, (_, i) => (south + 1 + i) % n);
   const panel = (seat: number): ReactNode => (

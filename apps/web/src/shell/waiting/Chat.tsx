@@ -7,7 +7,7 @@ import { Icon } from '../../kit/icons.tsx';
 import { toast } from '../../kit/toast.ts';
 import { inkOf } from '../../state/device.ts';
 import { useTexts } from '../frame/stores.ts';
-import { useRoom, useSession } from '../room/session.ts';
+import { useOnline, useRoom, useSession } from '../room/session.ts';
 import { useMe, useView } from '../room/view.ts';
 import styles from './Chat.module.css';
 
@@ -78,7 +78,7 @@ const Line = ({ line }: { readonly line: ChatLine }) => {
 /** Says something, and tells when it did not get through. */
 function useSay(): (say: { text: string } | { phrase: QuickPhrase }) => Promise<boolean> {
   const t = useTexts().refusals;
-  const { link } = useSession();
+  const { link } = useOnline();
   return async (say) => {
     const answer = await link.ask('chat', { say });
     if (answer?.ok) return true;

@@ -5,7 +5,7 @@ import { spoken } from '../../i18n/numbers.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { callDeviceCode } from '../../net/http.ts';
 import { useTexts } from '../frame/stores.ts';
-import { useSession } from '../room/session.ts';
+import { useOnline } from '../room/session.ts';
 import styles from './DeviceDialog.module.css';
 
 interface DeviceDialogProps {
@@ -25,7 +25,7 @@ export const DeviceDialog = ({ open, onClose }: DeviceDialogProps) => {
 
 const Code = () => {
   const t = useTexts();
-  const { token } = useSession();
+  const { token } = useOnline();
   const [code, setCode] = useState<DeviceCode | string | null>(null);
   useEffect(() => {
     let wanted = true;

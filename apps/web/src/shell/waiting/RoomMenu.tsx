@@ -9,7 +9,7 @@ import { shuffled } from '../../net/random.ts';
 import { CARDS } from '../../registry.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { Tools } from '../frame/Tools.tsx';
-import { useSession } from '../room/session.ts';
+import { useOnline, useSession } from '../room/session.ts';
 import { useMe, useView } from '../room/view.ts';
 import { DeviceDialog } from './DeviceDialog.tsx';
 import styles from './sheets.module.css';
@@ -107,7 +107,7 @@ const GameItems = ({ onDone }: { readonly onDone: () => void }) => {
 /** Replacing the link closes the door for whoever holds the old one, so it is asked. */
 export const NewLinkItem = ({ onDone }: { readonly onDone: () => void }) => {
   const t = useTexts();
-  const { link } = useSession();
+  const { link } = useOnline();
   const [, go] = useLocation();
   const [asking, setAsking] = useState(false);
   const replace = async (): Promise<void> => {

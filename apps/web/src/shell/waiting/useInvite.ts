@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { toast } from '../../kit/toast.ts';
 import { copy } from '../frame/share.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
-import { useRoom, useSession } from '../room/session.ts';
+import { useOnline, useRoom } from '../room/session.ts';
 import { inviteAddress, useMe } from '../room/view.ts';
 
 /** The invite's address, and copying it with the answer in place. */
@@ -26,7 +26,7 @@ export function useInvite(): {
 
 /** The token to hand on: one's own, until the host has replaced it. A new spoken code tells of that. */
 function useLivingToken(): string {
-  const { token, link } = useSession();
+  const { token, link } = useOnline();
   const { isSeated } = useMe();
   const code = useRoom((state) => state.code);
   const [living, setLiving] = useState(token);
