@@ -11,6 +11,8 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     outDir: 'dist',
+    // the server tells browsers early what a room's page will need
+    manifest: true,
     emptyOutDir: true,
     target: 'es2022',
     // the strict content policy allows no data: scripts, and small files are few

@@ -180,6 +180,10 @@ describe('an invite as a chat app sees it', () => {
     expect(tag(page, 'og:image')).toBe(`${server.url}/og/toy.png`);
     const english = await (await fetch(`${server.url}/r/${token}?l=en`)).text();
     expect(tag(english, 'og:title')).toBe('Dana invites you to Game toy');
+    // it stands on the page too, until the app has come, and what the app will need is named early
+    expect(english).toContain('lang="en" dir="ltr"><h1>Dana invites you to Game toy</h1>');
+    expect(english).toContain('<link rel="modulepreload" href="/assets/socket.js">');
+    expect(english).toContain('<link rel="preload" as="fetch" href="/api/me" crossorigin>');
     expect(JSON.stringify(await server.store.load(room))).toBe(before);
   });
 
@@ -199,7 +203,9 @@ describe('an invite as a chat app sees it', () => {
     for (let n = 0; n < 11; n += 1) {
       const answer = await fetch(`${server.url}/r/${String(n).padStart(22, 'z')}`, { headers });
       statuses.push(answer.status);
-      expect(tag(await answer.text(), 'og:title')).toBe('קסם');
+      const page = await answer.text();
+      expect(tag(page, 'og:title')).toBe('קסם');
+      expect(page).not.toContain('id="invitation"');
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429]);
   });

@@ -1,29 +1,35 @@
 /** The built web app: its files, its one page, and the page behind an invite. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import compression from 'compression';
 import express, { type Request, Router } from 'express';
 import { hashOf } from '../identity/secret.ts';
 import type { Limits } from '../limits.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
 import { addressOf, type Front, hostOrigin } from './caller.ts';
-import { type Games, gamesFile, langOf, previewOf, withPreview } from './preview.ts';
+import { hintsOf, manifestFile, withInvitation } from './early.ts';
+import { type Games, gamesFile, langOf, type Preview, previewOf, withPreview } from './preview.ts';
 
 export interface Build {
   readonly folder: string;
   readonly page: string;
   readonly games: Games;
+  /** Tags for the head of a room's page. */
+  readonly hints: string;
 }
 
 /** Reads what `vite build` made; null when it is not there. */
 export function readBuild(folder: string): Build | null {
   const page = join(folder, 'index.html');
   const games = join(folder, 'og', 'games.json');
-  if (!existsSync(page) || !existsSync(games)) return null;
+  const manifest = join(folder, '.vite', 'manifest.json');
+  if (![page, games, manifest].every((file) => existsSync(file))) return null;
   return {
     folder,
     page: readFileSync(page, 'utf8'),
     games: gamesFile.parse(JSON.parse(readFileSync(games, 'utf8'))),
+    hints: hintsOf(manifestFile.parse(JSON.parse(readFileSync(manifest, 'utf8')))),
   };
 }
 
@@ -42,6 +48,7 @@ const TOKEN = /^[A-Za-z0-9_-]{22}$/;
 export function web(parts: WebParts): Router {
   const { build } = parts;
   const router = Router();
+  router.use(compression());
   router.get('/r/:token', async (req, res) => {
     const { status, page } = await invitePage(parts, req);
     res.status(status).setHeader('Cache-Control', 'no-store').type('html').send(page);
@@ -80,7 +87,13 @@ async function invitePage(
   }
   // a replaced link still serves the people of its room, but tells strangers nothing
   const room = invited.replaced ? null : live.now();
-  return { status: 200, page: withPreview(build.page, previewOf(room, build.games, place)) };
+  return { status: 200, page: roomPage(build, previewOf(room, build.games, place)) };
+}
+
+/** The page of a room that is there: with its hints, and its invitation for whoever may know of it. */
+function roomPage({ page, hints }: Build, preview: Preview): string {
+  const hinted = withPreview(page, preview).replace('</head>', `${hints}</head>`);
+  return preview.image === null ? hinted : withInvitation(hinted, preview);
 }
 
 function lifetime(path: string): string {

@@ -8,6 +8,7 @@ import { openTable, type Table } from '@kesem/engine/core/table';
 import { toy } from '@kesem/engine/core/testing/toy';
 import { type App, createApp } from '../app.ts';
 import type { Env } from '../env.ts';
+import { hintsOf } from '../http/early.ts';
 import type { Build } from '../http/web.ts';
 import { createLog } from '../log.ts';
 import { openFolder, whyUnopened } from '../store/opening.ts';
@@ -38,7 +39,7 @@ export interface TestServer {
 }
 
 const PAGE =
-  '<!doctype html><html><head><title>Kesem</title></head><body><div id="app"></div></body></html>';
+  '<!doctype html><html><head><title>Kesem</title></head><body><div id="root"></div></body></html>';
 
 /** The toy game is on every test server's shelf. */
 export const TOY = openTable(toy);
@@ -93,7 +94,8 @@ function buildOf(folder: string, tables: readonly Table[]): Build {
   const titles = tables.map(
     ({ id }) => [id, { he: `משחק ${id}`, en: `Game ${id}`, players: '2', minutes: 20 }] as const,
   );
-  return { folder: join(folder, 'web'), page: PAGE, games: Object.fromEntries(titles) };
+  const hints = hintsOf({ 'src/net/socket.ts': { file: 'assets/socket.js' } });
+  return { folder: join(folder, 'web'), page: PAGE, games: Object.fromEntries(titles), hints };
 }
 
 function listen({ http }: App): Promise<string> {

@@ -27,10 +27,19 @@ export const RoomPage = ({ token }: { readonly token: string }) => {
 const Inside = () => {
   const status = useRoom((state) => state.status);
   const stage = useRoom((state) => state.view?.stage);
+  useInvitationTakenAway(status !== 'connecting');
   if (status === 'gone') return <BadLink />;
   if (status === 'old' && stage === undefined) return <Old />;
   return stage === undefined ? <Connecting /> : <Joined lobby={stage === 'lobby'} />;
 };
+
+/** The words with which the page came stand until there is something better. */
+function useInvitationTakenAway(done: boolean): void {
+  useEffect(() => {
+    if (done) document.getElementById('invitation')?.remove();
+    return () => document.getElementById('invitation')?.remove();
+  }, [done]);
+}
 
 const Joined = ({ lobby }: { readonly lobby: boolean }) => {
   useRemembered();

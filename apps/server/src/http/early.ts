@@ -1,0 +1,44 @@
+/** What an invite's page holds before the app runs: the words of the invitation, and what will be fetched next. */
+import * as z from 'zod/mini';
+import { escaped, type Preview } from './preview.ts';
+
+/** What the web build tells of its files, by source. */
+export const manifestFile = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    css: z.optional(z.array(z.string())),
+    imports: z.optional(z.array(z.string())),
+  }),
+);
+export type Manifest = z.output<typeof manifestFile>;
+
+/** What a room's page loads once the app runs. */
+const SOURCES = ['src/shell/room/RoomPage.tsx', 'src/net/socket.ts'];
+
+/** The tags that let a browser fetch a room's files, and its cookie, while the app itself is on its way. */
+export function hintsOf(manifest: Manifest): string {
+  const chunks = [...reached(manifest, SOURCES)].flatMap((source) => manifest[source] ?? []);
+  const scripts = chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`);
+  const styles = new Set(chunks.flatMap(({ css }) => css ?? []));
+  const sheets = [...styles].map((file) => `<link rel="preload" as="style" href="/${file}">`);
+  const me = '<link rel="preload" as="fetch" href="/api/me" crossorigin>';
+  return [me, ...scripts, ...sheets].join('');
+}
+
+/** The sources and all that they import, directly or not. */
+function reached(manifest: Manifest, sources: readonly string[]): ReadonlySet<string> {
+  const found = new Set(sources);
+  // a set that grows while it is walked is walked to its new end
+  for (const source of found) for (const next of manifest[source]?.imports ?? []) found.add(next);
+  return found;
+}
+
+/** The page with the invitation in words, for whoever waits for the app; it takes them away. */
+export function withInvitation(page: string, { title, description, lang }: Preview): string {
+  const dir = lang === 'he' ? 'rtl' : 'ltr';
+  const words = `<h1>${escaped(title)}</h1><p>${escaped(description)}</p>`;
+  const invitation = `<div id="invitation" lang="${lang}" dir="${dir}">${words}</div>`;
+  // a function, for a name may hold `$&`
+  return page.replace('<div id="root">', (root) => `${invitation}${root}`);
+}

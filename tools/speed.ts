@@ -1,0 +1,153 @@
+/**
+ * `npm run speed -- [--runs 20] [--lang he]`: what people feel, measured in the built app on a phone as slow
+ * as many are: processor ÷ 4, 1.6 Mb/s, 150 ms. From a tap on the link until one is seated, every run in a
+ * browser without a memory; then a match at the table. Prints one JSON line a run and a last one with all.
+ */
+
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { ServerProcess } from '../apps/server/src/testing/chaos/process.ts';
+import { textsOf as gameTexts } from '../apps/web/src/games/abalone/texts.ts';
+import { LANGS, type Lang } from '../apps/web/src/i18n/lang.ts';
+import { textsOf } from '../apps/web/src/i18n/texts.ts';
+import { Mirror, tapMove } from '../e2e/abalone.ts';
+import { openRoom, startMatch } from '../e2e/room.ts';
+import { findBrowser, QUIET_FLAGS } from './browser.ts';
+
+const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
+const CPU_SLOWER = 4;
+const LATENCY_MS = 150;
+const BYTES_PER_S = 1_600_000 / 8;
+/** Moves the slow phone makes at the table. */
+const MOVES = 12;
+const VITALS = createRequire(import.meta.url)
+  .resolve('web-vitals')
+  .replace(/[^/]*$/, 'web-vitals.iife.js');
+/** Runs in every page before its own scripts: the library, and the newest figure of each kind. */
+const COUNTING = `${readFileSync(VITALS, 'utf8')}
+window.vitals = {};
+for (const name of ['LCP', 'INP', 'CLS'])
+  webVitals['on' + name](({ value }) => { window.vitals[name] = value; }, { reportAllChanges: true });`;
+
+const text = { type: 'string' } as const;
+const { values: asked } = parseArgs({ options: { runs: text, lang: text } });
+const runs = Number(asked.runs ?? '20');
+const lang: Lang = LANGS.find((known) => known === asked.lang) ?? 'he';
+
+interface Vitals {
+  readonly LCP?: number;
+  readonly INP?: number;
+  readonly CLS?: number;
+}
+
+/** A page on the slow phone, which counts its vitals. */
+async function slowPhone(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({
+    ...PHONE,
+    baseURL: url,
+    locale: lang === 'he' ? 'he-IL' : 'en-US',
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript({ content: COUNTING });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: BYTES_PER_S,
+    uploadThroughput: BYTES_PER_S / 2,
+  });
+  return page;
+}
+
+const vitalsOf = (page: Page): Promise<Vitals> =>
+  page.evaluate(() => Reflect.get(window, 'vitals'));
+
+/** From the link to the seat: loading until the button can be pressed, and from the press to the plate. */
+async function sitDown(browser: Browser, url: string, link: string) {
+  const page = await slowPhone(browser, url);
+  const sit = page.getByRole('button', { name: textsOf(lang).join.sit });
+  const start = performance.now();
+  await page.goto(link, { waitUntil: 'commit' });
+  await sit.waitFor();
+  const shown = performance.now();
+  const { LCP } = await vitalsOf(page);
+  await sit.tap();
+  await page.locator('[data-seat="me"]').waitFor();
+  const seated = performance.now();
+  return { page, shown: shown - start, seated: seated - start, LCP };
+}
+
+/** A match between a fast host and the slow phone, until it has made its moves. */
+async function playAt(host: Page, guest: Page): Promise<Vitals> {
+  await startMatch(host, lang, [guest]);
+  const mirror = new Mirror();
+  const before = (await vitalsOf(guest)).CLS ?? 0;
+  for (let ply = 0; ply < 2 * MOVES; ply += 1) {
+    const page = ply % 2 === 0 ? host : guest;
+    const { pick, confirm } = gameTexts(lang).bar;
+    await page.getByText(pick).first().waitFor();
+    const step = mirror.think('easy');
+    await tapMove(page, step, confirm);
+    mirror.play(step);
+  }
+  const { INP, CLS } = await vitalsOf(guest);
+  return { ...(INP !== undefined && { INP }), CLS: (CLS ?? 0) - before };
+}
+
+/** The value that a share of all does not exceed. */
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN);
+}
+
+function print(line: object): void {
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
+const executablePath = findBrowser();
+if (!executablePath) {
+  process.stderr.write('Speed is measured in Chromium: install it, or name one in $CHROMIUM.\n');
+  process.exit(1);
+}
+const dataDir = mkdtempSync(join(tmpdir(), 'kesem-speed-'));
+const server = await ServerProcess.start(dataDir);
+const browser = await chromium.launch({ executablePath, args: QUIET_FLAGS });
+try {
+  const seated: number[] = [];
+  const lcp: number[] = [];
+  let table: Vitals = {};
+  for (let run = 1; run <= runs; run += 1) {
+    const context = await browser.newContext({
+      ...PHONE,
+      baseURL: server.url,
+      locale: lang === 'he' ? 'he-IL' : 'en-US',
+    });
+    const host = await context.newPage();
+    const { page, ...took } = await sitDown(browser, server.url, await openRoom(host, lang));
+    seated.push(took.seated);
+    if (took.LCP !== undefined) lcp.push(took.LCP);
+    print({ run, shown: Math.round(took.shown), seated: Math.round(took.seated), lcp: took.LCP });
+    if (run === runs) table = await playAt(host, page);
+    await page.context().close();
+    await context.close();
+  }
+  print({
+    runs,
+    lang,
+    linkToSeatMs: { p50: quantile(seated, 0.5), p75: quantile(seated, 0.75), goal: 3000 },
+    invitePageLcpMs: { p50: quantile(lcp, 0.5), p75: quantile(lcp, 0.75), goal: 1800 },
+    tableInpMs: { value: table.INP, goal: 100 },
+    tableLayoutShift: { value: table.CLS, goal: 0 },
+  });
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
