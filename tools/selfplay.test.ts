@@ -10,7 +10,7 @@ function selfplay(...args: readonly string[]) {
   return spawnSync(process.execPath, run, { cwd: ROOT, encoding: 'utf8' });
 }
 
-const timeless = (text: string): string => text.replaceAll(/"ms":\d+/g, '');
+const timeless = (text: string): string => text.replaceAll(/"(ms|easy)":\d+/g, '');
 
 const line = (seed: number, ranking: readonly (readonly number[])[] | null): Line => ({
   game: 'toy',
@@ -20,6 +20,7 @@ const line = (seed: number, ranking: readonly (readonly number[])[] | null): Lin
   moves: seed * 10,
   outcome: ranking && { ranking, reason: 'rounds' },
   ms: 1,
+  slowest: { easy: seed },
 });
 
 describe('the totals', () => {
@@ -33,8 +34,9 @@ describe('the totals', () => {
     ]);
     expect(sums).toMatchObject({ games: 5, draws: 1, errors: 1, medianLength: 25 });
     expect(sums.wins.bySeat).toEqual([2, 1]);
-    expect(sums.wins.byBot['easy']).toMatchObject({ games: 4, wins: 2, share: 0.5 });
-    expect(sums.wins.byBot['random']).toMatchObject({ games: 4, wins: 1, share: 0.25 });
+    expect(sums.wins.byBot['easy']).toMatchObject({ games: 4, wins: 2, draws: 1, share: 0.625 });
+    expect(sums.wins.byBot['random']).toMatchObject({ games: 4, wins: 1, draws: 1, share: 0.375 });
+    expect(sums.slowest).toEqual({ easy: 5 });
   });
 
   it('give the Wilson interval as the tables have it', () => {
@@ -67,11 +69,31 @@ describe('the command', () => {
     expect(timeless(two.stdout)).toBe(timeless(one.stdout));
   });
 
+  it('plays every value of an option from each seat, and prints the same with more processes', () => {
+    const args = ['abalone', '--games', '6', '--seed', '4', '--bots', 'easy,random'];
+    const [one, two] = ['1', '2'].map((jobs) =>
+      selfplay(...args, '--option', 'target=1', '--cycle', 'start', '--jobs', jobs),
+    );
+    const lines = one!.stdout.trim().split('\n').slice(0, -1);
+    expect(lines.map((line) => JSON.parse(line).start)).toEqual([
+      'german-daisy',
+      'german-daisy',
+      'dutch-daisy',
+      'dutch-daisy',
+      'swiss-daisy',
+      'swiss-daisy',
+    ]);
+    expect(timeless(two!.stdout)).toBe(timeless(one!.stdout));
+    expect(two!.status).toBe(0);
+  });
+
   it.each([
     [['checkers'], /There is no game "checkers"/],
     [['abalone', '--bots', 'genius'], /There is no bot "genius"/],
     [['abalone', '--seats', '3'], /--seats must be 2/],
     [['abalone', '--option', 'target=7'], /--option target is one of 1, 2/],
+    [['abalone', '--cycle', 'colour'], /has no option "colour"/],
+    [['abalone', '--jobs', '0'], /--jobs must be a whole number/],
     [['abalone', '--fast'], /Usage: npm run/],
   ])('answers wrong arguments with a sentence and 2: %j', (args, sentence) => {
     const { status, stderr, stdout } = selfplay(...args);

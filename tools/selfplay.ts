@@ -1,72 +1,82 @@
 /**
- * `selfplay -- <game> --games N --seats K --seed S --bots a,b [--option key=value]... [--record folder]`:
- * whole matches among bots, one JSON line a match and a last one with totals. Match i has the seed
- * S + i, and its bots sit shifted by that seed, so `--games 1 --seed` plays any line again.
+ * `selfplay -- <game> --games N --seats K --seed S --bots a,b [--option key=value]... [--cycle option]
+ * [--jobs N] [--record folder]`: whole matches among bots, one JSON line a match and a last one with
+ * totals. Match i has the seed S + i, and its bots sit shifted by that seed, so `--games 1 --seed`
+ * plays any line again. With `--cycle` the values of an option are played in turn; with `--jobs` the
+ * matches share so many processes, which changes nothing of what is printed but the times.
  */
-import { writeFileSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Match, playMatch } from '@kesem/bots/match';
 import { BOTS, type BotName } from '@kesem/bots/think';
 import type { Json, JsonObject, Table } from '@kesem/engine/core/table';
-import { writeGolden } from '@kesem/engine/core/testing/golden';
 import { TABLES, tableOf } from '@kesem/engine/registry';
+import type { Share } from './selfplay-player.ts';
+import type { Series } from './series.ts';
 import { type Line, totals } from './totals.ts';
 
 const USAGE =
-  'Usage: npm run --silent selfplay -- <game> --games N --seats K --seed S --bots a,b [--option key=value] [--record folder]';
+  'Usage: npm run --silent selfplay -- <game> --games N --seats K --seed S --bots a,b [--option key=value] [--cycle option] [--jobs N] [--record folder]';
+
+const PLAYER = fileURLToPath(new URL('./selfplay-player.ts', import.meta.url));
 
 /** A sentence for whoever called; nothing to do with a bug. */
 class Unclear extends Error {}
 
-interface Series {
-  readonly table: Table;
-  readonly games: number;
-  readonly seats: number;
-  readonly seed: number;
-  readonly bots: readonly BotName[];
-  readonly options: JsonObject;
-  readonly record: string | undefined;
-}
-
 try {
-  run(read(process.argv.slice(2)));
+  const { series, jobs } = read(process.argv.slice(2));
+  await run(series, jobs);
 } catch (thrown) {
   if (!(thrown instanceof Unclear)) throw thrown;
   process.stderr.write(`${thrown.message}\n`);
   process.exitCode = 2;
 }
 
-function run(series: Series): void {
-  const lines = Array.from({ length: series.games }, (_, index) => {
-    const line = play(series, series.seed + index);
-    process.stdout.write(`${JSON.stringify(line)}\n`);
-    return line;
-  });
-  const sums = totals(lines);
+async function run(series: Series, jobs: number): Promise<void> {
+  const print = printer(series.seed);
+  const shares = Array.from({ length: jobs }, (_, job) => ({
+    series,
+    seeds: Array.from({ length: series.games }, (_, i) => series.seed + i).filter(
+      (seed) => seed % jobs === job,
+    ),
+  }));
+  const lines = (await Promise.all(shares.map((share) => playShare(share, print)))).flat();
+  const sums = totals(lines.toSorted((a, b) => a.seed - b.seed));
   process.stdout.write(`${JSON.stringify(sums)}\n`);
   if (sums.errors > 0) process.exitCode = 1;
 }
 
-function play({ table, seats, options, bots, record }: Series, seed: number): Line {
-  const seated = Array.from({ length: seats }, (_, seat) => {
-    const bot = bots[(seat + seed) % bots.length];
-    if (bot === undefined) throw new Unclear('There must be a bot.');
-    return bot;
+/** Prints lines as they come, but always in the order of their seeds. */
+function printer(first: number): (line: Line) => void {
+  const waiting = new Map<number, Line>();
+  let due = first;
+  return (line) => {
+    waiting.set(line.seed, line);
+    for (let next = waiting.get(due); next; next = waiting.get(due)) {
+      process.stdout.write(`${JSON.stringify(next)}\n`);
+      waiting.delete(due);
+      due += 1;
+    }
+  };
+}
+
+function playShare(share: Share, print: (line: Line) => void): Promise<readonly Line[]> {
+  const lines: Line[] = [];
+  const player = fork(PLAYER);
+  player.send(share);
+  player.on('message', (line: Line) => {
+    lines.push(line);
+    print(line);
   });
-  const before = performance.now();
-  const match = playMatch(table, { bots: seated, options, seed: String(seed) });
-  const ms = Math.round(performance.now() - before);
-  if (record !== undefined) store(`${record}/${table.id}-${seed}.json`, match);
-  const moves = match.record.inputs.filter(({ kind }) => kind === 'move').length;
-  const { outcome, fault } = match;
-  return { game: table.id, seed, seats, bots: seated, moves, outcome, ms, ...(fault && { fault }) };
+  return new Promise((resolve, reject) => {
+    player.once('exit', (code) => {
+      if (code === 0) resolve(lines);
+      else reject(new Error(`a player process ended with ${code}`));
+    });
+  });
 }
 
-function store(file: string, { record: { inputs, ...setup } }: Match): void {
-  writeFileSync(file, writeGolden({ setup, inputs }));
-}
-
-function read(args: readonly string[]): Series {
+function read(args: readonly string[]): { readonly series: Series; readonly jobs: number } {
   const { values, positionals } = parsed(args);
   const [game, ...rest] = positionals;
   if (game === undefined || rest.length > 0) throw new Unclear(USAGE);
@@ -74,26 +84,30 @@ function read(args: readonly string[]): Series {
   const games = TABLES.map(({ id }) => id).join(', ');
   if (!table) throw new Unclear(`There is no game "${game}". There is: ${games}.`);
   const { min, max, best = min } = table.seats;
-  return {
-    table,
-    games: whole('games', values.games ?? '1', [1, 1_000_000]),
+  const series = {
+    game: table.id,
+    games: whole('games', values.games, [1, 1_000_000]),
     seats: whole('seats', values.seats ?? String(best), [min, max]),
-    seed: whole('seed', values.seed ?? '1', [0, Number.MAX_SAFE_INTEGER - 1_000_000]),
-    bots: (values.bots ?? 'random').split(',').map(botNamed),
+    seed: whole('seed', values.seed, [0, Number.MAX_SAFE_INTEGER - 1_000_000]),
+    bots: botsNamed(values.bots),
     options: optionsOf(table, values.option ?? []),
-    record: values.record,
+    cycle: values.cycle === undefined ? null : choiceOf(table, values.cycle).name,
+    record: values.record ?? null,
   };
+  return { series, jobs: whole('jobs', values.jobs, [1, 64]) };
 }
 
 function parsed(args: readonly string[]) {
   const text = { type: 'string' } as const;
   const options = {
-    games: text,
+    games: { ...text, default: '1' },
     seats: text,
-    seed: text,
-    bots: text,
+    seed: { ...text, default: '1' },
+    bots: { ...text, default: 'random' },
     record: text,
-    option: { type: 'string', multiple: true },
+    cycle: text,
+    jobs: { ...text, default: '1' },
+    option: { ...text, multiple: true },
   } as const;
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });
@@ -107,6 +121,11 @@ function whole(name: string, text: string, [least, most]: readonly [number, numb
   if (/^\d+$/.test(text) && number >= least && number <= most) return number;
   const range = least === most ? `${least}` : `a whole number from ${least} to ${most}`;
   throw new Unclear(`--${name} must be ${range}, not "${text}".`);
+}
+
+function botsNamed(text: string): Series['bots'] {
+  const [first = '', ...others] = text.split(',');
+  return [botNamed(first), ...others.map(botNamed)];
 }
 
 function botNamed(text: string): BotName {
@@ -124,17 +143,22 @@ function optionsOf(table: Table, pairs: readonly string[]): JsonObject {
 }
 
 function optionOf(table: Table, pair: string): readonly [string, unknown] {
-  const [name = '', ...rest] = pair.split('=');
-  const choice = Object.entries(table.options).find(([key]) => key === name)?.[1];
-  if (choice === undefined) {
-    const names = Object.keys(table.options).join(', ');
-    throw new Unclear(`${table.id} has no option "${name}". It has: ${names}.`);
-  }
-  const value = choice.values.find((offered) => textOf(offered) === rest.join('='));
+  const [key = '', ...rest] = pair.split('=');
+  const { name, values } = choiceOf(table, key);
+  const value = values.find((offered) => textOf(offered) === rest.join('='));
   if (value !== undefined) return [name, value];
-  throw new Unclear(
-    `--option ${name} is one of ${choice.values.map(textOf).join(', ')}, not "${rest.join('=')}".`,
-  );
+  const offers = values.map(textOf).join(', ');
+  throw new Unclear(`--option ${name} is one of ${offers}, not "${rest.join('=')}".`);
+}
+
+function choiceOf(
+  table: Table,
+  name: string,
+): { readonly name: string; readonly values: readonly Json[] } {
+  const choice = Object.entries(table.options).find(([key]) => key === name)?.[1];
+  if (choice !== undefined) return { name, values: choice.values };
+  const names = Object.keys(table.options).join(', ');
+  throw new Unclear(`${table.id} has no option "${name}". It has: ${names}.`);
 }
 
 function textOf(value: Json): string {

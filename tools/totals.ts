@@ -12,6 +12,8 @@ export interface Line {
   readonly moves: number;
   readonly outcome: TableOutcome | null;
   readonly ms: number;
+  /** The longest thought of each bot that thinks, in ms. */
+  readonly slowest: Readonly<Record<string, number>>;
   readonly fault?: { readonly code: MatchFault; readonly detail: string };
 }
 
@@ -20,6 +22,9 @@ export interface Share {
   readonly games: number;
   /** Those of them that it won alone. */
   readonly wins: number;
+  /** Those of them whose first place was shared. */
+  readonly draws: number;
+  /** Wins, and half the draws, among the games. */
   readonly share: number;
   /** The 95 % Wilson interval of the share. */
   readonly from: number;
@@ -38,6 +43,7 @@ export interface Totals {
   readonly medianLength: number;
   readonly errors: number;
   readonly ms: number;
+  readonly slowest: Readonly<Record<string, number>>;
 }
 
 /** Adds up a series of matches at one table size. */
@@ -46,9 +52,10 @@ export function totals(lines: readonly Line[]): Totals {
   const won = ended.map(({ bots, outcome }) => ({ bots, winner: winnerOf(outcome) }));
   const names = [...new Set(lines.flatMap(({ bots }) => bots))].toSorted();
   const byBot = names.map((name) => {
-    const games = won.filter(({ bots }) => bots.includes(name));
-    const wins = games.filter(({ bots, winner }) => winner !== null && bots[winner] === name);
-    return [name, shareOf(wins.length, games.length)] as const;
+    const winners = won.flatMap(({ bots, winner }) =>
+      bots.includes(name) ? [winner === null ? null : bots[winner]] : [],
+    );
+    return [name, shareOf(winners, name)] as const;
   });
   const seats = Array.from({ length: lines[0]?.seats ?? 0 }, (_, seat) => seat);
   return {
@@ -61,6 +68,7 @@ export function totals(lines: readonly Line[]): Totals {
     medianLength: median(ended.map(({ moves }) => moves)),
     errors: lines.length - ended.length,
     ms: lines.reduce((sum, { ms }) => sum + ms, 0),
+    slowest: longest(lines.flatMap(({ slowest }) => Object.entries(slowest))),
   };
 }
 
@@ -77,9 +85,22 @@ function median(numbers: readonly number[]): number {
   return sorted.length % 2 === 0 ? (low + high) / 2 : low;
 }
 
-function shareOf(wins: number, games: number): Share {
-  const [from, to] = wilson(wins, games);
-  return { games, wins, share: round(games === 0 ? 0 : wins / games), from, to };
+function shareOf(winners: readonly (string | null | undefined)[], name: string): Share {
+  const games = winners.length;
+  const wins = winners.filter((winner) => winner === name).length;
+  const draws = winners.filter((winner) => winner === null).length;
+  const points = wins + draws / 2;
+  const [from, to] = wilson(points, games);
+  return { games, wins, draws, share: round(games === 0 ? 0 : points / games), from, to };
+}
+
+/** The greatest number under each name. */
+export function longest(
+  entries: readonly (readonly [name: string, ms: number])[],
+): Readonly<Record<string, number>> {
+  const most = new Map<string, number>();
+  for (const [name, ms] of entries) most.set(name, Math.max(ms, most.get(name) ?? 0));
+  return Object.fromEntries(most);
 }
 
 /** The 95 % Wilson score interval of a share; [0, 1] when nothing was tried. */

@@ -5,8 +5,9 @@ import { chooseStep } from './choose.ts';
 import { accepted, answer, boardOf, cells, match, play } from './fixtures.ts';
 import { abalone } from './game.ts';
 import { writeStep } from './notation.ts';
+import { pack } from './position.ts';
 import { type AbaloneState, positionOf, turnOf } from './state.ts';
-import { effectOf, legalSteps } from './step.ts';
+import { after, effectOf, legalSteps } from './step.ts';
 
 const asked = (state: AbaloneState, answers: string) => {
   const ask = abalone.asks(state).find((one) => one.answers.some((name) => name === answers));
@@ -39,6 +40,17 @@ describe('the bot', () => {
     const first = best(state) ?? '';
     const again = { ...state, seen: [...state.seen, ...play(state, first).seen.slice(-1)] };
     expect(best(again)).not.toBe(first);
+  });
+
+  it('does not let the rival bring about the last repetition', () => {
+    const state = match();
+    const first = best(state) ?? '';
+    const met = positionOf(play(state, first));
+    const worn = legalSteps(met).map((step) => pack(after(met, step)))[0] ?? '';
+    const other = best({ ...state, seen: [...state.seen, worn, worn] }) ?? '';
+    const now = positionOf(play(state, other));
+    expect(legalSteps(now).map((step) => pack(after(now, step)))).not.toContain(worn);
+    expect(other).not.toBe(first);
   });
 
   it('has one answer for one sight, level and dice', () => {

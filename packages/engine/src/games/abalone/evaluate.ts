@@ -1,35 +1,28 @@
-/** What a position is worth to a search: marbles, the centre, staying together. */
+/**
+ * What a marble is worth where it stands, in hundredths of a marble: being on the board, near the
+ * centre, and beside its own. Danger is not guessed at: the search plays every push-off out.
+ */
 import type { Colour, Grid } from './compact.ts';
-import { AXIS_OFFSETS, SPOTS } from './compact.ts';
+import { GRID_SIZE, OFFSETS, SPOTS } from './compact.ts';
 import { PLACES } from './geometry.ts';
 
-const MARBLE = 120;
+const MARBLE = 100;
+/** For each step nearer to the centre than the edge is. */
+const NEARER = 4;
+/** For each two marbles of one colour that touch. */
 const TOGETHER = 2;
-/** By distance from the centre; the edge is where marbles fall. */
-const RINGS = [16, 14, 10, 4, -6] as const;
 
-const CENTRE: readonly number[] = PLACES.map(({ row, digit }) => {
+const EDGE = 4;
+const PLACED = new Int32Array(GRID_SIZE);
+for (const [cell, { row, digit }] of PLACES.entries()) {
   const [up, along] = [row - 4, digit - 5];
   const ring = Math.max(Math.abs(up), Math.abs(along), Math.abs(up - along));
-  return RINGS[ring] ?? 0;
-});
-
-/** The worth to `me` of what stands on the grid, in hundredths of a marble and a little. */
-export function evaluate(grid: Grid, me: Colour): number {
-  let worth = 0;
-  for (let cell = 0; cell < SPOTS.length; cell += 1) {
-    const spot = SPOTS[cell] ?? 0;
-    const colour = grid[spot];
-    if (colour === 0) continue;
-    const value = MARBLE + (CENTRE[cell] ?? 0) + TOGETHER * friends(grid, spot);
-    worth += colour === me ? value : -value;
-  }
-  return worth;
+  PLACED[SPOTS[cell] ?? 0] = MARBLE + NEARER * (EDGE - ring);
 }
 
-function friends(grid: Grid, spot: number): number {
-  const colour = grid[spot];
-  let count = 0;
-  for (const along of AXIS_OFFSETS) if (grid[spot + along] === colour) count += 1;
-  return count;
+/** What a marble of a colour adds on a spot, among the marbles that stand there now. */
+export function standing(grid: Grid, spot: number, colour: Colour): number {
+  let worth = PLACED[spot] ?? 0;
+  for (const by of OFFSETS) if (grid[spot + by] === colour) worth += TOGETHER;
+  return worth;
 }

@@ -13,7 +13,7 @@ import { asksOf, movesOf, stateOf, viewOf } from './view.ts';
 /** The version rises also with the bot's search and weights: a time-out plays its move (AB-9.2). */
 export const abalone: Game<AbaloneTypes> = {
   id: 'abalone',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 2 },
   series: 'wins',
   options: OPTIONS,
