@@ -1,0 +1,49 @@
+/** Clients of the two relays. */
+import { randomBytes } from 'node:crypto';
+import type { Step } from '@kesem/engine/games/abalone/step';
+import type { OpenMatch } from './peer.ts';
+import { openChannel } from './socketio.ts';
+import { openWire } from './wire.ts';
+
+/** Through the plain Socket.IO relay. */
+export function floorMatches(url: string, game: readonly Step[]): OpenMatch {
+  return async (seen) => {
+    const match = freshId();
+    const enter = async () => {
+      const channel = await openChannel({ url, hear: seen });
+      channel.emit('join', match);
+      return channel;
+    };
+    const wires = await Promise.all([enter(), enter(), enter(), enter()]);
+    return {
+      wires,
+      play: (ply) => wires[ply % 2]?.emit('move', match, commandOf(game, ply)),
+      joinLate: async () => 0,
+    };
+  };
+}
+
+/** Through the `ws` relay. */
+export function wsMatches(url: string, game: readonly Step[]): OpenMatch {
+  return async (seen) => {
+    const path = `${url.replace('http', 'ws')}/${freshId()}`;
+    const enter = () => openWire(path, {}, seen);
+    const wires = await Promise.all([enter(), enter(), enter(), enter()]);
+    return {
+      wires,
+      play: (ply) => wires[ply % 2]?.send(JSON.stringify(commandOf(game, ply))),
+      joinLate: async () => 0,
+    };
+  };
+}
+
+/** 128 random bits in hex, as clients draw them for matches, nonces and commands. */
+export function freshId(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** A move as our clients send it; the relays hand on the same. */
+export function commandOf(game: readonly Step[], ply: number): object {
+  const command = { do: 'move', move: { do: 'move', ...game[ply] } };
+  return { id: freshId(), key: `1/move:${ply + 1}`, command };
+}
