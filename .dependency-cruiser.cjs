@@ -94,6 +94,19 @@ module.exports = {
       [web('(net|state|i18n)'), pkg('protocol'), pkg('room'), `${pkg('engine')}/core`],
       'The wire knows no screen.',
     ),
+    only(
+      'local-is-a-house',
+      web('local'),
+      [
+        web('(local|state)'),
+        pkg('bots'),
+        pkg('room'),
+        pkg('protocol'),
+        `${pkg('engine')}/core`,
+        `${pkg('engine')}/registry`,
+      ],
+      'A table on this device runs the same room as the server, and knows no screen.',
+    ),
     {
       name: 'one-socket',
       severity: 'error',

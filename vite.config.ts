@@ -1,12 +1,46 @@
 /** Builds the web app, and serves it while it is being written with the server behind it. */
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
 const SERVER = `http://localhost:${process.env['PORT'] ?? 3000}`;
 
+const PAPER = '#f4ecdc';
+
+/** The app as a phone installs it. All of it is fetched once, and then opens without a network. */
+const installable = VitePWA({
+  registerType: 'prompt',
+  // shell/frame/version.ts does it, once the first page stands
+  injectRegister: null,
+  manifest: {
+    id: '/',
+    name: 'קסם · Kesem',
+    short_name: 'קסם',
+    description: 'משחקי קופסה עם חברים, בקישור אחד · Board games with friends, one link away',
+    lang: 'he',
+    dir: 'rtl',
+    start_url: '/',
+    display: 'standalone',
+    theme_color: PAPER,
+    background_color: PAPER,
+    icons: [
+      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
+  workbox: {
+    globPatterns: ['*.{html,svg}', 'assets/*'],
+    inlineWorkboxRuntime: true,
+    // pages come from the device; what the server alone can answer never does
+    navigateFallback: '/index.html',
+    navigateFallbackDenylist: [/^\/(?:api|socket\.io|og|metrics|healthz|readyz)(?:\/|$)/],
+  },
+});
+
 export default defineConfig({
   root: 'apps/web',
-  plugins: [react()],
+  plugins: [react(), installable],
   // our own packages are read from their sources
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
@@ -19,6 +53,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  worker: { format: 'es' },
   server: {
     port: 5173,
     proxy: {

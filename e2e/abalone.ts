@@ -3,7 +3,16 @@ import type { Level } from '@kesem/engine/core/bot';
 import { seededRandom } from '@kesem/engine/core/random';
 import { abaloneBot } from '@kesem/engine/games/abalone/bot';
 import { abalone } from '@kesem/engine/games/abalone/game';
-import { type Dir, nameOf } from '@kesem/engine/games/abalone/geometry';
+import {
+  type Cell,
+  cellNamed,
+  type Dir,
+  endsOf,
+  groupOf,
+  isAlong,
+  nameOf,
+  next,
+} from '@kesem/engine/games/abalone/geometry';
 import { readStep, writeStep } from '@kesem/engine/games/abalone/notation';
 import { type AbaloneState, positionOf, turnOf } from '@kesem/engine/games/abalone/state';
 import type { Step } from '@kesem/engine/games/abalone/step';
@@ -93,6 +102,48 @@ export async function tapMove(page: Page, step: Step, confirm: string): Promise<
 /** Chooses the marbles and then the arrow with a mouse. */
 export async function clickMove(page: Page, step: Step): Promise<void> {
   for (const cell of touched(step)) await page.locator(`[data-cell="${cell}"]`).click();
+}
+
+/** Drags the line by its rearmost marble, or rolls over it first where it goes to the side; lets it go. */
+export async function dragMove(page: Page, step: Step): Promise<void> {
+  await holdMove(page, step);
+  await page.mouse.up();
+}
+
+/** Drags as far as the move goes and holds it there. */
+export async function holdMove(page: Page, { marbles, dir }: Step): Promise<void> {
+  const group = groupOf(marbles);
+  if (!group) throw new Error('no line');
+  const { rear, front } = endsOf(marbles, dir);
+  const inLine = isAlong(group, dir);
+  const [from, to] = inLine ? [rear, rear] : [front, rear];
+  const begin = await centreOf(page, from);
+  const end = await centreOf(page, to);
+  const aside = await wayOn(page, dir);
+  await page.mouse.move(...begin);
+  await page.mouse.down();
+  await page.mouse.move(...end, { steps: 8 });
+  const share = inLine ? 0.45 : 1;
+  await page.mouse.move(end[0] + aside[0] * share, end[1] + aside[1] * share, { steps: 6 });
+}
+
+async function centreOf(page: Page, cell: Cell): Promise<[number, number]> {
+  const box = await page.locator(`[data-cell="${nameOf(cell)}"]`).boundingBox();
+  if (!box) throw new Error('no cell');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** One step in a direction on the page, Black at the bottom. */
+async function wayOn(page: Page, dir: Dir): Promise<readonly [number, number]> {
+  const centre = cellNamed('e5') ?? 0;
+  const [a, b] = [await centreOf(page, centre), await centreOf(page, next(centre, dir) ?? centre)];
+  return [b[0] - a[0], b[1] - a[1]];
+}
+
+/** Writes the move into the field of the text view. */
+export async function writeMove(page: Page, step: Step, field: string): Promise<void> {
+  await page.getByLabel(field, { exact: true }).fill(writeStep(step));
+  await page.keyboard.press('Enter');
 }
 
 const KEY_OF: Readonly<Record<Dir, string>> = {

@@ -62,7 +62,7 @@ test('every tap that cannot be is answered in words, the bar is never empty, the
   await expect(says(host)).toContainText(game.refusal.blocked({ cell: 'a1', own: 1, theirs: 0 }));
   await host.keyboard.press('Escape');
   await cell(guest, 'i9').click();
-  await expect(says(guest)).toContainText(game.hint.notYourTurn());
+  await expect(says(guest)).toContainText(game.bar.noWay);
 
   const match = new Mirror();
   const step = match.think('easy');
@@ -92,6 +92,7 @@ test("language, colours and the browser's own buttons in the middle of a match l
   const played = [match.play(step)];
 
   const answer = match.think('easy');
+  await expect(bar(guest, 'he')).toContainText(gameTexts('he').bar.pick);
   await guest.locator(`[data-cell="${nameOf(answer.marbles[0] ?? 0)}"]`).tap();
   await button(guest, he.table.menu).tap();
   await button(guest, he.tools.otherLang).tap();

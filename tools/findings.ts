@@ -1,13 +1,18 @@
-/** What can be measured of a screen: nothing reaches beyond it, no word is cut, whatever is pressed is large enough. */
+/**
+ * What can be measured of a screen: nothing reaches beyond it, no word is cut, whatever is pressed is large
+ * enough and lies free, and a board is turned at most, never mirrored.
+ */
 import type { Page } from '@playwright/test';
 
 /** Everything that is wrong on the screen as it stands, one line each. */
 export async function findings(page: Page): Promise<readonly string[]> {
-  return [
-    ...(await page.evaluate(tooWide)),
-    ...(await page.evaluate(cutWords)),
-    ...(await page.evaluate(tooSmall)),
-  ];
+  const found: string[] = [];
+  // esbuild wraps functions that have a name in this helper, which the page does not know
+  await page.evaluate('globalThis.__name ??= (wrapped) => wrapped');
+  for (const look of [tooWide, cutWords, tooSmall, covered, mirrored]) {
+    found.push(...(await page.evaluate(look)));
+  }
+  return found;
 }
 
 // What follows runs in the page: each function stands on its own.
@@ -17,19 +22,27 @@ function tooWide(): string[] {
   return scrollWidth > clientWidth ? [`scrolls sidewards by ${scrollWidth - clientWidth} px`] : [];
 }
 
-/** Elements that hide what does not fit and hold words that do not fit; an address to be copied is whole when copied. */
+/** Elements that hide what does not fit, or are pressed, and whose words do not fit; an address to be copied is whole when copied. */
 function cutWords(): string[] {
-  return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
-    const { overflowX, clipPath, userSelect } = getComputedStyle(element);
-    const words = [...element.childNodes].some(
-      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-    );
-    const hides = overflowX === 'hidden' || overflowX === 'clip';
-    const isHidden = clipPath !== 'none' || element.clientWidth < 2;
-    if (!words || !hides || isHidden || userSelect === 'all') return [];
-    const cut = element.scrollWidth - element.clientWidth;
-    return cut > 0 ? [`cut by ${cut} px: ${element.textContent?.trim().slice(0, 40)}`] : [];
-  });
+  const hasWords = ({ childNodes }: Element): boolean =>
+    [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+  const cutOf = (element: HTMLElement): readonly [number, number] => {
+    const { overflowX, overflowY, clipPath, userSelect } = getComputedStyle(element);
+    if (clipPath !== 'none' || element.clientWidth < 2 || userSelect === 'all') return [0, 0];
+    const wide = element.scrollWidth - element.clientWidth;
+    const high = element.scrollHeight - element.clientHeight;
+    const isHeld = hides(overflowX) || element.matches('button, a');
+    // a descender may hang out of its line
+    return [isHeld ? wide : 0, hides(overflowY) && high > 3 ? high : 0];
+  };
+  return [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter(hasWords)
+    .flatMap((element) => {
+      const [wide, high] = cutOf(element);
+      const words = element.textContent?.trim().slice(0, 40);
+      return wide > 0 || high > 0 ? [`cut by ${wide}×${high} px: ${words}`] : [];
+    });
 }
 
 /** Targets under 24 px either way, and primaries under 44 px high. */
@@ -45,4 +58,51 @@ function tooSmall(): string[] {
     if (width < 24 || height < 24) return [`target ${size}`];
     return isPrimary && height < 43.5 ? [`primary ${size}`] : [];
   });
+}
+
+/** Targets whose middle is in sight but belongs to something else of the same layer: bars that stay and slips laid upon it may cover it. */
+function covered(): string[] {
+  const parents = (element: Element): readonly Element[] =>
+    element.parentElement ? [element.parentElement, ...parents(element.parentElement)] : [];
+  const layerOf = (element: Element): Element | undefined =>
+    [element, ...parents(element)].find((up) => {
+      const { position, zIndex } = getComputedStyle(up);
+      return zIndex !== 'auto' || position === 'fixed' || position === 'sticky';
+    });
+  const isSeen = (element: HTMLElement): boolean =>
+    element.offsetWidth >= 2 && element.checkVisibility() && !element.closest('[inert]');
+  const isOf = (hit: Element, element: HTMLElement): boolean => {
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+    return element.contains(hit) || hit.contains(element) || Boolean(label?.contains(hit));
+  };
+  const isScrolledAway = (element: Element, x: number, y: number): boolean =>
+    parents(element).some((up) => {
+      const { left, right, top, bottom } = up.getBoundingClientRect();
+      const isInside = x >= left && x <= right && y >= top && y <= bottom;
+      return getComputedStyle(up).overflow !== 'visible' && up !== document.body && !isInside;
+    });
+  const coverOf = (element: HTMLElement): Element | null => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const middle = [x + width / 2, y + height / 2] as const;
+    const hit = document.elementFromPoint(...middle);
+    if (!hit || isOf(hit, element) || isScrolledAway(element, ...middle)) return null;
+    return layerOf(hit) === layerOf(element) ? hit : null;
+  };
+  const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  const targets = top.querySelectorAll<HTMLElement>('button, a[href], input, [role="tab"]');
+  return [...targets].filter(isSeen).flatMap((element) => {
+    const cover = coverOf(element);
+    const name = element.getAttribute('aria-label') ?? element.textContent?.trim();
+    return cover ? [`covered: ${name?.slice(0, 30)} by ${cover.outerHTML.slice(0, 80)}`] : [];
+  });
+}
+
+/** On a board the way from a1 to a5 and that from a1 to e1 turn as they do on paper, from whichever side it is seen. */
+function mirrored(): string[] {
+  const [a1, a5, e1] = ['a1', 'a5', 'e1'].map((cell) =>
+    document.querySelector(`[data-cell="${cell}"]`)?.getBoundingClientRect(),
+  );
+  if (!a1?.width || !a5 || !e1) return [];
+  const turn = (a5.x - a1.x) * (e1.y - a1.y) - (a5.y - a1.y) * (e1.x - a1.x);
+  return turn < 0 ? [] : ['the board is mirrored'];
 }

@@ -1,11 +1,13 @@
 /**
  * `npm run previews`: draws the pictures that chat apps show under a link, 1200 × 630, one a game,
- * from the same covers as the app, into apps/web/public/og/. They are committed: a build needs no browser.
+ * from the same covers as the app, into apps/web/public/og/, and the icons of the installed app. They are
+ * committed: a build needs no browser.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
+import { drawIcons } from './appicons.ts';
 import { findBrowser, QUIET_FLAGS } from './browser.ts';
 
 const OUT = 'apps/web/public/og';
@@ -45,5 +47,6 @@ for (const [id, { he, en }] of Object.entries(games)) {
   // smaller where pngquant is installed; the picture is right without it too
   spawnSync('pngquant', ['--force', '--output', file, '160', file]);
 }
+await drawIcons(browser);
 await browser.close();
 await server.close();

@@ -3,9 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
   codeBody,
+  deleteBody,
   deviceBody,
   deviceCodeBody,
   HTTP_CODES,
+  invitationBody,
   openRoomBody,
 } from '@kesem/protocol/http';
 import { LIMITS, PROTOCOL_VERSION } from '@kesem/protocol/limits';
@@ -34,13 +36,37 @@ const ROUTES = [
     deviceBody,
     '`{ok, token}`: the link of its table or null, and a cookie for the same person',
   ],
-  ['GET', '/api/tables', null, 'the living rooms of this person, newest first'],
+  [
+    'GET',
+    '/api/tables',
+    null,
+    '`{tables, invitations}`: the living rooms of this person, and those that ask them in',
+  ],
+  [
+    'POST',
+    '/api/invitations',
+    invitationBody,
+    '`{token}`: a link of their own; null when declined',
+  ],
+  [
+    'GET',
+    '/api/matches/<id>',
+    null,
+    'the record of a finished match, secret included; others are `noSuchMatch`',
+  ],
+  [
+    'GET',
+    '/api/history',
+    null,
+    '`{matches, people}`: what this person has finished, and with whom',
+  ],
+  ['POST', '/api/me/delete', deleteBody, '`{ok: true}`: everything of this person is gone'],
 ] as const;
 
 /** What the server sends by itself; the type is the law, so a new message does not compile without a row. */
 const SENT = {
   full: 'everything this class of viewers may know: `{step, now, view, heard}`',
-  step: 'what changed since the step before: `{step, now, heard, room, table}`',
+  step: 'what changed since the step before: `{step, now, heard, room, table, places?}`',
   you: 'who this socket is now: `{person, seat}`; a `full` of the new class follows',
   presence: 'who is connected: `{here, watchers}`',
   chat: 'one line',

@@ -1,23 +1,19 @@
 /**
  * `npm run shots -- [--looks he-light,en-dark] [--sizes phone] [--screens home,table-sumito]`: walks the
  * built app and photographs every screen in three sizes, two languages and two themes into shots/, with one
- * contact sheet a screen. What `findings.ts` measures is printed. Without arguments the three usual sizes and
- * four usual looks are taken; others (narrow, large, forced, still) must be asked for.
+ * contact sheet a screen. What `findings.ts` measures is printed, and is a failure. Without arguments the three
+ * usual sizes and four usual looks are taken; others (narrow; large, forced, still, and how others see colours)
+ * must be asked for.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { ServerProcess } from '../apps/server/src/testing/chaos/process.ts';
 import type { Lang } from '../apps/web/src/i18n/lang.ts';
-import { type Screens, walkEnd, walkHost, walkPages, walkTable } from '../e2e/walk.ts';
+import { enlarge } from '../e2e/walk/company.ts';
+import { type Screens, walkEvening } from '../e2e/walk.ts';
 import { findBrowser, QUIET_FLAGS } from './browser.ts';
 import { findings } from './findings.ts';
 
@@ -37,8 +33,19 @@ const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {
   'he-large': { locale: 'he-IL', colorScheme: 'light' },
   'en-large': { locale: 'en-US', colorScheme: 'light' },
   'he-forced': { locale: 'he-IL', colorScheme: 'dark', forcedColors: 'active' },
+  'en-grey': { locale: 'en-US', colorScheme: 'light' },
+  'en-deuteranopia': { locale: 'en-US', colorScheme: 'light' },
+  'en-protanopia': { locale: 'en-US', colorScheme: 'light' },
+  'en-tritanopia': { locale: 'en-US', colorScheme: 'light' },
   'en-still': { locale: 'en-US', colorScheme: 'light', reducedMotion: 'reduce' },
 };
+/** Eyes that see fewer colours, as Chromium names them. */
+const VISIONS = {
+  grey: 'achromatopsia',
+  deuteranopia: 'deuteranopia',
+  protanopia: 'protanopia',
+  tritanopia: 'tritanopia',
+} as const;
 const USUAL_LOOKS = ['he-light', 'he-dark', 'en-light', 'en-dark'];
 const text = { type: 'string' } as const;
 const { values: asked } = parseArgs({ options: { looks: text, sizes: text, screens: text } });
@@ -58,7 +65,10 @@ const photographer =
     const file = `${screen}.${place}.png`;
     await page.screenshot({ path: join(OUT, file) });
     taken.set(screen, [...(taken.get(screen) ?? []), file]);
-    for (const found of await findings(page)) process.stdout.write(`${file}: ${found}\n`);
+    for (const found of await findings(page)) {
+      process.stdout.write(`${file}: ${found}\n`);
+      process.exitCode = 1;
+    }
   };
 
 /** Fonts, prints and motions come to rest. */
@@ -70,13 +80,13 @@ async function settle(page: Page): Promise<void> {
   );
 }
 
-/** Text at 200 %, as a reader's own setting makes it. */
-const enlarge = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
-    document.addEventListener('readystatechange', () => {
-      document.documentElement.style.fontSize = '32px';
-    });
-  });
+/** The page as these eyes see it. */
+async function seeAs(page: Page, look: string): Promise<void> {
+  const found = Object.entries(VISIONS).find(([name]) => look.endsWith(name));
+  if (!found) return;
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setEmulatedVisionDeficiency', { type: found[1] });
+}
 
 /** One evening in one size and one look. */
 async function walk(browser: Browser, url: string, size: string, look: string): Promise<void> {
@@ -87,11 +97,8 @@ async function walk(browser: Browser, url: string, size: string, look: string): 
   if (look.endsWith('large')) await Promise.all(contexts.map(enlarge));
   const [host, guest, watcher] = await Promise.all(contexts.map((context) => context.newPage()));
   if (!host || !guest || !watcher) return;
-  const company = { host, guest, watcher };
-  await walkHost(host, lang, at);
-  await walkTable(company, lang, at);
-  await walkEnd(company, lang, at);
-  await walkPages(guest, lang, at);
+  for (const page of [host, guest, watcher]) await seeAs(page, look);
+  await walkEvening({ host, guest, watcher }, lang, at);
   for (const context of contexts) await context.close();
 }
 

@@ -10,10 +10,10 @@ import { build, type Manifest } from 'vite';
 
 const PAGE_KB = 150;
 const GAME_KB = 90;
-/** What each page loads beside the entry: modules it imports when it opens. */
+/** What each page loads beside the entry: modules it imports when it opens. An invite shows one cover: the heaviest. */
 const PAGES: Readonly<Record<string, RegExp>> = {
   'front page': /kit\/covers\//,
-  'page behind an invite': /shell\/room\/RoomPage|net\/socket|kit\/covers\//,
+  'page behind an invite': /shell\/room\/RoomPage|net\/socket|kit\/covers\/Spell/,
 };
 
 const outDir = mkdtempSync(join(tmpdir(), 'kesem-size-'));

@@ -1,6 +1,7 @@
 /** The server, put together: rooms, sockets and pages on one HTTP server. */
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { Table } from '@kesem/engine/core/table';
+import type { Think } from '@kesem/room/drive';
 import type { Env } from './env.ts';
 import { openAdmissions } from './gateway/admission.ts';
 import { closeSockets, createWires, serveSockets } from './gateway/gateway.ts';
@@ -17,7 +18,6 @@ import { openSpokenCodes } from './identity/spoken.ts';
 import { openLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import type { Think } from './rooms/drivers.ts';
 import { LiveRooms } from './rooms/live.ts';
 import type { Store } from './store/store.ts';
 import type { Clock } from './time.ts';
@@ -53,13 +53,18 @@ export function createApp(parts: AppParts): App {
   let stopping = false;
   const isStopping = () => stopping;
   const shared = { front, people, rooms, store, spoken, limits, bytes, log };
-  const site = createSite({ ...shared, devices, metrics, build, isStopping });
+  const sockets = {
+    unname: (room: string) => halls.unname(room),
+    dismiss: (identity: string) => dismiss(identity),
+  };
+  const games = { table: parts.table, build };
+  const site = createSite({ ...shared, ...games, devices, sockets, metrics, clock, isStopping });
   const http = createServer(site);
   const admissions = openAdmissions({ front, limits, identify: people.identify });
   const wires = createWires(http, admissions.admit);
   const freshId = () => Buffer.from(bytes(16)).toString('hex');
   const halls = openHalls({ ...shared, wires, codes: spoken, clock, freshId });
-  serveSockets(wires, admissions, { ...shared, halls, clock, isStopping });
+  const dismiss = serveSockets(wires, admissions, { ...shared, halls, clock, isStopping });
   metrics.live({ sockets: () => wires.engine.clientsCount, rooms: halls.count });
   const stopAll = async (): Promise<void> => {
     await rooms.stop();

@@ -21,6 +21,10 @@ export interface Limits {
   readonly roomsOfIdentity: Limit;
   readonly roomsOfAddress: Limit;
   readonly wrongLinks: Limit;
+  /** People asked by an identity to come, or invitations it took up. */
+  readonly invitations: Limit;
+  /** Records of matches read from an address. */
+  readonly records: Limit;
   readonly chat: Limit;
 }
 
@@ -39,6 +43,8 @@ export function openLimits(): Limits {
     roomsOfIdentity: limit(LIMITS.roomsPerIdentityHour, HOUR),
     roomsOfAddress: limit(LIMITS.roomsPerAddressHour, HOUR),
     wrongLinks: limit(LIMITS.wrongLinksPerMinute, MINUTE),
+    invitations: limit(LIMITS.invitationsPerIdentityHour, HOUR),
+    records: limit(LIMITS.recordsPerAddressMinute, MINUTE),
     chat: limit(LIMITS.chatPer10s, 10),
   };
 }

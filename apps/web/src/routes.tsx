@@ -12,11 +12,26 @@ import { Home } from './shell/home/Home.tsx';
 const RoomPage = lazy(() =>
   import('./shell/room/RoomPage.tsx').then((m) => ({ default: m.RoomPage })),
 );
+const HerePage = lazy(() =>
+  import('./shell/here/HerePage.tsx').then((m) => ({ default: m.HerePage })),
+);
+const ReplayPage = lazy(() =>
+  import('./shell/replay/ReplayPage.tsx').then((m) => ({ default: m.ReplayPage })),
+);
+const LearnPage = lazy(() =>
+  import('./shell/learn/LearnPage.tsx').then((m) => ({ default: m.LearnPage })),
+);
+const RulesPage = lazy(() =>
+  import('./shell/learn/RulesPage.tsx').then((m) => ({ default: m.RulesPage })),
+);
 const CreditsPage = lazy(() =>
   import('./shell/pages/CreditsPage.tsx').then((m) => ({ default: m.CreditsPage })),
 );
 const DevicePage = lazy(() =>
   import('./shell/pages/DevicePage.tsx').then((m) => ({ default: m.DevicePage })),
+);
+const MinePage = lazy(() =>
+  import('./shell/mine/MinePage.tsx').then((m) => ({ default: m.MinePage })),
 );
 const LostPage = lazy(() =>
   import('./shell/pages/LostPage.tsx').then((m) => ({ default: m.LostPage })),
@@ -42,8 +57,17 @@ export const App = () => {
               <Home />
             </Route>
             <Route path="/r/:token">{({ token }) => <RoomPage key={token} token={token} />}</Route>
+            <Route path="/here/:game/:other">
+              {({ game, other }) => <HerePage key={`${game}/${other}`} game={game} other={other} />}
+            </Route>
+            <Route path="/m/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+            <Route path="/learn/:game">{({ game }) => <LearnPage game={game} />}</Route>
+            <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
             <Route path="/credits">
               <CreditsPage />
+            </Route>
+            <Route path="/mine">
+              <MinePage />
             </Route>
             <Route path="/device">
               <DevicePage />

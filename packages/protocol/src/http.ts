@@ -1,10 +1,26 @@
 /** Bodies and answers of the HTTP routes under /api. Everything there is JSON; only GET changes nothing. */
-import { openShape } from '@kesem/room/command';
+import { matchId, openShape, seat } from '@kesem/room/command';
+import type { MatchRecord, RecordedPlayer } from '@kesem/room/record';
 import * as z from 'zod/mini';
 import { commandId, token } from './messages.ts';
 
-/** POST /api/rooms: opens a room and seats its host. */
-export const openRoomBody = z.strictObject({ id: commandId, opening: openShape });
+/** Somebody one has played with: a match of one's own, and their seat in it. No identity ever leaves the server. */
+export const companionRef = z.strictObject({ match: matchId, seat });
+export type CompanionRef = z.output<typeof companionRef>;
+
+/** POST /api/rooms: opens a room, seats its host, and invites people the host has played with. */
+export const openRoomBody = z.strictObject({
+  id: commandId,
+  opening: openShape,
+  invite: z.optional(z.array(companionRef).check(z.maxLength(8))),
+});
+/** POST /api/invitations: takes an invitation up, or declines it. */
+export const invitationBody = z.strictObject({
+  room: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+  accept: z.boolean(),
+});
+/** POST /api/me/delete: everything this server has of a person. */
+export const deleteBody = z.strictObject({});
 /** POST /api/codes: six spoken digits for an invite. */
 export const codeBody = z.strictObject({ code: z.string().check(z.regex(/^[0-9]{6}$/)) });
 /** POST /api/device-code: with the link of the table at which the other device is to arrive, if any. */
@@ -29,7 +45,58 @@ export interface Moved {
   readonly ok: true;
   readonly token: string | null;
 }
-/** GET /api/tables: the rooms of this person that still live, newest first. */
+/** POST /api/invitations: a link of one's own to the room; null when declined. */
+export interface InvitationAnswer {
+  readonly token: string | null;
+}
+/** GET /api/matches/<id>: a finished match; unknown and unfinished ones are refused alike. */
+export type { MatchRecord };
+
+/** GET /api/history: finished matches of this person, and the people they were played with; newest first. */
+export interface History {
+  readonly matches: readonly PastMatch[];
+  readonly people: readonly Companion[];
+}
+export interface PastMatch {
+  readonly id: string;
+  readonly room: string;
+  readonly game: string;
+  /** By seat. */
+  readonly players: readonly (RecordedPlayer & { readonly me: boolean })[];
+  /** For this person; 'none' when the match was closed without a result. */
+  readonly outcome: 'won' | 'lost' | 'drawn' | 'none';
+  /** The game's reason, or why it was closed. */
+  readonly reason: string;
+  /** By seat; null in games without scores. */
+  readonly scores: readonly number[] | null;
+  /** When it ended, in ms of the epoch. */
+  readonly at: number;
+}
+/** Somebody one has finished a match with; never a bot. */
+export interface Companion {
+  /** How an invitation names them: their seat in the last match together. */
+  readonly ref: CompanionRef;
+  readonly name: string;
+  readonly ink: number;
+  /** How many matches together. */
+  readonly matches: number;
+  /** When the last one ended. */
+  readonly at: number;
+}
+
+/** GET /api/tables: where this person sits or is awaited, newest first. */
+export interface Tables {
+  readonly tables: readonly TableSummary[];
+  readonly invitations: readonly Invitation[];
+}
+/** A waiting room to which somebody one has played with asks one. */
+export interface Invitation {
+  readonly room: string;
+  readonly game: string;
+  readonly host: { readonly name: string; readonly ink: number };
+  readonly at: number;
+}
+/** A room of this person that still lives. */
 export interface TableSummary {
   readonly room: string;
   readonly game: string;
@@ -48,6 +115,8 @@ export const HTTP_CODES = [
   'noSuchRoom',
   'noSuchCode',
   'noSuchGame',
+  'noSuchMatch',
+  'noSuchStep',
   'badName',
   'forbidden',
   'busy',

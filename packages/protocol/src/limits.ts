@@ -30,6 +30,10 @@ export const LIMITS = {
   wrongCodesPerMinute: 60,
   /** Wrong links from one address in a minute. */
   wrongLinksPerMinute: 10,
+  /** People invited, or invitations taken up, in an hour by one identity. */
+  invitationsPerIdentityHour: 20,
+  /** Records of matches read in a minute from one address. */
+  recordsPerAddressMinute: 60,
   /** Outbound: packets waiting or bytes buffered before a socket counts as lagging. */
   waitingPackets: 32,
   bufferedBytes: 262_144,

@@ -3,12 +3,14 @@ import { LEVELS } from '@kesem/engine/core/bot';
 import * as z from 'zod/mini';
 import { INKS } from './room.ts';
 
-const seat = z.int().check(z.gte(0), z.lte(15));
+export const seat = z.int().check(z.gte(0), z.lte(15));
 const personNo = z.int().check(z.gte(1), z.lte(9999));
 const level = z.enum(LEVELS);
 const ink = z.literal(INKS);
 /** 128 bits in hex, drawn by the client: its share in the shuffle. */
 const nonce = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+/** What a match is called outside its room: see `publicId`. */
+export const matchId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 const name = z.string().check(z.minLength(1), z.maxLength(80));
 const game = z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/));
 const scalar = z.union([z.string().check(z.maxLength(40)), z.number(), z.boolean()]);
@@ -92,7 +94,15 @@ export type CommandOf<K extends CommandName> = z.output<(typeof SHAPES)[K]>;
 export type Command = { [K in CommandName]: CommandOf<K> }[CommandName];
 
 /** How a room begins: the first commit of its log. */
-export const openShape = strict({ do: z.literal('open'), game, name, ink: z.nullable(ink), nonce });
+export const openShape = strict({
+  do: z.literal('open'),
+  game,
+  name,
+  ink: z.nullable(ink),
+  nonce,
+  /** The first match goes on from a finished one, after its first `count` inputs. */
+  from: z.optional(strict({ match: matchId, count: z.int().check(z.gte(0), z.lte(99_999)) })),
+});
 export type Opening = z.output<typeof openShape>;
 
 /** Reads a command from outside. Null: unknown name or wrong shape. */

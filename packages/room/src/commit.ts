@@ -1,7 +1,9 @@
 /** A commit: one accepted command, a whole row of the log. There are no half commands. */
+
+import type { Stretch } from '@kesem/engine/core/replay';
 import type { Json, JsonObject } from '@kesem/engine/core/table';
 import type { Command, CommandOf, Opening } from './command.ts';
-import type { PersonNo } from './room.ts';
+import type { Origin, PersonNo } from './room.ts';
 
 /** The start of a match as the log keeps it: all that the match is made from but its secret. */
 export interface Started {
@@ -14,10 +16,15 @@ export interface Started {
   readonly own: readonly Json[];
   readonly nonces: readonly string[];
   readonly kept: Json;
+  /** What was played before, in the match it goes on from. */
+  readonly before?: readonly Stretch[];
 }
 
-/** What a commit holds: the command as it came, but for the start, which is written out. */
-export type Recorded = Exclude<Command, CommandOf<'start'>> | Opening | Started;
+/** An opening as the log keeps it, so that a log needs no other: with the record it goes on from. */
+export type Opened = Omit<Opening, 'from'> & { readonly from?: Origin };
+
+/** What a commit holds: the command as it came, but for opening and start, which are written out. */
+export type Recorded = Exclude<Command, CommandOf<'start'>> | Opened | Started;
 
 export interface Commit {
   readonly room: string;

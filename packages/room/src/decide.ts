@@ -2,8 +2,8 @@
  * The room's one door. `decide` checks who speaks and which question is answered, then takes the
  * step; `fold` takes the same step for a commit that was decided before, and adds no guard.
  */
-import { type Answers, type Command, type Opening, RULES } from './command.ts';
-import type { Commit, Envelope, Recorded } from './commit.ts';
+import { type Answers, type Command, RULES } from './command.ts';
+import type { Commit, Envelope, Opened, Recorded } from './commit.ts';
 import * as play from './play.ts';
 import {
   type Actor,
@@ -49,7 +49,7 @@ export function actorName(actor: Actor): string {
 export function openRoom(
   id: string,
   by: string,
-  envelope: { readonly id: string; readonly command: Opening },
+  envelope: { readonly id: string; readonly command: Opened },
   now: Now,
 ): Decision {
   const { command } = envelope;
@@ -195,7 +195,7 @@ function recordedAs(
   room: Room,
   command: Command,
   house: House,
-): Exclude<Recorded, Opening> | RoomCode {
+): Exclude<Recorded, Opened> | RoomCode {
   return command.do === 'start' ? play.startOf(play.rotated(room), house) : command;
 }
 
@@ -217,7 +217,8 @@ function withFresh({ house, fresh }: Now, match: number): House {
   return { ...house, secret: (wanted) => (wanted === match ? fresh : house.secret(wanted)) };
 }
 
-function actorOf(name: string): Actor {
+/** Who is written as an actor in the log. */
+export function actorOf(name: string): Actor {
   if (name.startsWith('person:')) return { kind: 'person', id: name.slice('person:'.length) };
   if (name.startsWith('bot:')) return { kind: 'bot', seat: Number(name.slice('bot:'.length)) };
   return name === 'timer' ? { kind: 'timer' } : { kind: 'house' };

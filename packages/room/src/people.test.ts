@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOLD_MS } from './people.ts';
+import { HOLD_MS } from './hold.ts';
 import { botIn, type Room } from './room.ts';
 import { evening, identity, nonce } from './testing/evening.ts';
 import { HOUSE, names, said, sit, table, why } from './testing/words.ts';

@@ -2,6 +2,7 @@
 import type { Level } from '@kesem/engine/core/bot';
 import type { Seat } from '@kesem/engine/core/game';
 import type { CommandOf } from './command.ts';
+import { HOLD_MS } from './hold.ts';
 import type { Chair, Ink, Person, PersonNo, Room, RoomEvent, Said } from './room.ts';
 import { chairOf, INKS, matchOf, personAt, personOf, playing } from './room.ts';
 import { accept, type RoomCode, refuse, type Step } from './ruling.ts';
@@ -9,8 +10,6 @@ import { cleanName, likeness } from './text.ts';
 
 /** A chair with nobody on it. */
 export const EMPTY: Chair = { person: null, standIn: null, nonce: '', own: null };
-/** How long an absence is waited for before somebody else may decide, in ms (ours). */
-export const HOLD_MS = 120_000;
 /** The bot that plays on for somebody who got up in the middle. */
 const STAND_IN: Level = 'medium';
 
@@ -27,8 +26,8 @@ export function sit(room: Room, command: CommandOf<'sit'>, id: string, at: numbe
   if (known && own !== null) return returned(withNonce(room, own, command.nonce), known, at);
   const seat = seatToTake(room, command.seat);
   if (typeof seat === 'string') return refuse(seat);
-  const name = cleanName(command.name);
-  if (!name) return refuse('badName');
+  const name = nameIn(command);
+  if (name === null) return refuse('badName');
   const { no, ink } = known ?? { no: room.people.length + 1, ink: null };
   const person = {
     no,
@@ -58,8 +57,8 @@ export function kick(room: Room, no: PersonNo, at: number): Step {
 
 /** Takes another name and ink; an ink that somebody at the table has leaves the person's own. */
 export function rename(room: Room, command: CommandOf<'rename'>, person: Person): Step {
-  const name = cleanName(command.name);
-  if (!name) return refuse('badName');
+  const name = nameIn(command);
+  if (name === null) return refuse('badName');
   const ink = freeInk(room, person.no, [command.ink, person.ink]);
   return accept(withPerson(room, { ...person, name: distinctName(room, name, person.no), ink }));
 }
@@ -219,8 +218,14 @@ function freeInk(room: Room, no: PersonNo, wanted: readonly (Ink | null)[]): Ink
   return [...wishes, ...INKS].find((ink) => !used.has(ink)) ?? 1;
 }
 
+/** The name in a command; an empty one stands in a log whose person has left for good, and no client can send it. */
+function nameIn({ name }: { readonly name: string }): string | null {
+  return name === '' ? name : cleanName(name);
+}
+
 /** Two people of one name are told apart by a number; nobody is refused for a name. */
 function distinctName(room: Room, name: string, no: PersonNo): string {
+  if (name === '') return name;
   const others = new Set(
     room.people.filter((p) => p.no !== no && p.is === 'in').map((p) => likeness(p.name)),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOLD_MS } from './people.ts';
+import { HOLD_MS } from './hold.ts';
 import { botIn, playing } from './room.ts';
 import { type Evening, nonce } from './testing/evening.ts';
 import { BOT, dueling, HOUSE, move, names, settleDuel, sit, table, why } from './testing/words.ts';

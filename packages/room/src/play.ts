@@ -1,18 +1,22 @@
 /** A match from its start to its end, as the room sees it. */
 import type { Seat, Timer } from '@kesem/engine/core/game';
-import { commitment, fairRandom, type Random } from '@kesem/engine/core/random';
+import { commitment, type Fairness, fairRandom } from '@kesem/engine/core/random';
+import { type Replay, replayed, stretchesOf } from '@kesem/engine/core/replay';
 import type { Json, Played, Table, TableOutcome, TableState } from '@kesem/engine/core/table';
 import { credited, fallsAt, felled, nextToFall, relist } from './clock.ts';
 import type { Started } from './commit.ts';
 import { absentFor, hosted, seatedAgain } from './people.ts';
 import {
+  type Chair,
   type House,
   type Match,
   matchId,
+  type Origin,
   type Person,
   type Points,
   personAt,
   playing,
+  publicId,
   type Room,
   type Said,
 } from './room.ts';
@@ -29,28 +33,73 @@ export function startOf(room: Room, house: House): Started | RoomCode {
   const table = house.table(room.game);
   if (!table) return 'noSuchGame';
   const chairs = room.chairs.filter((chair) => chair.person !== null);
-  if (chairs.length < table.seats.min) return 'tooFew';
+  if (chairs.length < (room.from?.record.seats ?? table.seats.min)) return 'tooFew';
   if (chairs.length > table.seats.max) return 'tooMany';
   return {
     do: 'start',
     match: room.next.match,
     game: room.game,
-    version: table.version,
     players: chairs.flatMap(({ person }) => (person === null ? [] : [person])),
     options: room.options,
-    own: chairs.map(({ own }) => own?.value ?? table.parseOwn(undefined)?.own ?? null),
     nonces: chairs.map(({ nonce }) => nonce),
-    kept: room.kept[room.game] ?? null,
+    ...(room.from ? continued(room.from) : afresh(room, table, chairs)),
+  };
+}
+
+type Ground = Pick<Started, 'version' | 'own' | 'kept' | 'before'>;
+
+function afresh({ game, kept }: Room, table: Table, chairs: readonly Chair[]): Ground {
+  const own = chairs.map((chair) => chair.own?.value ?? table.parseOwn(undefined)?.own ?? null);
+  return { version: table.version, own, kept: kept[game] ?? null };
+}
+
+function continued({ record }: Origin): Ground {
+  const { version, own, kept } = record;
+  return { version, own, kept, before: stretchesOf(record) };
+}
+
+/** What a match was made from, as a record without inputs of its own. */
+export function replayOf(room: string, started: Started, secret: string): Replay {
+  const { match, game, version, players, options, own, kept, nonces, before } = started;
+  return {
+    game,
+    version,
+    seats: players.length,
+    options,
+    own,
+    kept,
+    fairness: { secret, match: matchId(room, match), nonces },
+    inputs: [],
+    ...(before && { before }),
   };
 }
 
 /** Starts the match that a commit wrote down. */
 export function start(room: Room, started: Started, now: Moment): Step {
-  const { match: number, game, version, options, players, nonces, own, kept } = started;
+  const { match: number, game, version, players } = started;
   const chairs = players.flatMap((no) => room.chairs.filter(({ person }) => person === no));
-  const seated: Room = { ...room, chairs };
-  const match: Match = {
+  const seated: Room = { ...room, chairs, from: null };
+  const match = bareMatch(room, started);
+  const begun: Said = { at: now.at, room: { type: 'started', match: number } };
+  const table = now.house.table(game);
+  if (table?.version !== version) return standStill(seated, match, 'version', [begun]);
+  const record = replayOf(room.id, started, now.house.secret(number));
+  const set = attempt(() => replayed(table, record));
+  if (!set) return standStill(seated, match, 'frozen', [begun]);
+  const { state, count } = set;
+  const said = set.told.map((told): Said => ({ at: now.at, told }));
+  return (
+    settle(seated, { ...match, state, count, before: count }, now, [begun, ...said]) ??
+    standStill(seated, match, 'frozen', [begun])
+  );
+}
+
+function bareMatch({ seq, next }: Room, started: Started): Match {
+  const { match: number, game, version, options, players, nonces } = started;
+  return {
     number,
+    id: publicId(next.hash),
+    seq: seq + 1,
     game,
     version,
     options,
@@ -58,22 +107,12 @@ export function start(room: Room, started: Started, now: Moment): Step {
     nonces,
     state: null,
     count: 0,
+    before: 0,
     clocks: [],
     said: [],
     outcome: null,
     closed: null,
   };
-  const begun: Said = { at: now.at, room: { type: 'started', match: number } };
-  const table = now.house.table(game);
-  if (table?.version !== version) return standStill(seated, match, 'version', [begun]);
-  const random = randomFor(room, match, now.house, 0);
-  const set = attempt(() => table.setup({ seats: players.length, options, own, kept, random }));
-  if (!set) return standStill(seated, match, 'frozen', [begun]);
-  const said = set.told.map((told): Said => ({ at: now.at, told }));
-  return (
-    settle(seated, { ...match, state: set.state }, now, [begun, ...said]) ??
-    standStill(seated, match, 'frozen', [begun])
-  );
 }
 
 /** One input into the running match: a move that names its question, or a timer that fell. */
@@ -84,7 +123,7 @@ export function input(room: Room, played: Played, now: Moment): Step {
   const table = now.house.table(match.game);
   if (!table || !state || closed) return refuse('frozen');
   const count = match.count + 1;
-  const random = randomFor(room, match, now.house, count);
+  const random = fairRandom({ ...fairnessOf(room, match, now.house), count });
   const verdict = attempt(() => table.apply(state, played, random));
   // a throw is a bug of ours: this table stands still, with an honest message, and no other
   if (!verdict) return standStill(room, match, 'frozen');
@@ -249,14 +288,8 @@ function withMatch(room: Room, match: Match): Room {
   return { ...room, stage: { at: 'playing', match } };
 }
 
-function randomFor(room: Room, match: Match, house: House, count: number): Random {
-  const { number, nonces } = match;
-  return fairRandom({
-    secret: house.secret(number),
-    match: matchId(room.id, number),
-    nonces,
-    count,
-  });
+function fairnessOf(room: Room, { number, nonces }: Match, house: House): Omit<Fairness, 'count'> {
+  return { secret: house.secret(number), match: matchId(room.id, number), nonces };
 }
 
 function scored(

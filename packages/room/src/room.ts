@@ -1,6 +1,7 @@
 /** The evening around a match: everything a room knows, as plain readonly data. */
 import type { Level } from '@kesem/engine/core/bot';
 import type { Seat } from '@kesem/engine/core/game';
+import type { Replay } from '@kesem/engine/core/replay';
 import type {
   Json,
   JsonObject,
@@ -59,6 +60,10 @@ export type Said =
 
 export interface Match {
   readonly number: number;
+  /** What it is called outside its room. */
+  readonly id: string;
+  /** The place in the log where it started. */
+  readonly seq: number;
   readonly game: string;
   readonly version: number;
   readonly options: JsonObject;
@@ -69,6 +74,8 @@ export interface Match {
   readonly state: TableState | null;
   /** Accepted inputs so far; each draws from a randomness of its own number, the setup from 0. */
   readonly count: number;
+  /** How many of them were played in another match, from which this one goes on. */
+  readonly before: number;
   readonly clocks: readonly Clock[];
   readonly said: readonly Said[];
   readonly outcome: TableOutcome | null;
@@ -80,6 +87,13 @@ export type Stage =
   | { readonly at: 'lobby' }
   | { readonly at: 'playing'; readonly match: Match }
   | { readonly at: 'over'; readonly match: Match; readonly again: readonly Seat[] };
+
+/** Where a match is to go on from: a finished one, and its record up to there. */
+export interface Origin {
+  readonly match: string;
+  readonly count: number;
+  readonly record: Replay;
+}
 
 /** Points of one person in one game this evening: matches won (shared first places divided), or scores. */
 export interface Points {
@@ -103,6 +117,8 @@ export interface Room {
   readonly stage: Stage;
   /** The match that comes next, and the commitment to its secret. */
   readonly next: { readonly match: number; readonly hash: string };
+  /** Where the first match goes on from; null: it starts from its setup, as all later ones do. */
+  readonly from: Origin | null;
   /** What each game carries to its next match. */
   readonly kept: { readonly [game: string]: Json };
   readonly series: readonly Points[];
@@ -166,4 +182,9 @@ export function botIn(room: Room, seat: Seat): Level | null {
 /** What a match is called in its randomness and its commitment. */
 export function matchId(room: string, match: number): string {
   return `${room}/${match}`;
+}
+
+/** A name for a match that cannot be guessed: the room knows it before the start, nobody else. */
+export function publicId(hash: string): string {
+  return hash.slice(0, 32);
 }

@@ -1,7 +1,7 @@
 /** What each command does to a room. Nothing is guarded here: `decide` has, and a fold need not. */
 import type { Seat } from '@kesem/engine/core/game';
-import type { CommandName, CommandOf, Opening } from './command.ts';
-import type { Recorded, Started } from './commit.ts';
+import type { CommandName, CommandOf } from './command.ts';
+import type { Opened, Recorded, Started } from './commit.ts';
 import * as people from './people.ts';
 import * as play from './play.ts';
 import { type Actor, chairOf, matchOf, type Person, personOf, type Room } from './room.ts';
@@ -46,14 +46,15 @@ const STEPS: Steps = {
 };
 
 /** Takes the step of a command, and keeps what was said of it with the match on the table. */
-export function take(room: Room, command: Exclude<Recorded, Opening>, now: Moment): Step {
+export function take(room: Room, command: Exclude<Recorded, Opened>, now: Moment): Step {
   return remembered(run(room, command.do, command, now));
 }
 
 /** The room as its first command opens it, with the one who opened it on the first chair. */
-export function open(id: string, command: Opening, by: string, { at, house }: play.Moment): Step {
+export function open(id: string, command: Opened, by: string, { at, house }: play.Moment): Step {
+  const { from = null } = command;
   const table = house.table(command.game);
-  const options = table?.parseOptions({});
+  const options = from?.record.options ?? table?.parseOptions({});
   if (!table || !options) return refuse('noSuchGame');
   const bare: Room = {
     id,
@@ -64,9 +65,10 @@ export function open(id: string, command: Opening, by: string, { at, house }: pl
     locked: false,
     game: table.id,
     options,
-    chairs: Array.from({ length: table.seats.max }, () => people.EMPTY),
+    chairs: Array.from({ length: from?.record.seats ?? table.seats.max }, () => people.EMPTY),
     stage: { at: 'lobby' },
     next: play.nextMatch(id, 1, house),
+    from,
     kept: {},
     series: [],
   };
@@ -94,12 +96,15 @@ function chooseGame(room: Room, { game }: CommandOf<'game'>, { house }: Moment):
   if (!table || !options) return refuse('noSuchGame');
   const seated = people.seatedAgain(room, table.seats.max);
   const chairs = seated.map((chair) => ({ ...chair, own: null }));
-  return accept(people.hosted({ ...room, game, options, chairs }));
+  return accept(people.hosted({ ...room, game, options, chairs, from: null }));
 }
 
 function chooseOptions(room: Room, wanted: CommandOf<'options'>, { house }: Moment): Step {
-  const options = house.table(room.game)?.parseOptions(wanted.options);
-  return options ? accept({ ...room, options }) : refuse('badOptions');
+  const table = house.table(room.game);
+  const options = table?.parseOptions(wanted.options);
+  if (!table || !options) return refuse('badOptions');
+  const chairs = room.from ? people.seatedAgain(room, table.seats.max) : room.chairs;
+  return accept({ ...room, options, chairs, from: null });
 }
 
 function chooseOwn(room: Room, { own }: CommandOf<'own'>, { actor, house }: Moment): Step {

@@ -33,6 +33,7 @@ describe('the view of a room', () => {
       ],
       own: null,
       next: tonight.room().next,
+      from: null,
       series: [],
       match: null,
       asks: [],

@@ -64,6 +64,8 @@ export interface ClockView {
 }
 export interface MatchView {
   readonly number: number;
+  /** What the match is called outside its room; its record lies under this name once it is over. */
+  readonly id: string;
   readonly game: string;
   readonly version: number;
   readonly options: JsonObject;
@@ -92,6 +94,8 @@ export interface RoomView {
   /** One's own secret choice before the match. */
   readonly own: Json;
   readonly next: Room['next'];
+  /** The finished match that the first one of this room goes on from, and after how many inputs. */
+  readonly from: { readonly match: string; readonly count: number } | null;
   readonly series: readonly Points[];
   readonly match: MatchView | null;
   readonly asks: readonly AskView[];
@@ -121,6 +125,7 @@ export function viewRoom(room: Room, me: ViewerClass, house: House): Redacted<Ro
     chairs: room.chairs.map(chairView),
     own: me === 'public' ? null : ownOf(room, me),
     next: room.next,
+    from: room.from && { match: room.from.match, count: room.from.count },
     series: room.series,
     match: match && matchView(room, match, house),
     asks: live ? asksOf(live, house) : [],
@@ -187,10 +192,10 @@ function ownOf(room: Room, seat: Seat): Json {
 }
 
 function matchView(room: Room, match: Match, house: House): MatchView {
-  const { number, game, version, options, players, outcome, closed, nonces } = match;
+  const { number, id, game, version, options, players, outcome, closed, nonces } = match;
   const again = room.stage.at === 'over' ? room.stage.again : [];
   const secret = room.stage.at === 'over' ? house.secret(number) : null;
-  return { number, game, version, options, players, outcome, closed, again, nonces, secret };
+  return { number, id, game, version, options, players, outcome, closed, again, nonces, secret };
 }
 
 function asksOf(match: Match, house: House): readonly AskView[] {

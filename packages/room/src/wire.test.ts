@@ -32,6 +32,15 @@ describe('a step on the wire', () => {
     expect(step && applyStep(before, { ...step, step: 1, now: 0 })).toEqual(after);
   });
 
+  it('tells of a long list the places that are new', () => {
+    const tonight = table(['Ann', 'Ben', 'Cid', 'Dov']);
+    const rename = { do: 'rename', name: 'Anna', ink: 6 } as const;
+    const { body, before, after } = sent(tonight, 1, () => tonight.send('Ann', rename));
+    expect(body).toMatchObject({ room: {}, places: { room: { people: { 0: after.people[0] } } } });
+    const step = body && body !== 'full' ? body : null;
+    expect(step && applyStep(before, { ...step, step: 1, now: 0 })).toEqual(after);
+  });
+
   it('is nothing for a class whose bytes do not change', () => {
     const tonight = table(['Ann', 'Ben']);
     tonight.send('Ann', { do: 'start' });

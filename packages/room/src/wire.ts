@@ -1,6 +1,7 @@
 /**
  * The wire encoding of views, beside the views themselves, so that tools measure the real bytes.
- * A step carries what is heard and the parts that changed, each whole: no patches, no diffs.
+ * A step carries what is heard and the parts that changed: each whole, or, of a long list, the
+ * places that are new. Nothing else is ever patched.
  */
 import type { Json } from '@kesem/engine/core/table';
 import { type Redacted, seal } from './redacted.ts';
@@ -25,9 +26,15 @@ export interface StepMessage {
   readonly room: Partial<Omit<RoomView, 'table'>>;
   /** The top-level parts of the game's view that changed; null: none. */
   readonly table: { readonly [part: string]: Json } | null;
+  /** Lists of which few places changed, or that grew at their end; absent: none. */
+  readonly places?: { readonly room: PlacesByPart; readonly table: PlacesByPart };
 }
 
-export type StepBody = Pick<StepMessage, 'room' | 'table' | 'heard'>;
+/** What stands now at some places of a list, by index; the rest stands as before. */
+type Places = { readonly [index: string]: unknown };
+type PlacesByPart = { readonly [part: string]: Places };
+
+export type StepBody = Pick<StepMessage, 'room' | 'table' | 'heard' | 'places'>;
 
 /**
  * The message that leads from one view to the next. Null when this class has nothing to be told:
@@ -43,31 +50,104 @@ export function stepBetween(
   const { table: tableAfter, ...roomAfter } = after;
   if (before.match?.number !== after.match?.number || lostParts(tableBefore, tableAfter))
     return 'full';
-  const room = changed(roomBefore, roomAfter);
-  const table = changed(tableBefore ?? {}, tableAfter ?? {});
-  const played = Object.keys(table).length > 0;
-  if (!played && Object.keys(room).length + heard.length === 0) return null;
-  return seal({ room, table: played ? table : null, heard });
+  const body = bodyOf(changed(roomBefore, roomAfter), changed(tableBefore ?? {}, tableAfter ?? {}));
+  return body || heard.length > 0 ? seal({ ...(body ?? NOTHING), heard }) : null;
+}
+
+const NOTHING = { room: {}, table: null };
+
+function bodyOf(
+  room: Changed<RoomView[keyof RoomView]>,
+  table: Changed<Json>,
+): Omit<StepBody, 'heard'> | null {
+  const body = { room: room.whole, table: isEmpty(table.whole) ? null : table.whole };
+  if (!isEmpty(room.places) || !isEmpty(table.places)) {
+    return { ...body, places: { room: room.places, table: table.places } };
+  }
+  return isEmpty(room.whole) && !body.table ? null : body;
 }
 
 /** The view after a step: what a client does with it. */
 export function applyStep(view: RoomView, step: StepMessage): RoomView {
-  const table = view.table && step.table ? { ...view.table, ...step.table } : view.table;
-  return { ...view, ...step.room, table };
+  const { room, places } = step;
+  const filled = view.table && withLists(view.table, places?.table);
+  const table = filled && step.table ? { ...filled, ...step.table } : filled;
+  return { ...withLists(view, places?.room), ...room, table };
 }
 
-function changed<V>(
-  before: object,
-  after: Readonly<Record<string, V>>,
-): Readonly<Record<string, V>> {
-  const entries = Object.entries(after).filter(
-    ([key, value]) => !isSame(value, Reflect.get(before, key)),
+/** The parts with some places of some lists filled anew; the very same parts when there are none. */
+function withLists<V extends object>(parts: V, places: PlacesByPart = {}): V {
+  if (isEmpty(places)) return parts;
+  const lists = Object.entries(places).map(
+    ([part, at]) => [part, filledIn(listOr(Reflect.get(parts, part)), at)] as const,
   );
-  return Object.fromEntries(entries);
+  return { ...parts, ...Object.fromEntries(lists) };
 }
 
+function filledIn(list: readonly unknown[], places: Places): readonly unknown[] {
+  const after = [...list];
+  for (const [index, value] of Object.entries(places)) after[Number(index)] = value;
+  return after;
+}
+
+function listOr(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+interface Changed<V> {
+  readonly whole: Readonly<Record<string, V>>;
+  readonly places: PlacesByPart;
+}
+
+function changed<V>(before: object, after: Readonly<Record<string, V>>): Changed<V> {
+  const whole: Record<string, V> = {};
+  const places: Record<string, Places> = {};
+  for (const [part, value] of Object.entries(after)) {
+    const old: unknown = Reflect.get(before, part);
+    if (isSame(value, old)) continue;
+    const at = placesBetween(old, value);
+    if (at) places[part] = at;
+    else whole[part] = value;
+  }
+  return { whole, places };
+}
+
+/** Where a list differs from what it was; null when it became shorter, or most of it is new. */
+function placesBetween(before: unknown, after: unknown): Places | null {
+  if (!Array.isArray(before) || !Array.isArray(after) || after.length < before.length) return null;
+  const at: Record<number, unknown> = {};
+  let fresh = 0;
+  for (const [i, value] of after.entries()) {
+    if (isSame(value, before[i])) continue;
+    at[i] = value;
+    fresh += 1;
+  }
+  return fresh * 2 <= after.length ? at : null;
+}
+
+function isEmpty(parts: object): boolean {
+  return Object.keys(parts).length === 0;
+}
+
+/** Whether two JSON values say the same; most parts are the very same object, and then nothing is looked at. */
 function isSame(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
+  if (a === b) return true;
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((one, i) => isSame(one, b[i]));
+  }
+  return isObject(a) && isObject(b) && hasSameKeys(a, b);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function hasSameKeys(a: object, b: object): boolean {
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && isSame(Reflect.get(a, key), Reflect.get(b, key)))
+  );
 }
 
 function lostParts(before: object | null, after: object | null): boolean {

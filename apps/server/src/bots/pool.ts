@@ -1,8 +1,8 @@
 /** Bots think off the event loop, in threads that can be killed. */
 import { think as thinkAt } from '@kesem/bots/think';
 import type { Table, TableMove } from '@kesem/engine/core/table';
+import type { Think, Thought } from '@kesem/room/drive';
 import { Piscina } from 'piscina';
-import type { Think, Thought } from '../rooms/drivers.ts';
 import { threadFile } from '../thread.ts';
 
 /** The emergency cap of one thought, in ms. Levels are budgets of nodes; this only ends a runaway. */

@@ -2,7 +2,7 @@
 import { think as thinkAt } from '@kesem/bots/think';
 import type { TableMove } from '@kesem/engine/core/table';
 import { tableOf } from '@kesem/engine/registry';
-import type { Thought } from '../rooms/drivers.ts';
+import type { Thought } from '@kesem/room/drive';
 
 /** The move a bot answers with; null for an unknown game or when it has none. */
 export function think(thought: Thought): TableMove | null {

@@ -35,8 +35,12 @@ export function createWires(http: HttpServer, admit: Admissions['admit']): Wires
   });
 }
 
-/** Serves every socket that was admitted. */
-export function serveSockets(wires: Wires, admissions: Admissions, desk: Desk): void {
+/** Serves every socket that was admitted; gives the way to close those of an identity. */
+export function serveSockets(
+  wires: Wires,
+  admissions: Admissions,
+  desk: Desk,
+): (identity: string) => void {
   const sessions = new WeakMap<Conn, Session>();
   wires.engine.on('connection', (conn: Conn) => {
     meterFrames(conn, desk, {
@@ -59,6 +63,11 @@ export function serveSockets(wires: Wires, admissions: Admissions, desk: Desk): 
     sessions.set(wire.conn, session);
     serve(session, admissions.enter(who), desk);
   });
+  return (identity) => {
+    for (const wire of wires.sockets.sockets.values()) {
+      if (sessions.get(wire.conn)?.identity === identity) close(wire, 'closed');
+    }
+  };
 }
 
 /** Tells everybody that the server stops, and lets nobody in any more. */
@@ -116,7 +125,7 @@ function isBinary(data: unknown): boolean {
   return typeof data !== 'string' || data.startsWith('5') || data.startsWith('6');
 }
 
-function close(wire: Wire, code: 'tooFast' | 'junk' | 'idle'): void {
+function close(wire: Wire, code: 'tooFast' | 'junk' | 'idle' | 'closed'): void {
   sendPlain(wire, 'bye', { code });
   wire.disconnect(true);
 }

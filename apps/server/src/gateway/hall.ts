@@ -8,7 +8,7 @@ import type { LiveRoom, Published } from '../rooms/rooms.ts';
 import type { Clock } from '../time.ts';
 import { type AbsenceParts, type Absences, watchAbsences } from './absences.ts';
 import { advance, firstShown, fullOf, type Message, type Shown } from './classes.ts';
-import { classOf, isSamePlace, type Place, placeOf, youOf } from './place.ts';
+import { classOf, isSamePlace, type Place, placeOf, presenceOf, youOf } from './place.ts';
 import { cut, isClogged, isDrowned } from './pressure.ts';
 import {
   type RedactedFull,
@@ -135,9 +135,11 @@ export class Hall {
     return fullOf(this.#shownTo(guest), this.live.now(), this.#parts.clock.now());
   }
 
-  /** Tells a line of chat to those who may read it. */
+  /** Tells a line of chat to those who may read it; told again, it stands in for the one before. */
   tell(line: ChatLine): void {
-    this.#lines = [...this.#lines, line].slice(-LIMITS.chatKept);
+    const known = this.#lines.findIndex(({ id }) => id === line.id);
+    const lines = known < 0 ? [...this.#lines, line] : this.#lines.with(known, line);
+    this.#lines = lines.slice(-LIMITS.chatKept);
     const toWatchers = line.channel === 'watchers' && playing(this.live.now()) !== null;
     this.#cast(toWatchers ? 'public' : null, (to) => sendPlain(to, 'chat', line));
   }
@@ -166,7 +168,13 @@ export class Hall {
     for (const guest of moved) this.#unlisten(guest, classOf(guest.place));
     for (const guest of this.#guests) guest.place = placeOf(published.room, guest.identity);
     this.#forgetClasses(moved);
-    for (const [me, shown] of this.#shown) this.#advance(me, shown, published);
+    const messages = [...this.#shown].map(
+      ([me, shown]) => [me, this.#advance(me, shown, published)] as const,
+    );
+    // all are made before the first goes out: a receiver woken by one write is then awake for the next
+    for (const [me, message] of messages) {
+      if (message) this.#cast(me, (to) => sendMessage(to, message));
+    }
     for (const guest of moved) this.#settle(guest);
     this.#look();
   }
@@ -175,11 +183,12 @@ export class Hall {
     return !isSamePlace(guest.place, placeOf(this.live.now(), guest.identity));
   }
 
-  #advance(me: ViewerClass, before: Shown, published: Published): void {
+  /** Takes a class one commit on; gives what it is to be sent. */
+  #advance(me: ViewerClass, before: Shown, published: Published): Message | null {
     const { clock, live } = this.#parts;
     const { shown, message } = advance(before, published, live.house, clock.now());
     this.#shown.set(me, shown);
-    if (message) this.#cast(me, (to) => sendMessage(to, message));
+    return message;
   }
 
   #settle(guest: Guest): void {
@@ -287,14 +296,4 @@ export class Hall {
 function sendMessage(to: Target, message: Message): void {
   if (message.kind === 'full') sendFull(to, message.full);
   else sendStep(to, message.step);
-}
-
-function presenceOf(guests: ReadonlySet<Guest>): Presence {
-  const here = new Set<number>();
-  const watchers = new Map<string, Profile>();
-  for (const { place, identity, profile } of guests) {
-    if (place.person && place.seat !== null) here.add(place.person.no);
-    else watchers.set(identity, profile);
-  }
-  return { here: [...here].toSorted((a, b) => a - b), watchers: [...watchers.values()] };
 }

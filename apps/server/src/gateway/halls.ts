@@ -21,6 +21,8 @@ export interface HallsParts {
 export interface Halls {
   /** The hall of a room, opened if need be; null when there is no such room. */
   readonly of: (room: string) => Promise<Hall | null>;
+  /** Tells whoever looks at a room that a name was taken out of its chat. */
+  readonly unname: (room: string) => Promise<void>;
   readonly count: () => number;
   /** Closes all; nobody counts as away because the server stops. */
   readonly close: () => void;
@@ -48,6 +50,10 @@ export function openHalls(parts: HallsParts): Halls {
       const begun = opening.get(room) ?? begin(room).finally(() => opening.delete(room));
       opening.set(room, begun);
       return begun;
+    },
+    unname: async (room) => {
+      const nameless = (await parts.store.chat(room)).filter(({ name }) => name === '');
+      for (const line of nameless) open.get(room)?.tell(line);
     },
     count: () => open.size,
     close: () => {

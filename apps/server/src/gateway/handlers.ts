@@ -46,7 +46,7 @@ export async function chat(
   if (!said) return refused('junk');
   if (!(await desk.limits.chat.take(identity))) return refused('tooFast');
   const line = { at: desk.clock.now(), say: said, ...speaker(place, guest.profile) };
-  const stored = await desk.store.addChat(hall.live.id, line);
+  const stored = await desk.store.addChat(hall.live.id, line, identity);
   return () => {
     hall.tell(stored);
     return { ok: true };

@@ -1,6 +1,6 @@
 /** Who an identity is in a room, and which class of viewers that makes it. */
 
-import type { You } from '@kesem/protocol/messages';
+import type { Presence, Profile, You } from '@kesem/protocol/messages';
 import { chairOf, type Person, personOf, type Room } from '@kesem/room/room';
 import type { ViewerClass } from '@kesem/room/view';
 
@@ -26,4 +26,22 @@ export function youOf({ person, seat }: Place): You {
 /** Whether two places look the same to the one who is there. */
 export function isSamePlace(a: Place, b: Place): boolean {
   return a.person?.no === b.person?.no && a.seat === b.seat;
+}
+
+/** Somebody who looks at a room. */
+interface Looking {
+  readonly identity: string;
+  readonly profile: Profile;
+  readonly place: Place;
+}
+
+/** Who is connected, as everybody in the room is told. */
+export function presenceOf(guests: Iterable<Looking>): Presence {
+  const here = new Set<number>();
+  const watchers = new Map<string, Profile>();
+  for (const { place, identity, profile } of guests) {
+    if (place.person && place.seat !== null) here.add(place.person.no);
+    else watchers.set(identity, profile);
+  }
+  return { here: [...here].toSorted((a, b) => a - b), watchers: [...watchers.values()] };
 }

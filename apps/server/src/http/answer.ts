@@ -4,7 +4,13 @@ import type { Request, RequestHandler } from 'express';
 import type { Log } from '../log.ts';
 
 export type Answer =
-  | { readonly ok: true; readonly body: object; readonly setCookie?: string }
+  | {
+      readonly ok: true;
+      readonly body: object;
+      readonly setCookie?: string;
+      /** The browser may keep it, and asks each time whether it still holds. */
+      readonly keep?: true;
+    }
   | { readonly ok: false; readonly code: HttpCode };
 
 const STATUS = {
@@ -14,6 +20,8 @@ const STATUS = {
   noSuchRoom: 404,
   noSuchCode: 404,
   noSuchGame: 404,
+  noSuchMatch: 404,
+  noSuchStep: 404,
   tooFast: 429,
   broken: 500,
   busy: 503,
@@ -30,7 +38,7 @@ export function route(log: Log, handle: (req: Request) => Promise<Answer>): Requ
       log.error({ err, route: req.path }, 'a request could not be handled');
       return refused('broken');
     });
-    res.setHeader('Cache-Control', 'no-store');
+    res.setHeader('Cache-Control', answer.ok && answer.keep ? 'private, no-cache' : 'no-store');
     if (answer.ok && answer.setCookie) res.setHeader('Set-Cookie', answer.setCookie);
     if (answer.ok) res.json(answer.body);
     else res.status(STATUS[answer.code]).json({ code: answer.code });

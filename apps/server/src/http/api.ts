@@ -1,78 +1,61 @@
-/** The routes under /api: cookie, rooms, codes, devices, one's own tables. */
+/** The routes under /api: cookie, rooms, codes, devices, one's own tables and matches. */
 import {
   codeBody,
+  deleteBody,
   deviceBody,
   deviceCodeBody,
-  HTTP_CODES,
-  type HttpCode,
+  invitationBody,
   type Moved,
-  openRoomBody,
-  type RoomOpened,
-  type TableSummary,
 } from '@kesem/protocol/http';
-import { personAt, personOf, type Room } from '@kesem/room/room';
-import { viewRoom } from '@kesem/room/view';
 import { type Request, Router } from 'express';
-import type * as z from 'zod/mini';
-import { isPlain } from '../gateway/plain.ts';
 import type { DeviceCodes } from '../identity/device.ts';
-import { type Bytes, hashOf, newInvite } from '../identity/secret.ts';
 import type { SpokenCodes } from '../identity/spoken.ts';
 import type { Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
-import type { LiveRoom, Rooms } from '../rooms/rooms.ts';
-import type { Store } from '../store/store.ts';
+import type { Rooms } from '../rooms/rooms.ts';
 import { type Answer, refused, route } from './answer.ts';
-import { addressOf, type Front } from './caller.ts';
+import { parsed } from './body.ts';
+import { addressOf } from './caller.ts';
+import { type GoodbyeParts, sayGoodbye } from './goodbye.ts';
+import { historyOf, PAST_KNOWN } from './history.ts';
+import { answerInvitation } from './invitations.ts';
+import { type OpeningParts, rememberOpened } from './opening.ts';
 import type { People } from './people.ts';
+import { matchRecord, type RecordParts } from './records.ts';
+import { type TableParts, tablesOf } from './tables.ts';
 
-/** How many of one's tables are listed. */
-const TABLES_LISTED = 20;
-/** How many answers to 'open a room' are remembered, for a browser that asks again. */
-const OPENED_KEPT = 1_000;
-
-export interface ApiParts {
-  readonly front: Front;
+export interface ApiParts extends OpeningParts, TableParts, GoodbyeParts, RecordParts {
   readonly people: People;
-  readonly rooms: Pick<Rooms, 'open' | 'find'>;
-  readonly store: Pick<Store, 'roomsOf'>;
+  readonly rooms: Pick<Rooms, 'open' | 'find' | 'forget'>;
+  readonly store: OpeningParts['store'] & TableParts['store'] & GoodbyeParts['store'];
   readonly spoken: SpokenCodes;
   readonly devices: DeviceCodes;
   readonly limits: Limits;
-  readonly bytes: Bytes;
   readonly log: Log;
 }
 
+type Anyone = (parts: ApiParts, req: Request) => Promise<Answer>;
+type Known = (parts: ApiParts, req: Request, identity: string) => Promise<Answer>;
+
 export function api(parts: ApiParts): Router {
-  const { log, people, front } = parts;
+  const { log, people } = parts;
   const router = Router();
-  const open = rememberOpened(parts);
-  const known = (handle: (req: Request, identity: string) => Promise<Answer>) =>
+  const anyone = (handle: Anyone) => route(log, (req) => handle(parts, req));
+  const known = (handle: Known) =>
     route(log, async (req) => {
       const identity = await people.identify(req);
-      return identity === null ? refused('forbidden') : handle(req, identity);
+      return identity === null ? refused('forbidden') : handle(parts, req, identity);
     });
-  router.get(
-    '/me',
-    route(log, (req) => me(parts, req)),
-  );
-  router.get(
-    '/tables',
-    known((_req, identity) => tables(parts, identity)),
-  );
-  router.post('/rooms', known(open));
-  router.post(
-    '/codes',
-    route(log, (req) => findCode(parts, req)),
-  );
-  router.post(
-    '/device-code',
-    known(async (req, identity) => drawn(parts, req, identity)),
-  );
-  router.post(
-    '/device',
-    route(log, (req) => redeem(parts, req, addressOf(req, front))),
-  );
+  router.get('/me', anyone(me));
+  router.post('/me/delete', anyone(goodbye));
+  router.get('/tables', known(tables));
+  router.get('/history', known(history));
+  router.get('/matches/:id', anyone(match));
+  router.post('/rooms', known(rememberOpened()));
+  router.post('/invitations', known(answered));
+  router.post('/codes', anyone(findCode));
+  router.post('/device-code', known(drawn));
+  router.post('/device', anyone(redeem));
   router.use(route(log, async () => refused('junk')));
   return router;
 }
@@ -87,38 +70,6 @@ async function me({ people, limits, front }: ApiParts, req: Request): Promise<An
   return { ok: true, body: { ok: true }, setCookie };
 }
 
-/** The same request of the same person opens one room, however often the network makes it come. */
-function rememberOpened(parts: ApiParts) {
-  const opened = new Map<string, Promise<Answer>>();
-  return (req: Request, identity: string): Promise<Answer> => {
-    const body = parsed(openRoomBody, req);
-    if (!body) return Promise.resolve(refused('junk'));
-    const key = `${identity}|${body.id}`;
-    const before = opened.get(key);
-    if (before) return before;
-    const answer = openRoom(parts, req, identity, body);
-    opened.set(key, answer);
-    answer.then(({ ok }) => ok || opened.delete(key)).catch(() => opened.delete(key));
-    for (const oldest of opened.keys()) if (opened.size > OPENED_KEPT) opened.delete(oldest);
-    return answer;
-  };
-}
-
-async function openRoom(
-  { rooms, limits, front, bytes }: ApiParts,
-  req: Request,
-  identity: string,
-  { id, opening }: z.output<typeof openRoomBody>,
-): Promise<Answer> {
-  if (!(await limits.roomsOfIdentity.take(identity))) return refused('tooFast');
-  if (!(await limits.roomsOfAddress.take(addressOf(req, front)))) return refused('tooFast');
-  const token = newInvite(bytes);
-  const opened = await rooms.open(identity, { id, command: opening }, hashOf(token));
-  if (!opened.ok) return refused(httpCode(opened.code));
-  const body: RoomOpened = { room: opened.room, token };
-  return { ok: true, body };
-}
-
 /** The invite behind six digits, as long as the room waits for its players. */
 async function findCode({ rooms, spoken, front }: ApiParts, req: Request): Promise<Answer> {
   const body = parsed(codeBody, req);
@@ -130,19 +81,15 @@ async function findCode({ rooms, spoken, front }: ApiParts, req: Request): Promi
   return waits ? { ok: true, body: { token } } : refused('noSuchCode');
 }
 
-function drawn({ devices }: ApiParts, req: Request, identity: string): Answer {
+async function drawn({ devices }: ApiParts, req: Request, identity: string): Promise<Answer> {
   const body = parsed(deviceCodeBody, req);
   return body ? { ok: true, body: devices.draw(identity, body.token ?? null) } : refused('junk');
 }
 
-async function redeem(
-  { devices, people }: ApiParts,
-  req: Request,
-  address: string,
-): Promise<Answer> {
+async function redeem({ devices, people, front }: ApiParts, req: Request): Promise<Answer> {
   const body = parsed(deviceBody, req);
   if (!body) return refused('junk');
-  const redeemed = devices.redeem(body.code, address);
+  const redeemed = devices.redeem(body.code, addressOf(req, front));
   if (!redeemed.ok) return refused(redeemed.code);
   const { identity, token } = redeemed.value;
   const { setCookie } = await people.at(req).bind(identity);
@@ -150,42 +97,27 @@ async function redeem(
   return { ok: true, body: moved, setCookie };
 }
 
-async function tables({ store, rooms }: ApiParts, identity: string): Promise<Answer> {
-  const ids = await store.roomsOf(identity, TABLES_LISTED);
-  const found = await Promise.all(ids.map((id) => rooms.find(id)));
-  const body = found.flatMap((live) => (live ? summaryOf(live, identity) : []));
-  return { ok: true, body };
+async function tables(parts: ApiParts, _req: Request, identity: string): Promise<Answer> {
+  return { ok: true, body: await tablesOf(parts, identity) };
 }
 
-function summaryOf({ id, now, house }: LiveRoom, identity: string): readonly TableSummary[] {
-  const room = now();
-  const me = personOf(room, identity);
-  if (me?.is !== 'in') return [];
-  const seat = room.chairs.findIndex(({ person }) => person === me.no);
-  const { asks } = viewRoom(room, 'public', house);
-  const yourTurn = asks.some((ask) => ask.must && ask.seat === seat);
-  const others = othersOf(room, me.no);
-  return [{ room: id, game: room.game, stage: room.stage.at, yourTurn, others, at: room.at }];
+async function match(parts: ApiParts, req: Request): Promise<Answer> {
+  return matchRecord(parts, req.params['id'], addressOf(req, parts.front));
 }
 
-function othersOf(room: Room, me: number): TableSummary['others'] {
-  return room.chairs.flatMap(({ person }) => {
-    const other = person === me ? undefined : personAt(room, person);
-    return other ? [{ name: other.name, ink: other.ink, bot: other.bot }] : [];
-  });
+async function history({ store }: ApiParts, _req: Request, identity: string): Promise<Answer> {
+  return { ok: true, body: historyOf(await store.playedBy(identity, PAST_KNOWN), identity) };
 }
 
-interface Parser<X> {
-  readonly safeParse: (raw: unknown) => { success: true; data: X } | { success: false };
+async function answered(parts: ApiParts, req: Request, identity: string): Promise<Answer> {
+  const body = parsed(invitationBody, req);
+  return body ? answerInvitation(parts, identity, body) : refused('junk');
 }
 
-function parsed<X>(schema: Parser<X>, req: Request): X | null {
-  const raw: unknown = req.body;
-  if (!isPlain(raw)) return null;
-  const read = schema.safeParse(raw);
-  return read.success ? read.data : null;
-}
-
-function httpCode(code: string): HttpCode {
-  return HTTP_CODES.find((known) => known === code) ?? 'junk';
+/** Whoever is nobody already is told the same: asking twice does no harm. */
+async function goodbye(parts: ApiParts, req: Request): Promise<Answer> {
+  if (!parsed(deleteBody, req)) return refused('junk');
+  const identity = await parts.people.identify(req);
+  if (identity !== null) await sayGoodbye(parts, identity);
+  return { ok: true, body: { ok: true }, setCookie: parts.people.at(req).clear() };
 }

@@ -16,7 +16,16 @@ const coded = z.object({ code: z.string() });
 const opening = (name = 'Dana') => ({ do: 'open', game: 'toy', name, ink: 1, nonce: freshId() });
 
 describe('what comes from elsewhere', () => {
-  const routes = ['/api/rooms', '/api/codes', '/api/device-code', '/api/device', '/', '/r/x'];
+  const routes = [
+    '/api/rooms',
+    '/api/codes',
+    '/api/device-code',
+    '/api/device',
+    '/api/invitations',
+    '/api/me/delete',
+    '/',
+    '/r/x',
+  ];
 
   it.each(routes)('changes nothing: POST %s', async (path) => {
     const guest = await visitor(server);
@@ -31,7 +40,7 @@ describe('what comes from elsewhere', () => {
       expect(answer.status).toBe(403);
       expect(await answer.json()).toEqual({ code: 'forbidden' });
     }
-    expect(await (await guest.call('/api/tables')).json()).toEqual([]);
+    expect(await (await guest.call('/api/tables')).json()).toEqual({ tables: [], invitations: [] });
   });
 
   it('without an Origin is let in only when the browser says it is our own page', async () => {
@@ -53,6 +62,8 @@ describe('what comes from elsewhere', () => {
       ['/api/rooms', { id: freshId(), opening: opening() }],
       ['/api/device-code', {}],
       ['/api/tables', undefined],
+      ['/api/history', undefined],
+      ['/api/invitations', { room: freshId(), accept: true }],
     ] as const) {
       expect((await nobody.call(path, body)).status).toBe(403);
     }
@@ -102,8 +113,8 @@ describe('a cookie', () => {
     expect(await moved.json()).toEqual({ ok: true, token });
     const [cookie = ''] = (moved.headers.get('set-cookie') ?? '').split(';');
     const listed = await returning(server, cookie).call('/api/tables');
-    expect(await listed.json()).toHaveLength(1);
-    expect(await (await dana.call('/api/tables')).json()).toHaveLength(1);
+    expect((await listed.json()).tables).toHaveLength(1);
+    expect((await (await dana.call('/api/tables')).json()).tables).toHaveLength(1);
     expect((await phone.call('/api/device', { code })).status).toBe(404);
   });
 });
@@ -116,7 +127,7 @@ describe('a room', () => {
     const rooms = await Promise.all(answers.map((answer) => answer.json()));
     expect(rooms[1]).toEqual(rooms[0]);
     expect(rooms[2]).toEqual(rooms[0]);
-    expect(await (await dana.call('/api/tables')).json()).toMatchObject([
+    expect((await (await dana.call('/api/tables')).json()).tables).toMatchObject([
       { game: 'toy', stage: 'lobby', yourTurn: false, others: [] },
     ]);
   });

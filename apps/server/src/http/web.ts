@@ -96,8 +96,8 @@ function roomPage({ page, hints }: Build, preview: Preview): string {
   return preview.image === null ? hinted : withInvitation(hinted, preview);
 }
 
+/** A file under assets/ never changes; the page, and the worker that keeps it on devices, are asked for each time. */
 function lifetime(path: string): string {
-  return /[\\/]assets[\\/]/.test(path)
-    ? `public, max-age=${YEAR_S}, immutable`
-    : `public, max-age=${HOUR_S}`;
+  if (/[\\/]assets[\\/]/.test(path)) return `public, max-age=${YEAR_S}, immutable`;
+  return /\.html$|[\\/]sw\.js$/.test(path) ? 'no-cache' : `public, max-age=${HOUR_S}`;
 }

@@ -24,7 +24,15 @@ export function readCookie(header: string | undefined, transport: Transport): st
 
 /** The Set-Cookie header that gives a device this value for another 180 days. */
 export function setCookie(value: string, transport: Transport): string {
-  const seconds = COOKIE_DAYS * 86_400;
+  return header(value, transport, COOKIE_DAYS * 86_400);
+}
+
+/** The Set-Cookie header that takes the cookie away. */
+export function clearCookie(transport: Transport): string {
+  return header('', transport, 0);
+}
+
+function header(value: string, transport: Transport, seconds: number): string {
   const secure = transport === 'tls' ? '; Secure' : '';
   return `${NAME[transport]}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }

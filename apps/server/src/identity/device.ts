@@ -9,6 +9,8 @@ export interface DeviceCodes {
   readonly draw: (identity: string, token: string | null) => DeviceCode;
   /** Uses a code up; gives the identity to which the device is now to be bound by a cookie of its own. */
   readonly redeem: (code: string, address: string) => Found<Drawn>;
+  /** Ends the code of an identity. */
+  readonly end: (identity: string) => void;
 }
 
 interface Drawn {
@@ -29,5 +31,6 @@ export function openDeviceCodes(parts: Omit<CodeParts, 'digits' | 'lifeMs'>): De
       if (found.ok) codes.end(found.value.identity);
       return found;
     },
+    end: codes.end,
   };
 }

@@ -1,7 +1,7 @@
 /** Who a device is: a guest known by the cookie it holds, of which the store has only the hash. */
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time.ts';
-import { COOKIE_BYTES, readCookie, setCookie, type Transport } from './cookie.ts';
+import { COOKIE_BYTES, clearCookie, readCookie, setCookie, type Transport } from './cookie.ts';
 import { type Bytes, hashOf, newSecret } from './secret.ts';
 
 interface Issued {
@@ -16,6 +16,8 @@ export interface Identities {
   readonly identify: (cookieHeader: string | undefined) => Promise<string | null>;
   /** The Set-Cookie header that lets a known device keep its cookie for another 180 days. */
   readonly renew: (cookieHeader: string | undefined) => string | null;
+  /** The Set-Cookie header that makes a device nobody. */
+  readonly clear: () => string;
   /** Makes a new identity. */
   readonly issue: () => Promise<Issued>;
   /** Gives another device a fresh cookie of its own for an identity; the others stay valid. */
@@ -41,6 +43,7 @@ export function openIdentities(
       const value = readCookie(header, transport);
       return value === null ? null : setCookie(value, transport);
     },
+    clear: () => clearCookie(transport),
     issue: () => bind(Buffer.from(bytes(12)).toString('hex')),
     bind,
   };

@@ -2,17 +2,17 @@
 import { randomBytes } from 'node:crypto';
 import type { CommandAnswer } from '@kesem/protocol/messages';
 import { nextToFall } from '@kesem/room/clock';
-import type { Opening } from '@kesem/room/command';
-import type { Envelope } from '@kesem/room/commit';
+import type { Envelope, Opened } from '@kesem/room/commit';
 import { openRoom } from '@kesem/room/decide';
-import { type Actor, type House, playing } from '@kesem/room/room';
+import { drive, type Think } from '@kesem/room/drive';
+import { withoutName } from '@kesem/room/forget';
+import { type Actor, type House, playing, seatFor } from '@kesem/room/room';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time.ts';
 import { type Cell, openCell, roomOf } from './cell.ts';
-import { drive, type Think } from './drivers.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
 import type { LiveRoom, Rooms } from './rooms.ts';
-import { appendOf, type Path, submit } from './submit.ts';
+import { appendOf, dueAt, type Path, submit } from './submit.ts';
 
 export interface RoomsParts {
   readonly store: Store;
@@ -55,7 +55,7 @@ export class LiveRooms implements Rooms {
 
   async open(
     by: string,
-    envelope: { readonly id: string; readonly command: Opening },
+    envelope: { readonly id: string; readonly command: Opened },
     invite: string,
   ): ReturnType<Rooms['open']> {
     const id = randomBytes(16).toString('hex');
@@ -82,6 +82,21 @@ export class LiveRooms implements Rooms {
     const room = await this.#get(id);
     if (!room) return { id: envelope.id, ok: false, why: { code: 'noSuchRoom' } };
     return this.#send(room.cell, actor, envelope);
+  }
+
+  async forget(id: string, identity: string): Promise<void> {
+    const room = await this.#get(id);
+    if (!room) return;
+    const { cell } = room;
+    if (seatFor(cell.now(), identity) !== null) {
+      const leave = { id: fresh(), key: 'room', command: { do: 'leave' } } as const;
+      const left = await this.#send(cell, { kind: 'person', id: identity }, leave);
+      if (!left.ok) throw new Error(`somebody could not leave for good: ${left.why.code}`);
+    }
+    await cell.queue(async () => {
+      await this.#parts.store.forgetIn(id, identity);
+      cell.publish({ room: withoutName(cell.now(), identity), said: [] });
+    });
   }
 
   async wake(): Promise<void> {
@@ -172,8 +187,9 @@ export class LiveRooms implements Rooms {
     for (const [id, loading] of this.#loaded) {
       const room = await loading.catch(() => null);
       if (!room) continue;
-      // one subscriber is the driver itself
-      if (room.cell.subscribers() > 1 || playing(room.cell.now())) room.touched = now;
+      // one subscriber is the driver itself; what waits for a hand alone is found again in the log
+      const { cell } = room;
+      if (cell.subscribers() > 1 || dueAt(cell.now(), cell) !== null) room.touched = now;
       if (now - room.touched < IDLE_MS) continue;
       room.stop();
       this.#loaded.delete(id);

@@ -161,6 +161,28 @@ describe('the path of a command', () => {
   });
 });
 
+describe('memory', () => {
+  it('lets go of a match without a clock that nobody looks at, and finds it again in the log', async () => {
+    const house = await begin();
+    await house.say(ann, { do: 'options', options: { banks: false } }, 'lobby:1');
+    const it = await playing(house);
+    await it.say(ann, move('pass'), await askOf(it));
+    const before = await it.rooms.find(it.id);
+    await it.clock.pass(600_000);
+    const after = await it.rooms.find(it.id);
+    expect(after).not.toBe(before);
+    expect(after?.now()).toEqual(before?.now());
+  });
+
+  it('keeps a match whose clock runs', async () => {
+    const it = await playing();
+    await it.clock.pass(BANK_MS / 2);
+    expect((await it.room()).stage.at).toBe('playing');
+    await it.clock.pass(BANK_MS);
+    expect((await it.room()).stage.at).toBe('over');
+  });
+});
+
 describe('clocks', () => {
   it('lets a bank fall to the millisecond, and not earlier', async () => {
     const it = await playing();

@@ -1,7 +1,6 @@
 /** The rooms of this server: what gateway, HTTP, bots and clocks see of them. */
 import type { CommandAnswer } from '@kesem/protocol/messages';
-import type { Opening } from '@kesem/room/command';
-import type { Envelope } from '@kesem/room/commit';
+import type { Envelope, Opened } from '@kesem/room/commit';
 import type { Actor, House, Room, Said } from '@kesem/room/room';
 
 /** A room after a commit, as its subscribers hear of it: only what is durable is ever told. */
@@ -25,7 +24,7 @@ export interface Rooms {
   /** Opens a room and seats its host. `invite` is the SHA-256 of its link, in hex. */
   readonly open: (
     by: string,
-    envelope: { readonly id: string; readonly command: Opening },
+    envelope: { readonly id: string; readonly command: Opened },
     invite: string,
   ) => Promise<
     { readonly ok: true; readonly room: string } | { readonly ok: false; readonly code: string }
@@ -34,6 +33,8 @@ export interface Rooms {
   readonly find: (room: string) => Promise<LiveRoom | null>;
   /** The path of a command, the same for sockets, bots and clocks. Answers when the commit is durable. */
   readonly submit: (room: string, actor: Actor, envelope: Envelope) => Promise<CommandAnswer>;
+  /** Gets an identity up if it sits in a room, and takes its name out of all that is kept of it. */
+  readonly forget: (room: string, identity: string) => Promise<void>;
   /** Loads the rooms that are due, and credits the time the server was down. Once, at the start. */
   readonly wake: () => Promise<void>;
   /** Stops clocks and bots, waits for what is under way. */

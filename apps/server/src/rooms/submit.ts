@@ -8,6 +8,7 @@ import { nextToFall } from '@kesem/room/clock';
 import type { Commit, Envelope } from '@kesem/room/commit';
 import { actorName, type Decision, decide, fold } from '@kesem/room/decide';
 import { allAgain } from '@kesem/room/play';
+import { endedBy } from '@kesem/room/record';
 import { type Actor, matchOf, playing, type Room } from '@kesem/room/room';
 import { debts } from '@kesem/room/view';
 import type { Append, Store } from '../store/store.ts';
@@ -66,8 +67,9 @@ export function appendOf(
     secret,
     due: dueAt(next, cell),
     snapshot: ended ? next : null,
+    ended: endedBy(before, next),
     started: next.stage.at !== 'lobby' || next.next.match > 1,
-    people: next.people.flatMap(({ id, is }) => (id !== null && is === 'in' ? [id] : [])),
+    people: next.people === before?.people ? null : identitiesIn(next),
     invite: null,
   };
 }
@@ -101,8 +103,14 @@ function folded(cell: Cell, commit: Commit) {
   return { room, said: (matchOf(room)?.said ?? []).slice(same ? heardBefore : 0) };
 }
 
+function identitiesIn({ people }: Room): readonly string[] {
+  return people.flatMap(({ id, is, name }) =>
+    id !== null && is === 'in' && name !== '' ? [id] : [],
+  );
+}
+
 /** When the room must be woken even if nobody asks for it: a clock falls, a bot or the rematch is owed. */
-function dueAt(room: Room, cell: Pick<Cell, 'house'>): number | null {
+export function dueAt(room: Room, cell: Pick<Cell, 'house'>): number | null {
   if (allAgain(room) || debts(room, cell.house).length > 0) return room.at;
   const clock = nextToFall(playing(room)?.clocks ?? []);
   return clock?.since == null ? null : clock.since + clock.left;

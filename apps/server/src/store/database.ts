@@ -1,6 +1,12 @@
 /** One connection to the database file, with the settings on which durability rests. */
 import Sqlite from 'better-sqlite3';
-import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
+import {
+  Kysely,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteStatement,
+} from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** The name of the database in the data folder. */
@@ -41,9 +47,22 @@ export function settingsOf(sqlite: Sqlite.Database): Settings {
   };
 }
 
+type Connection = Pick<SqliteDatabase, 'prepare' | 'close'>;
+
 /** Typed queries over a connection, which is closed with them. */
-export function queries(sqlite: Pick<Sqlite.Database, 'prepare' | 'close'>): Kysely<Schema> {
-  return new Kysely<Schema>({ dialect: new Dialect({ database: sqlite }) });
+export function queries(sqlite: Connection): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect: new Dialect({ database: remembering(sqlite) }) });
+}
+
+/** The connection, with each statement prepared once: the house has a few dozen of them. */
+function remembering(sqlite: Connection): Connection {
+  const prepared = new Map<string, SqliteStatement>();
+  const prepare = (sql: string): SqliteStatement => {
+    const known = prepared.get(sql) ?? sqlite.prepare(sql);
+    prepared.set(sql, known);
+    return known;
+  };
+  return { prepare, close: () => sqlite.close() };
 }
 
 /** SQLite takes a change of shape back with its transaction; Kysely does not rely on it by itself. */

@@ -11,7 +11,7 @@ import { openStore } from './proxy.ts';
 import type { Schema } from './schema.ts';
 import { sqliteStore } from './sqlite.ts';
 import type { Append, Store } from './store.ts';
-import { append, aRoom, commit, line } from './testing/samples.ts';
+import { anEnded, append, aRoom, commit, line } from './testing/samples.ts';
 import { aFolder } from './testing/temp.ts';
 import { serve } from './thread.ts';
 import { groupCommit, type Write } from './writer.ts';
@@ -163,7 +163,7 @@ describe('group commit', () => {
     const [before, after] = openings(2);
     const settled = await Promise.allSettled([
       before && store.append(before),
-      store.addChat('nowhere', line('lost')),
+      store.addChat('nowhere', line('lost'), 'someone'),
       after && store.append(after),
     ]);
     expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
@@ -184,6 +184,17 @@ describe('group commit', () => {
     expect(settled.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
     expect(sqlite.prepare('select * from alive').all()).toEqual([{ what: 'probe', at: 1 }]);
     if (opened.ok) await opened.store.close();
+  });
+
+  it('writes the end of a match and what stays of it together, or neither', async () => {
+    const { store } = await traced(groupCommit);
+    const [room, other] = [aRoom(), aRoom()];
+    const ended = anEnded(room, 1, ['ann']);
+    expect(await store.append(append(commit(room, 1), { ended }))).toBe('stored');
+    const twin = { ...ended, room: other };
+    await expect(store.append(append(commit(other, 1), { ended: twin }))).rejects.toThrow(/UNIQUE/);
+    expect(await store.load(other)).toBeNull();
+    expect(await store.playedBy('ann', 9)).toEqual([ended]);
   });
 
   it('rejects all that a failed COMMIT held, and goes on', async () => {

@@ -19,6 +19,7 @@ export async function appendTo(trx: Kysely<Schema>, append: Append): Promise<App
   await keepDue(trx, append);
   await keepSnapshot(trx, append);
   await keepPeople(trx, append);
+  await keepEnded(trx, append);
   return 'stored';
 }
 
@@ -41,26 +42,37 @@ export async function loadFrom(trx: Kysely<Schema>, room: string): Promise<Store
     .where('room', '=', room)
     .execute();
   return {
-    snapshot: snapshot ? ROOM.parse(JSON.parse(snapshot.snapshot)) : null,
-    commits: await tailFrom(trx, room, snapshot?.seq ?? 0),
+    snapshot: snapshot ? readRoom(snapshot.snapshot) : null,
+    commits: await commitsOf(trx, room, { from: (snapshot?.seq ?? 0) + 1 }),
     secrets: Object.fromEntries(secrets.map(({ match, secret }) => [match, secret])),
   };
 }
 
-/** The commits after `seq`, in order. */
-export async function tailFrom(
+/** The commits of a part of the log, both ends included, in order. */
+export async function commitsOf(
   trx: Kysely<Schema>,
   room: string,
-  seq: number,
+  { from, to = Number.MAX_SAFE_INTEGER }: { readonly from: number; readonly to?: number },
 ): Promise<readonly Commit[]> {
   const rows = await trx
     .selectFrom('commits')
     .selectAll()
     .where('room', '=', room)
-    .where('seq', '>', seq)
+    .where('seq', '>=', from)
+    .where('seq', '<=', to)
     .orderBy('seq')
     .execute();
   return rows.map(commitOf);
+}
+
+/** Reads a command as a commit keeps it. */
+export function readRecorded(text: string): Recorded {
+  return RECORDED.parse(JSON.parse(text));
+}
+
+/** Reads a snapshot. */
+export function readRoom(text: string): Room {
+  return ROOM.parse(JSON.parse(text));
 }
 
 /** The first commit makes its room; every other one follows on a commit that is there. */
@@ -148,6 +160,7 @@ async function keepSnapshot(
 }
 
 async function keepPeople(trx: Kysely<Schema>, { commit, people }: Append): Promise<void> {
+  if (people === null) return;
   const { room } = commit;
   await trx
     .deleteFrom('people')
@@ -162,7 +175,20 @@ async function keepPeople(trx: Kysely<Schema>, { commit, people }: Append): Prom
     .execute();
 }
 
+async function keepEnded(trx: Kysely<Schema>, { ended }: Append): Promise<void> {
+  if (!ended) return;
+  const { id, room, at, players } = ended;
+  await trx
+    .insertInto('matches')
+    .values({ id, room, at, ended: JSON.stringify(ended) })
+    .execute();
+  const rows = players.flatMap(({ id: identity, name }) =>
+    identity === null || name === '' ? [] : [{ identity, match_id: id }],
+  );
+  if (rows.length > 0) await trx.insertInto('played').values(rows).execute();
+}
+
 function commitOf(row: Selectable<Schema['commits']>): Commit {
   const { room, seq, actor, command_id: commandId, key, command, at } = row;
-  return { room, seq, actor, commandId, key, command: RECORDED.parse(JSON.parse(command)), at };
+  return { room, seq, actor, commandId, key, command: readRecorded(command), at };
 }

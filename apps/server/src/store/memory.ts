@@ -2,20 +2,25 @@
 import { LIMITS } from '@kesem/protocol/limits';
 import type { ChatLine } from '@kesem/protocol/messages';
 import type { Commit } from '@kesem/room/commit';
+import { endedWithout, unnamed, withoutName } from '@kesem/room/forget';
+import type { Ended } from '@kesem/room/record';
 import type { Room } from '@kesem/room/room';
 import { hasLapsed, isOld } from './lapse.ts';
 import type { Append, Appended, Store } from './store.ts';
 
 interface Kept {
-  readonly log: Commit[];
+  log: Commit[];
   readonly secrets: { [match: number]: string };
   snapshot: { readonly seq: number; readonly room: Room } | null;
   due: number | null;
   people: readonly string[];
   started: boolean;
   touched: number;
-  readonly chat: ChatLine[];
-  readonly invites: string[];
+  chat: { readonly line: ChatLine; readonly identity: string | null }[];
+  invites: { readonly hash: string; readonly replaced: boolean }[];
+  ended: Ended[];
+  /** When each identity was asked to come. */
+  readonly asked: Map<string, number>;
 }
 
 interface Cookie {
@@ -34,8 +39,11 @@ export function memoryStore(): Store {
   const memory: Memory = { rooms: new Map(), cookies: new Map(), alive: null };
   return {
     ...logging(memory),
+    ...remembering(memory),
     ...inviting(memory),
+    ...asking(memory),
     ...recognising(memory),
+    ...forgetting(memory),
     ...chatting(memory),
     ...waking(memory),
     measure: async () => 0,
@@ -84,16 +92,18 @@ function appendTo(rooms: Map<string, Kept>, append: Append): Appended {
   kept.touched = at;
   kept.started ||= append.started;
   kept.due = append.due;
-  kept.people = append.people;
+  kept.people = append.people ?? kept.people;
   if (append.secret) kept.secrets[append.secret.match] = append.secret.secret;
   if (append.snapshot) kept.snapshot = { seq, room: append.snapshot };
-  if (append.invite !== null) kept.invites.push(append.invite);
+  if (append.ended) kept.ended.push(append.ended);
+  if (append.invite !== null) kept.invites.push({ hash: append.invite, replaced: false });
   return 'stored';
 }
 
 function fresh(): Kept {
   const rest = { snapshot: null, due: null, people: [], started: false, touched: 0 };
-  return { log: [], secrets: {}, chat: [], invites: [], ...rest };
+  const lists = { log: [], chat: [], invites: [], ended: [] };
+  return { secrets: {}, asked: new Map(), ...lists, ...rest };
 }
 
 /** The ids of the rooms that have a rank, lowest first. */
@@ -113,16 +123,96 @@ function roomIn({ rooms }: Memory, room: string): Kept {
   return kept;
 }
 
-function inviting(memory: Memory): Pick<Store, 'invited' | 'replaceInvite'> {
+function remembering({ rooms }: Memory): Pick<Store, 'finished' | 'playedBy'> {
+  const all = () => [...rooms.values()].flatMap(({ ended }) => ended);
+  return {
+    finished: async (id) => {
+      const ended = all().find((one) => one.id === id);
+      const kept = rooms.get(ended?.room ?? '');
+      if (!ended || !kept) return null;
+      const secret = kept.secrets[ended.number] ?? '';
+      const commits = kept.log.slice(ended.first - 1, ended.last);
+      return structuredClone({ ended, commits, secret });
+    },
+    playedBy: async (identity, limit) =>
+      all()
+        .filter(({ players }) => players.some(({ id, name }) => id === identity && name !== ''))
+        .toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1))
+        .slice(0, limit),
+  };
+}
+
+function inviting(memory: Memory): Pick<Store, 'invited' | 'replaceInvite' | 'addInvite'> {
   return {
     invited: async (hash) => {
       for (const [room, { invites }] of memory.rooms) {
-        if (invites.includes(hash)) return { room, replaced: invites.at(-1) !== hash };
+        const found = invites.find((one) => one.hash === hash);
+        if (found) return { room, replaced: found.replaced };
       }
       return null;
     },
-    replaceInvite: async (room, hash) => void roomIn(memory, room).invites.push(hash),
+    replaceInvite: async (room, hash) => {
+      const kept = roomIn(memory, room);
+      const before = kept.invites.map((one) => ({ ...one, replaced: true }));
+      kept.invites = [...before, { hash, replaced: false }];
+    },
+    addInvite: async (room, hash) =>
+      void roomIn(memory, room).invites.push({ hash, replaced: false }),
   };
+}
+
+function asking(memory: Memory): Pick<Store, 'ask' | 'asked' | 'unask'> {
+  return {
+    ask: async (room, identities, at) => {
+      for (const identity of identities) roomIn(memory, room).asked.set(identity, at);
+    },
+    asked: async (identity, since) =>
+      inOrder(memory.rooms, ({ asked }) => {
+        const at = asked.get(identity);
+        return at !== undefined && at > since ? -at : null;
+      }).map((room) => ({ room, at: roomIn(memory, room).asked.get(identity) ?? 0 })),
+    unask: async (room, identity) => void memory.rooms.get(room)?.asked.delete(identity),
+  };
+}
+
+function forgetting(memory: Memory): Pick<Store, 'visitedBy' | 'forgetIn' | 'forget'> {
+  const { rooms, cookies } = memory;
+  return {
+    visitedBy: async (identity) =>
+      [...rooms]
+        .filter(
+          ([, { log, chat }]) =>
+            log.some((one) => isSeating(one, identity)) ||
+            chat.some((one) => one.identity === identity),
+        )
+        .map(([id]) => id)
+        .toSorted(),
+    forgetIn: async (room, identity) => {
+      const kept = rooms.get(room);
+      if (kept) forgetIn(kept, identity);
+    },
+    forget: async (identity) => {
+      for (const { asked } of rooms.values()) asked.delete(identity);
+      for (const [hash, cookie] of cookies) if (cookie.identity === identity) cookies.delete(hash);
+    },
+  };
+}
+
+function forgetIn(kept: Kept, identity: string): void {
+  const { snapshot } = kept;
+  kept.log = kept.log.map((one) =>
+    isSeating(one, identity) ? { ...one, command: unnamed(one.command) } : one,
+  );
+  if (snapshot) kept.snapshot = { ...snapshot, room: withoutName(snapshot.room, identity) };
+  kept.ended = kept.ended.map((one) => endedWithout(one, identity));
+  kept.chat = kept.chat.map((one) =>
+    one.identity === identity ? { line: { ...one.line, name: '' }, identity: null } : one,
+  );
+  kept.people = kept.people.filter((person) => person !== identity);
+}
+
+function isSeating({ actor, key }: Commit, identity: string): boolean {
+  return actor === `person:${identity}` && key === 'room';
 }
 
 function recognising({ cookies }: Memory): Pick<Store, 'identity' | 'bindCookie'> {
@@ -139,14 +229,18 @@ function recognising({ cookies }: Memory): Pick<Store, 'identity' | 'bindCookie'
 
 function chatting(memory: Memory): Pick<Store, 'addChat' | 'chat'> {
   return {
-    addChat: async (room, said) => {
+    addChat: async (room, said, identity) => {
       const kept = roomIn(memory, room);
-      const line = { ...structuredClone(said), id: (kept.chat.at(-1)?.id ?? 0) + 1 };
-      kept.chat.push(line);
+      const line = { ...structuredClone(said), id: (kept.chat.at(-1)?.line.id ?? 0) + 1 };
+      kept.chat.push({ line, identity });
       kept.touched = line.at;
       return line;
     },
-    chat: async (room) => memory.rooms.get(room)?.chat.slice(-LIMITS.chatKept) ?? [],
+    chat: async (room) =>
+      memory.rooms
+        .get(room)
+        ?.chat.slice(-LIMITS.chatKept)
+        .map(({ line }) => line) ?? [],
   };
 }
 

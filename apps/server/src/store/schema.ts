@@ -8,6 +8,9 @@ export interface Schema {
   readonly snapshots: SnapshotRow;
   readonly invites: InviteRow;
   readonly people: PersonRow;
+  readonly matches: MatchRow;
+  readonly played: PlayedRow;
+  readonly invitations: InvitationRow;
   readonly cookies: CookieRow;
   readonly chat: ChatRow;
   readonly due: DueRow;
@@ -31,7 +34,8 @@ interface CommitRow {
   readonly actor: Fixed<string>;
   readonly command_id: Fixed<string>;
   readonly key: Fixed<string>;
-  readonly command: Fixed<string>;
+  /** Written once, but for a name that is taken out of it. */
+  readonly command: string;
   readonly at: Fixed<number>;
 }
 
@@ -60,6 +64,27 @@ interface PersonRow {
   readonly room: Fixed<string>;
 }
 
+/** Matches that are over. */
+interface MatchRow {
+  readonly id: Fixed<string>;
+  readonly room: Fixed<string>;
+  readonly at: Fixed<number>;
+  /** What stays of it, as JSON. */
+  readonly ended: string;
+}
+
+interface PlayedRow {
+  readonly identity: Fixed<string>;
+  readonly match_id: Fixed<string>;
+}
+
+/** Somebody is asked to come to a room. */
+interface InvitationRow {
+  readonly identity: Fixed<string>;
+  readonly room: Fixed<string>;
+  readonly at: number;
+}
+
 interface CookieRow {
   readonly hash: Fixed<string>;
   readonly identity: string;
@@ -71,7 +96,9 @@ interface ChatRow {
   readonly room: Fixed<string>;
   /** From 1 in each room. */
   readonly id: Fixed<number>;
-  readonly line: Fixed<string>;
+  readonly line: string;
+  /** Who spoke it; null for a line older than this column. */
+  readonly identity: string | null;
 }
 
 interface DueRow {

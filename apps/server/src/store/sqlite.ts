@@ -1,17 +1,14 @@
 /** The store on SQLite. Everything written goes through one writer; everything read sees only what is committed. */
 
-import { LIMITS } from '@kesem/protocol/limits';
-import type { ChatLine } from '@kesem/protocol/messages';
 import { type Kysely, sql } from 'kysely';
-import * as z from 'zod/mini';
+import { chatting } from './chat.ts';
+import { forgetting } from './forgetting.ts';
 import { COOKIE_LIFE_MS, hasLapsed, isOld } from './lapse.ts';
-import { appendTo, loadFrom, tailFrom } from './log.ts';
+import { appendTo, commitsOf, loadFrom } from './log.ts';
+import { remembering } from './matches.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 import type { Write } from './writer.ts';
-
-/** What the store wrote itself is read back as what it was. */
-const LINE = z.custom<Omit<ChatLine, 'id'>>();
 
 /** Rooms removed in one transaction: players never wait for a long sweep. */
 const SWEPT_AT_ONCE = 50;
@@ -21,10 +18,13 @@ export function sqliteStore(db: Kysely<Schema>, write: Write): Store {
   return {
     append: (append) => write((trx) => appendTo(trx, append)),
     load: (room) => db.transaction().execute((trx) => loadFrom(trx, room)),
-    tail: (room, seq) => tailFrom(db, room, seq),
-    ...asking(db),
+    tail: (room, seq) => commitsOf(db, room, { from: seq + 1 }),
+    ...looking(db),
+    ...remembering(db),
     ...inviting(db, write),
+    ...asking(db, write),
     ...recognising(db, write),
+    ...forgetting(db, write),
     ...chatting(db, write),
     ...living(db, write),
     sweep: (untouched) => sweep(write, untouched),
@@ -36,7 +36,7 @@ export function sqliteStore(db: Kysely<Schema>, write: Write): Store {
   };
 }
 
-function asking(db: Kysely<Schema>): Pick<Store, 'wasAccepted' | 'roomsOf' | 'due'> {
+function looking(db: Kysely<Schema>): Pick<Store, 'wasAccepted' | 'roomsOf' | 'due'> {
   return {
     wasAccepted: async (room, actor, commandId) => {
       const found = await db
@@ -68,7 +68,9 @@ function asking(db: Kysely<Schema>): Pick<Store, 'wasAccepted' | 'roomsOf' | 'du
   };
 }
 
-function inviting(db: Kysely<Schema>, write: Write): Pick<Store, 'invited' | 'replaceInvite'> {
+type Inviting = 'invited' | 'replaceInvite' | 'addInvite';
+
+function inviting(db: Kysely<Schema>, write: Write): Pick<Store, Inviting> {
   return {
     invited: async (hash) => {
       const found = await db
@@ -81,7 +83,40 @@ function inviting(db: Kysely<Schema>, write: Write): Pick<Store, 'invited' | 're
     replaceInvite: (room, hash) =>
       write(async (trx) => {
         await trx.updateTable('invites').set({ replaced: 1 }).where('room', '=', room).execute();
-        await trx.insertInto('invites').values({ hash, room, replaced: 0 }).execute();
+        await keepInvite(trx, room, hash);
+      }),
+    addInvite: (room, hash) => write((trx) => keepInvite(trx, room, hash)),
+  };
+}
+
+async function keepInvite(trx: Kysely<Schema>, room: string, hash: string): Promise<void> {
+  await trx.insertInto('invites').values({ hash, room, replaced: 0 }).execute();
+}
+
+function asking(db: Kysely<Schema>, write: Write): Pick<Store, 'ask' | 'asked' | 'unask'> {
+  return {
+    ask: (room, identities, at) =>
+      write(async (trx) => {
+        if (identities.length === 0) return;
+        await trx
+          .insertInto('invitations')
+          .values(identities.map((identity) => ({ identity, room, at })))
+          .onConflict((on) => on.doUpdateSet({ at }))
+          .execute();
+      }),
+    asked: (identity, since) =>
+      db
+        .selectFrom('invitations')
+        .select(['room', 'at'])
+        .where('identity', '=', identity)
+        .where('at', '>', since)
+        .orderBy('at', 'desc')
+        .orderBy('room')
+        .execute(),
+    unask: (room, identity) =>
+      write(async (trx) => {
+        const mine = trx.deleteFrom('invitations').where('room', '=', room);
+        await mine.where('identity', '=', identity).execute();
       }),
   };
 }
@@ -112,37 +147,6 @@ function recognising(db: Kysely<Schema>, write: Write): Pick<Store, 'identity' |
           .onConflict((on) => on.column('hash').doUpdateSet({ identity, seen: now }))
           .execute();
       }),
-  };
-}
-
-function chatting(db: Kysely<Schema>, write: Write): Pick<Store, 'addChat' | 'chat'> {
-  return {
-    addChat: (room, line) =>
-      write(async (trx) => {
-        const { last } = await trx
-          .selectFrom('chat')
-          .select(({ fn }) => fn.max<number | null>('id').as('last'))
-          .where('room', '=', room)
-          .executeTakeFirstOrThrow();
-        const id = (last ?? 0) + 1;
-        await trx
-          .insertInto('chat')
-          .values({ room, id, line: JSON.stringify(line) })
-          .execute();
-        const gone = id - LIMITS.chatKept;
-        await trx.deleteFrom('chat').where('room', '=', room).where('id', '<=', gone).execute();
-        await trx.updateTable('rooms').set({ touched: line.at }).where('id', '=', room).execute();
-        return { ...line, id };
-      }),
-    chat: async (room) => {
-      const rows = await db
-        .selectFrom('chat')
-        .select(['id', 'line'])
-        .where('room', '=', room)
-        .orderBy('id')
-        .execute();
-      return rows.map(({ id, line }) => ({ ...LINE.parse(JSON.parse(line)), id }));
-    },
   };
 }
 

@@ -5,6 +5,7 @@
 
 import type { ChatLine } from '@kesem/protocol/messages';
 import type { Commit } from '@kesem/room/commit';
+import type { Ended } from '@kesem/room/record';
 import type { Room } from '@kesem/room/room';
 
 /** A commit on its way into the log, with all that must become true in the same transaction. */
@@ -16,10 +17,12 @@ export interface Append {
   readonly due: number | null;
   /** The whole room, when a match has just ended: a log is folded from here. */
   readonly snapshot: Room | null;
+  /** What stays of the match that this commit ended. */
+  readonly ended: Ended | null;
   /** Whether a match has ever started: rooms without one are swept sooner. */
   readonly started: boolean;
-  /** Identities that are people of this room now. */
-  readonly people: readonly string[];
+  /** Identities that are people of this room now; null: the same as before. */
+  readonly people: readonly string[] | null;
   /** For the first commit: the SHA-256 of the invite, in hex. */
   readonly invite: string | null;
 }
@@ -39,6 +42,19 @@ export interface Stored {
   readonly secrets: { readonly [match: number]: string };
 }
 
+/** A match that is over, with its part of the log and the secret that it was made from. */
+export interface Finished {
+  readonly ended: Ended;
+  readonly commits: readonly Commit[];
+  readonly secret: string;
+}
+
+/** Somebody is asked to come to a room. */
+interface Asked {
+  readonly room: string;
+  readonly at: number;
+}
+
 export interface Store {
   /** Appends one commit; resolves when it is on the disk. Rejects when the outcome is unknown. */
   readonly append: (append: Append) => Promise<Appended>;
@@ -49,10 +65,23 @@ export interface Store {
   /** Whether a command was accepted, whenever that was. */
   readonly wasAccepted: (room: string, actor: string, commandId: string) => Promise<boolean>;
 
+  /** A match that is over, by its public id; null for any other, and nothing tells whether it runs or never was. */
+  readonly finished: (id: string) => Promise<Finished | null>;
+  /** The finished matches of an identity, newest first, at most `limit`. */
+  readonly playedBy: (identity: string, limit: number) => Promise<readonly Ended[]>;
+
   /** The room an invite opens (by its SHA-256 in hex), and whether the host has replaced that link. */
   readonly invited: (hash: string) => Promise<{ room: string; replaced: boolean } | null>;
   /** Adds an invite to a room and marks all its others as replaced. */
   readonly replaceInvite: (room: string, hash: string) => Promise<void>;
+  /** Adds an invite to a room; the others stay as they are. */
+  readonly addInvite: (room: string, hash: string) => Promise<void>;
+  /** Asks people to come to a room, from `at` on. */
+  readonly ask: (room: string, identities: readonly string[], at: number) => Promise<void>;
+  /** The rooms to which an identity was asked after `since`, newest first. */
+  readonly asked: (identity: string, since: number) => Promise<readonly Asked[]>;
+  /** Takes back that somebody was asked. */
+  readonly unask: (room: string, identity: string) => Promise<void>;
 
   /** The identity behind a cookie (by its SHA-256 in hex), its 180 days begun anew, to the day; null: unknown or lapsed. */
   readonly identity: (cookie: string, now: number) => Promise<string | null>;
@@ -61,7 +90,19 @@ export interface Store {
   /** The rooms of an identity, newest first, at most `limit`. */
   readonly roomsOf: (identity: string, limit: number) => Promise<readonly string[]>;
 
-  readonly addChat: (room: string, line: Omit<ChatLine, 'id'>) => Promise<ChatLine>;
+  /** Every room in which an identity has sat or spoken. */
+  readonly visitedBy: (identity: string) => Promise<readonly string[]>;
+  /** Takes the name of an identity out of a room: log, snapshot, chat, matches; and the room out of its lists. */
+  readonly forgetIn: (room: string, identity: string) => Promise<void>;
+  /** Removes what stands for an identity outside rooms: cookies, and where it is asked to come. */
+  readonly forget: (identity: string) => Promise<void>;
+
+  /** Keeps a line that an identity has spoken. */
+  readonly addChat: (
+    room: string,
+    line: Omit<ChatLine, 'id'>,
+    identity: string,
+  ) => Promise<ChatLine>;
   /** The last lines of a room's chat, oldest first. */
   readonly chat: (room: string) => Promise<readonly ChatLine[]>;
 

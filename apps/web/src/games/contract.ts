@@ -1,7 +1,8 @@
 /** The contract between a game's web folder and the shell: what a folder brings so that its game has a table. */
 import type { Game, Seat, Types } from '@kesem/engine/core/game';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Lang } from '../i18n/lang.ts';
+import type { Cue } from '../kit/cues.ts';
 
 /** What a sentence about a match may need besides the event. */
 export interface Words {
@@ -45,6 +46,12 @@ export interface BoardProps<T extends Types> {
 
 export type Habits = Readonly<Record<string, boolean>>;
 
+/** Keys as they are printed on a keyboard, and what they do. */
+export interface KeyHelp {
+  readonly keys: string;
+  readonly does: string;
+}
+
 /** One line of the log: the words, and the parts for those who scan it. */
 export interface LogLine {
   readonly text: string;
@@ -60,14 +67,21 @@ export interface ListProps<T extends Types> {
   readonly lang: Lang;
 }
 
-/** One paragraph group of the rules in our own words, which a step of the game can point to. */
+/** A drawing among the words of the rules. */
+interface RulesDrawing {
+  readonly draw: () => ReactNode;
+  readonly caption: string;
+  /** What can be seen, for whoever does not see it. */
+  readonly alt: string;
+}
+
+/** One chapter of the rules in our own words, which a step of the game can point to. */
 export interface RulesSection {
   /** Stands in the address: `/rules/<game>#<id>`. The same in both languages. */
   readonly id: string;
   readonly title: string;
-  /** Searched for what a reader types. */
-  readonly text: string;
-  readonly Body: ComponentType;
+  /** Paragraphs, lists and drawings in their order. */
+  readonly parts: readonly (string | readonly string[] | RulesDrawing)[];
 }
 
 /** A lesson: a table as it stands, one thing to do on it, and when it is done. */
@@ -75,6 +89,7 @@ export interface Lesson<T extends Types> {
   readonly id: string;
   readonly seat: Seat;
   readonly state: T['state'];
+  readonly title: (lang: Lang) => string;
   readonly task: (lang: Lang) => string;
   /** Said when it is done, before the next. */
   readonly praise: (lang: Lang) => string;
@@ -93,6 +108,10 @@ export interface Course<T extends Types> {
 export interface WebGame<T extends Types> {
   readonly id: string;
   readonly Board: ComponentType<BoardProps<T>>;
+  /** The same table in words: headings, tables and a field for commands. */
+  readonly TextBoard: ComponentType<BoardProps<T>>;
+  /** What the keys do on the board. */
+  readonly keys: (lang: Lang) => readonly KeyHelp[];
   /** What stands in a player's panel beside name and clock: colour, score, trays. */
   readonly SeatDetail: ComponentType<{
     readonly view: T['view'];
@@ -102,6 +121,8 @@ export interface WebGame<T extends Types> {
   readonly moves: (view: T['view']) => readonly T['move'][];
   /** An event in words: the log line, the announcement and the replay step are this one string. Null: not told. */
   readonly describe: (event: T['event'], words: Words) => LogLine | null;
+  /** An event as sounds, one after the other, as heard at `me`; empty: it is silent. */
+  readonly sounds: (event: T['event'], me: Seat | null) => readonly Cue[];
   readonly refusal: (why: T['refusal'], lang: Lang) => string;
   /** Why the match ended, as a sentence. */
   readonly ending: (reason: T['reason'], words: Words, view: T['view']) => string;
@@ -119,6 +140,11 @@ export interface WebGame<T extends Types> {
   }[];
   /** What a seat is called in this game, such as the colour it plays. */
   readonly seatName: (seat: Seat, lang: Lang) => string;
+  /** The rules as they are read, in the order of a first reading. */
+  readonly rules: (lang: Lang) => Promise<readonly RulesSection[]>;
+  /** The section of the rules that governs the present step. */
+  readonly ruleAt: (view: T['view']) => string;
+  readonly course: () => Promise<Course<T>>;
 }
 
 /** One of the host's choices in words. Values stand in the order of the form. */

@@ -27,6 +27,8 @@ export const REFUSALS = {
   noSuchSeat: 'There is no such seat.',
   noSuchPerson: 'That person is not at the table.',
   noSuchGame: 'That game is not here yet.',
+  noSuchMatch: 'There is no such match here, or it is not over yet.',
+  noSuchStep: 'Nobody can play on from there.',
   badOptions: 'These options do not go together.',
   badName: 'Please choose another name.',
   tooFew: 'Too few players to start.',

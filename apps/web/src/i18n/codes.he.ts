@@ -28,6 +28,8 @@ export const REFUSALS: Texts['refusals'] = {
   noSuchSeat: 'אין מקום כזה.',
   noSuchPerson: 'אין אדם כזה ליד השולחן.',
   noSuchGame: 'המשחק הזה עוד לא כאן.',
+  noSuchMatch: 'אין כאן משחק כזה, או שהוא עוד לא נגמר.',
+  noSuchStep: 'אי אפשר להמשיך לשחק משם.',
   badOptions: 'האפשרויות האלה לא הולכות יחד.',
   badName: 'בחרו שם אחר.',
   tooFew: 'חסרים שחקנים כדי להתחיל.',

@@ -1,6 +1,11 @@
 /** The words of the house in English: the shape that every other language must match. */
 import { LEVELS, PHRASES, REFUSALS } from './codes.en.ts';
+import { LEARN } from './learn.en.ts';
+import { MINE } from './mine.en.ts';
 import { plural } from './numbers.ts';
+import { REPLAY } from './replay.en.ts';
+import { TABLE } from './table.en.ts';
+import { VIEW } from './view.en.ts';
 
 type Level = keyof typeof LEVELS;
 
@@ -17,9 +22,15 @@ export const en = {
   levels: LEVELS,
   phrases: PHRASES,
   refusals: REFUSALS,
+  mine: MINE,
+  table: TABLE,
+  learn: LEARN,
+  replay: REPLAY,
+  view: VIEW,
   you: 'you',
   bot: (level: Level) => `Bot ${'★'.repeat({ easy: 1, medium: 2, hard: 3 }[level])}`,
   somebody: 'Somebody',
+  gone: 'Somebody who left',
   players: (n: string) => `${n} players`,
   minutes: (n: number) => `${n} min`,
 
@@ -27,8 +38,11 @@ export const en = {
     label: 'Settings',
     toLight: 'Day colours',
     toDark: 'Night colours',
-    soundOn: 'Turn sound on',
-    soundOff: 'Turn sound off',
+    sound: {
+      all: 'Sound: everything. Switch to your turn only',
+      turn: 'Sound: your turn only. Switch off',
+      off: 'Sound: off. Switch on',
+    },
     otherLang: 'עברית',
     otherLangShort: 'עב',
   },
@@ -105,6 +119,7 @@ export const en = {
     nobodyWatches: 'Nobody is watching',
     watching: (n: number) => plural('en', n, { one: '# watching', other: '# watching' }),
     handOverTo: (name: string) => `Make ${name} the host`,
+    goesOn: (step: number) => `Goes on from step ${step} of an earlier match`,
   },
 
   start: {
@@ -162,47 +177,6 @@ export const en = {
     line: (name: string, text: string) => `${name}: ${text}`,
   },
 
-  table: {
-    turn: 'to play',
-    yourTurn: 'Your turn',
-    titleTurn: (game: string) => `● Your turn · ${game}`,
-    waitFor: (names: string) => `Waiting for ${names}`,
-    watching: 'You are watching',
-    preparing: 'Setting the table…',
-    moves: 'Moves',
-    log: 'Log',
-    chat: 'Chat',
-    logEmpty: 'Nothing has happened yet.',
-    rail: 'Moves, log and chat',
-    openLog: 'Moves and log',
-    menu: 'Table menu',
-    series: 'series',
-    players: 'Players',
-    board: 'Board',
-    bar: 'What to do now',
-    saving: 'Saving…',
-    leaveText: 'A bot plays on for you. The seat stays yours: come back with the same link.',
-    backToSeat: 'Back to my seat',
-    standIn: (name: string) => `A bot plays on for ${name}`,
-    standInYou: 'A bot is playing for you.',
-    confirmYes: 'Yes',
-    device: 'Continue on another device',
-    deviceTitle: 'Continue on another device',
-    deviceText: (site: string) => `On the other device open ${site} and enter:`,
-    deviceOnce: 'Works once, for ten minutes.',
-    timeLeft: (time: string) => `${time} left`,
-    closedVersion:
-      'The rules were renewed while this match was under way. It is closed without a result.',
-    closedFrozen: 'A fault of ours has stopped this match. It is closed without a result.',
-    closedAbandoned: 'The match was ended without a result.',
-    frozenTitle: 'This match has stopped',
-    frozenText:
-      'A fault of ours. The room and everybody in it are well: end this match and play another.',
-    endMatch: 'End the match',
-    boardBroken: 'The board could not be drawn. The match itself is safe.',
-    boardRetry: 'Draw it again',
-  },
-
   end: {
     over: 'The match is over',
     won: (name: string) => `${name} won`,
@@ -220,6 +194,8 @@ export const en = {
     home: 'Home',
     showBoard: 'See the board',
     showPanel: 'Result',
+    watchAgain: 'Watch again',
+    shareResult: 'Share result',
   },
 
   link: {
@@ -240,6 +216,18 @@ export const en = {
     botPlays: 'A bot plays on',
     endMatch: 'End the match',
     takeHost: 'Take over as host',
+  },
+
+  here: {
+    title: 'On this device',
+    friend: 'Two on one device',
+    noHouse: 'No connection: this table is on this device only.',
+    needsNet: 'Friends elsewhere need a connection.',
+  },
+
+  version: {
+    fresh: 'A new version is here.',
+    take: 'Refresh',
   },
 
   bad: {

@@ -1,7 +1,12 @@
 /** The words of the house in Hebrew: plural imperative for instructions, nouns for the log, no guessed gender. */
 import { LEVELS, PHRASES, REFUSALS } from './codes.he.ts';
+import { LEARN } from './learn.he.ts';
+import { MINE } from './mine.he.ts';
 import { plural } from './numbers.ts';
+import { REPLAY } from './replay.he.ts';
+import { TABLE } from './table.he.ts';
 import type { Texts } from './texts.en.ts';
+import { VIEW } from './view.he.ts';
 
 export const he: Texts = {
   brand: 'קסם',
@@ -16,9 +21,15 @@ export const he: Texts = {
   levels: LEVELS,
   phrases: PHRASES,
   refusals: REFUSALS,
+  mine: MINE,
+  table: TABLE,
+  learn: LEARN,
+  replay: REPLAY,
+  view: VIEW,
   you: 'אתם',
   bot: (level) => `בוט ${'★'.repeat({ easy: 1, medium: 2, hard: 3 }[level])}`,
   somebody: 'מישהו',
+  gone: 'מי שכבר לא כאן',
   players: (n) => `${n} שחקנים`,
   minutes: (n) => `${n} דק׳`,
 
@@ -26,8 +37,11 @@ export const he: Texts = {
     label: 'הגדרות',
     toLight: 'צבעי יום',
     toDark: 'צבעי לילה',
-    soundOn: 'להפעיל צליל',
-    soundOff: 'להשתיק',
+    sound: {
+      all: 'צליל: הכול. לעבור לנקישה בתור שלכם בלבד',
+      turn: 'צליל: רק בתור שלכם. להשתיק',
+      off: 'צליל: כבוי. להפעיל',
+    },
     otherLang: 'English',
     otherLangShort: 'EN',
   },
@@ -104,6 +118,7 @@ export const he: Texts = {
     nobodyWatches: 'אין צופים',
     watching: (n) => plural('he', n, { one: 'צופה אחד', two: 'שני צופים', other: '# צופים' }),
     handOverTo: (name) => `להעביר את האירוח אל ${name}`,
+    goesOn: (step) => `ממשיכים מצעד ${step} של משחק קודם`,
   },
 
   start: {
@@ -172,45 +187,6 @@ export const he: Texts = {
     line: (name, text) => `${name}: ${text}`,
   },
 
-  table: {
-    turn: 'בתור',
-    yourTurn: 'תורכם',
-    titleTurn: (game) => `● תורך — ${game}`,
-    waitFor: (names) => `ממתינים ל־${names}`,
-    watching: 'אתם צופים',
-    preparing: 'עורכים את השולחן…',
-    moves: 'מהלכים',
-    log: 'יומן',
-    chat: 'צ׳אט',
-    logEmpty: 'עוד לא קרה כלום.',
-    rail: 'מהלכים, יומן וצ׳אט',
-    openLog: 'מהלכים ויומן',
-    menu: 'תפריט השולחן',
-    series: 'סדרה',
-    players: 'שחקנים',
-    board: 'לוח',
-    bar: 'מה עושים עכשיו',
-    saving: 'שומרים…',
-    leaveText: 'בוט ימשיך במקומכם. המקום נשאר שלכם: חוזרים באותו קישור.',
-    backToSeat: 'לחזור למקום שלי',
-    standIn: (name) => `בוט ממשיך במקום ${name}`,
-    standInYou: 'בוט משחק במקומכם.',
-    confirmYes: 'כן',
-    device: 'להמשיך במכשיר אחר',
-    deviceTitle: 'להמשיך במכשיר אחר',
-    deviceText: (site) => `במכשיר השני פתחו את ${site} והקלידו:`,
-    deviceOnce: 'לשימוש אחד, למשך עשר דקות.',
-    timeLeft: (time) => `נותרו ${time}`,
-    closedVersion: 'הכללים עודכנו תוך כדי המשחק, והוא נסגר בלי תוצאה.',
-    closedFrozen: 'תקלה שלנו עצרה את המשחק, והוא נסגר בלי תוצאה.',
-    closedAbandoned: 'המשחק הופסק בלי תוצאה.',
-    frozenTitle: 'המשחק הזה נעצר',
-    frozenText: 'תקלה שלנו. החדר וכל מי שבו בסדר: סיימו את המשחק הזה ושחקו אחר.',
-    endMatch: 'לסיים את המשחק',
-    boardBroken: 'לא הצלחנו לצייר את הלוח. המשחק עצמו שמור.',
-    boardRetry: 'לצייר שוב',
-  },
-
   end: {
     over: 'המשחק נגמר',
     won: (name) => `הניצחון של ${name}`,
@@ -228,6 +204,8 @@ export const he: Texts = {
     home: 'לדף הבית',
     showBoard: 'לראות את הלוח',
     showPanel: 'לתוצאה',
+    watchAgain: 'לצפות שוב',
+    shareResult: 'לשתף תוצאה',
   },
 
   link: {
@@ -252,6 +230,18 @@ export const he: Texts = {
     botPlays: 'שבוט ימשיך',
     endMatch: 'לסיים את המשחק',
     takeHost: 'לקחת את האירוח',
+  },
+
+  here: {
+    title: 'במכשיר הזה',
+    friend: 'שניים במכשיר אחד',
+    noHouse: 'אין חיבור: השולחן הזה רק במכשיר הזה.',
+    needsNet: 'כדי לשחק עם חברים מרחוק צריך חיבור.',
+  },
+
+  version: {
+    fresh: 'יש גרסה חדשה.',
+    take: 'לרענן',
   },
 
   bad: {

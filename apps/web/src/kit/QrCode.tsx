@@ -1,4 +1,4 @@
-import { QRCodeSVG } from 'qrcode.react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import styles from './QrCode.module.css';
 
 interface QrCodeProps {
@@ -7,17 +7,24 @@ interface QrCodeProps {
   readonly size?: number;
   readonly label: string;
 }
+type Pattern = ComponentType<Required<QrCodeProps>>;
+
+const Printed: Pattern = lazy(async (): Promise<{ default: Pattern }> => {
+  try {
+    return { default: (await import('./QrPattern.tsx')).QrPattern };
+  } catch {
+    // without a network the frame stays empty: the link stands beside it
+    return { default: () => null };
+  }
+});
 
 /** A code to be photographed: dark on light in both themes, or cameras give up. */
 export const QrCode = ({ value, size = 220, label }: QrCodeProps) => (
   <div className={styles.card}>
-    <QRCodeSVG
-      value={value}
-      size={size}
-      level="M"
-      fgColor="#211A12"
-      bgColor="#FFF9EC"
-      title={label}
-    />
+    <div style={{ blockSize: size, inlineSize: size }}>
+      <Suspense>
+        <Printed value={value} size={size} label={label} />
+      </Suspense>
+    </div>
   </div>
 );

@@ -3,6 +3,7 @@
 /** Paths to be stroked. */
 export const ICONS = {
   back: 'M20 12H5M11 6l-6 6 6 6',
+  bell: 'M4 17l2-3v-4a6 6 0 0 1 12 0v4l2 3ZM10 20h4M12 4V2',
   board: 'M7 4h10l5 8-5 8H7l-5-8Z',
   bot: 'M5 9h14v10H5ZM12 9V5M9 13v2M15 13v2',
   chat: 'M4 4h16v12H10l-5 5v-5H4Z',
@@ -26,8 +27,10 @@ export const ICONS = {
   moon: 'M19 14A8 8 0 1 1 10 5a7 7 0 0 0 9 9Z',
   mute: 'M4 9v6h4l5 4V5L8 9ZM17 9l5 6M22 9l-5 6',
   next: 'M4 12h15M13 6l6 6-6 6',
+  pause: 'M6 4h4v16H6ZM14 4h4v16h-4Z',
   pencil: 'M4 20l1-5L16 4l4 4L9 19ZM13 7l4 4',
   phone: 'M7 2h10v20H7ZM11 18h2',
+  play: 'M7 4v16l13-8Z',
   plus: 'M12 5v14M5 12h14',
   qr: 'M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14h2v2M20 14v6h-6',
   rematch: 'M4 12a8 8 0 0 1 14-5l2 2M20 4v5h-5M20 12a8 8 0 0 1-14 5l-2-2M4 20v-5h5',
@@ -37,7 +40,11 @@ export const ICONS = {
   shuffle: 'M3 7h4l9 10h5M18 14l3 3-3 3M3 17h4l2.5-3M13 10l3-3h5M18 4l3 3-3 3',
   sound: 'M4 9v6h4l5 4V5L8 9ZM17 9q2 3 0 6',
   star: 'M12 3l2.7 5.8 6.3.7-4.7 4.3 1.3 6.2L12 17l-5.6 3 1.3-6.2L3 9.5l6.3-.7Z',
+  stepBack: 'M15 5l-7 7 7 7',
+  stepOn: 'M9 5l7 7-7 7',
   sun: 'M12 8a4 4 0 1 0 .01 0ZM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.5M17.5 17.5L19 19M19 5l-1.5 1.5M6.5 17.5L5 19',
+  toEnd: 'M5 5v14l11-7ZM19 5v14',
+  toStart: 'M19 5v14L8 12ZM5 5v14',
   undo: 'M4 9h10a5 5 0 0 1 0 10H8M8 5L4 9l4 4',
   warning: 'M12 4v10M12 18v2',
 } as const;

@@ -1,12 +1,16 @@
 /** The calls under /api. Every answer is a value; a network that fails is the code 'offline'. */
 import type {
+  CompanionRef,
   DeviceCode,
+  History,
   HttpCode,
   HttpRefusal,
+  InvitationAnswer,
   Invite,
+  MatchRecord,
   Moved,
   RoomOpened,
-  TableSummary,
+  Tables,
 } from '@kesem/protocol/http';
 import type { Opening } from '@kesem/room/command';
 import { freshId } from './random.ts';
@@ -21,9 +25,12 @@ export function callMe(): Promise<Reply<{ readonly ok: true }>> {
   return call('GET', '/api/me');
 }
 
-/** Opens a room and seats its host. */
-export function callOpenRoom(opening: Opening): Promise<Reply<RoomOpened>> {
-  return call('POST', '/api/rooms', { id: freshId(), opening });
+/** Opens a room, seats its host and invites people the host has played with. */
+export function callOpenRoom(
+  opening: Opening,
+  invite: readonly CompanionRef[],
+): Promise<Reply<RoomOpened>> {
+  return call('POST', '/api/rooms', { id: freshId(), opening, invite });
 }
 
 /** The invite behind six spoken digits. */
@@ -41,8 +48,28 @@ export function callDevice(code: string): Promise<Reply<Moved>> {
   return call('POST', '/api/device', { code });
 }
 
-/** The rooms of this person that still live, newest first. */
-export function callTables(): Promise<Reply<readonly TableSummary[]>> {
+/** The record of a finished match. */
+export function callMatch(id: string): Promise<Reply<MatchRecord>> {
+  return call('GET', `/api/matches/${encodeURIComponent(id)}`);
+}
+
+/** Finished matches of this person, and those they were played with. */
+export function callHistory(): Promise<Reply<History>> {
+  return call('GET', '/api/history');
+}
+
+/** Takes an invitation up, for a link to its room, or declines it. */
+export function callInvitation(room: string, accept: boolean): Promise<Reply<InvitationAnswer>> {
+  return call('POST', '/api/invitations', { room, accept });
+}
+
+/** Deletes everything the server has of this person. */
+export function callDelete(): Promise<Reply<{ readonly ok: true }>> {
+  return call('POST', '/api/me/delete', {});
+}
+
+/** Where this person sits or is awaited, newest first. */
+export function callTables(): Promise<Reply<Tables>> {
   return call('GET', '/api/tables');
 }
 

@@ -4,6 +4,7 @@ import { LANGS, type Lang, preferredLang } from '../i18n/lang.ts';
 import { readObject, type Shelf, writeObject } from './shelf.ts';
 
 export type Ink = 1 | 2 | 3 | 4 | 5 | 6;
+type SoundMode = 'all' | 'turn' | 'off';
 
 export interface Device {
   /** Empty until somebody has chosen one: then `guest` stands in for it. */
@@ -14,12 +15,21 @@ export interface Device {
   readonly lang: Lang;
   /** Null: as the system has it. */
   readonly theme: 'light' | 'dark' | null;
-  readonly sound: boolean;
+  /** Everything, only the knock of one's own turn, or nothing. */
+  readonly sound: SoundMode;
   readonly lessMotion: boolean;
   /** Null: as the device suggests, on for touch. */
   readonly confirmMove: boolean | null;
+  /** The table in words instead of the drawn board. */
+  readonly textView: boolean;
+  /** Nothing around the board but what a move needs. */
+  readonly zen: boolean;
+  /** Whether single letters work as keys at the table. */
+  readonly keys: boolean;
   /** What is remembered of each game's board, by game. */
   readonly boards: Readonly<Record<string, Readonly<Record<string, boolean>>>>;
+  /** How many lessons of each game's course lie behind, by game. */
+  readonly lessons: Readonly<Record<string, number>>;
 }
 
 export interface DeviceNeeds {
@@ -39,10 +49,14 @@ export function createDevice({ shelf, languages, random }: DeviceNeeds) {
     ink: inkOf(1 + Math.floor(random() * 6)),
     lang: preferredLang(languages),
     theme: null,
-    sound: true,
+    sound: 'all',
     lessMotion: false,
     confirmMove: null,
+    textView: false,
+    zen: false,
+    keys: true,
     boards: {},
+    lessons: {},
   };
   const store = createStore<Device>(() => restored(fresh, readObject(shelf, SLOT)));
   writeObject(shelf, SLOT, store.getState());
@@ -69,13 +83,23 @@ function restored(fresh: Device, kept: Readonly<Record<string, unknown>>): Devic
     ink: ink === undefined ? fresh.ink : inkOf(ink),
     lang: LANGS.find((known) => known === lang) ?? fresh.lang,
     theme: theme === 'light' || theme === 'dark' ? theme : null,
-    sound: typeof sound === 'boolean' ? sound : fresh.sound,
+    sound: soundOf(sound) ?? fresh.sound,
     lessMotion: typeof lessMotion === 'boolean' ? lessMotion : fresh.lessMotion,
     confirmMove: typeof confirmMove === 'boolean' ? confirmMove : null,
+    textView: kept['textView'] === true,
+    zen: kept['zen'] === true,
+    keys: kept['keys'] !== false,
     boards: Object.fromEntries(
       Object.entries(objectOf(boards)).map(([game, kept]) => [game, switchesOf(kept)]),
     ),
+    lessons: countsOf(kept['lessons']),
   };
+}
+
+/** Older pages kept yes or no. */
+function soundOf(kept: unknown): SoundMode | null {
+  if (typeof kept === 'boolean') return kept ? 'all' : 'off';
+  return kept === 'all' || kept === 'turn' || kept === 'off' ? kept : null;
 }
 
 function objectOf(kept: unknown): object {
@@ -85,6 +109,14 @@ function objectOf(kept: unknown): object {
 function switchesOf(kept: unknown): Readonly<Record<string, boolean>> {
   const switches = Object.entries(objectOf(kept)).filter(([, on]) => typeof on === 'boolean');
   return Object.fromEntries(switches.map(([name, on]) => [name, on === true]));
+}
+
+function countsOf(kept: unknown): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    Object.entries(objectOf(kept)).flatMap(([name, count]: [string, unknown]) =>
+      typeof count === 'number' ? [[name, count] as const] : [],
+    ),
+  );
 }
 
 function guestOf(kept: unknown): Device['guest'] | null {

@@ -113,14 +113,22 @@ export function withHeld(
   };
 }
 
-/** A line was said. */
+/** A line was said, or is told again because a name was taken out of it. */
 export function withChat(state: RoomState, line: ChatLine): RoomState {
-  return { ...state, chat: [...state.chat, line] };
+  const known = state.chat.findIndex(({ id }) => id === line.id);
+  const chat = known < 0 ? [...state.chat, line] : state.chat.with(known, line);
+  return { ...state, chat };
 }
 
 /** A command was answered. */
 export function withAnswer(state: RoomState, does: string, answer: CommandAnswer): RoomState {
   return answer.ok ? { ...state, refusal: null } : { ...state, refusal: { does, why: answer.why } };
+}
+
+/** The seat this screen moves for: one's own; where two share it, the one that is asked; null for watchers. */
+export function handOf({ you, view }: Pick<RoomState, 'you' | 'view'>): number | null {
+  const from = view?.table?.me;
+  return you.seat !== null && typeof from === 'number' ? from : null;
 }
 
 /** How many lines nobody here has looked at, one's own aside. */

@@ -2,7 +2,7 @@ import type { ChatLine } from '@kesem/protocol/messages';
 import { describe, expect, it } from 'vitest';
 import { createDevice, nameOf } from './device.ts';
 import { createRecent, type Recent, seen, without } from './recent.ts';
-import { BLANK, unread, withAnswer, withHeld, withJoined, withStatus } from './room.ts';
+import { BLANK, unread, withAnswer, withChat, withHeld, withJoined, withStatus } from './room.ts';
 import { absentOthers, askFor, heldSeats, leftOn, sits, sitterOf, turnSeats } from './seats.ts';
 import type { Shelf } from './shelf.ts';
 import { viewOf } from './testing/views.ts';
@@ -44,6 +44,15 @@ describe('the device', () => {
       theme: 'dark',
       confirmMove: false,
     });
+  });
+
+  it.each([
+    ['{"sound":true}', 'all'],
+    ['{"sound":false}', 'off'],
+    ['{"sound":"turn"}', 'turn'],
+    ['{"sound":7}', 'all'],
+  ])('reads the sound of %s as %s, also where an older page kept it', (kept, sound) => {
+    expect(device(shelfWith({ device: kept })).getState().sound).toBe(sound);
   });
 
   it('keeps the friendly name it was given', () => {
@@ -115,6 +124,15 @@ describe('the room', () => {
     const step = withHeld(refused, { view: viewOf({}), heard }, 1);
     expect(step).toMatchObject({ fresh: { id: 1, heard }, refusal: null });
     expect(withHeld(step, { view: viewOf({}), heard }, 0).fresh).toEqual({ id: 2, heard: [] });
+  });
+
+  it('puts a line that is told again in the place of the one before', () => {
+    const two = [line(1, 2), line(2, 1)].reduce(withChat, BLANK);
+    const again = withChat(two, { ...line(1, 2), name: '' });
+    expect(again.chat.map(({ id, name }) => [id, name])).toEqual([
+      [1, ''],
+      [2, line(2, 1).name],
+    ]);
   });
 
   it('counts the lines of others that nobody looked at', () => {

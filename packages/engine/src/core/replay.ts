@@ -10,16 +10,22 @@ import type {
   TableTypes,
 } from './table.ts';
 
-export interface Replay {
+/** Inputs that drew from one secret. */
+export interface Stretch {
+  readonly fairness: Omit<Fairness, 'count'>;
+  /** As the log holds them, keys included, so that a record passes the same guard as play does. */
+  readonly inputs: readonly Played[];
+}
+
+export interface Replay extends Stretch {
   readonly game: string;
   readonly version: number;
   readonly seats: number;
   readonly options: JsonObject;
   readonly own: readonly Json[];
   readonly kept: Json;
-  readonly fairness: Omit<Fairness, 'count'>;
-  /** As the log holds them, keys included, so that a record passes the same guard as play does. */
-  readonly inputs: readonly Played[];
+  /** Of a match that went on from another's middle: what was played there, in order. */
+  readonly before?: readonly Stretch[];
 }
 
 /** What stands after the setup (count 0) and after each input (count from 1). */
@@ -34,9 +40,27 @@ export type ReplayFault =
   | { readonly code: 'otherGame' }
   | { readonly code: 'refused'; readonly count: number; readonly why: TableTypes['refusal'] };
 
+/** All that was played in a match, in order: before it went its own way, and after. */
+export function stretchesOf({ before = [], fairness, inputs }: Replay): readonly Stretch[] {
+  return [...before, { fairness, inputs }];
+}
+
+/** The first `count` inputs of a record, from the same setup; all of it when it has no more. */
+export function firstInputs(record: Replay, count: number): Replay {
+  let left = count;
+  const kept = stretchesOf(record).flatMap(({ fairness, inputs }, place) => {
+    const taken = inputs.slice(0, left);
+    left -= taken.length;
+    // the setup draws from the first, even when nothing was played there
+    return taken.length > 0 || place === 0 ? [{ fairness, inputs: taken }] : [];
+  });
+  return { ...record, ...kept.at(-1), before: kept.slice(0, -1) };
+}
+
 /** The state and what is told at the start of a recorded match. */
 export function opening(table: Table, record: Omit<Replay, 'inputs'>): Step {
-  const random = fairRandom({ ...record.fairness, count: 0 });
+  const { fairness } = record.before?.[0] ?? record;
+  const random = fairRandom({ ...fairness, count: 0 });
   const { seats, options, own, kept } = record;
   return { count: 0, ...table.setup({ seats, options, own, kept, random }) };
 }
@@ -62,11 +86,26 @@ export function* replay(table: Table, record: Replay): Generator<Step, ReplayFau
   if (record.game !== table.id || record.version !== table.version) return { code: 'otherGame' };
   let step = opening(table, record);
   yield step;
-  for (const input of record.inputs) {
-    const next = nextStep(table, record.fairness, step, input);
-    if (!next.ok) return next.fault;
-    step = next.step;
-    yield step;
+  for (const { fairness, inputs } of stretchesOf(record)) {
+    for (const input of inputs) {
+      const next = nextStep(table, fairness, step, input);
+      if (!next.ok) return next.fault;
+      step = next.step;
+      yield step;
+    }
   }
   return null;
+}
+
+/** Where a record leads, with all that is told on the way; null when it does not fit its game. */
+export function replayed(table: Table, record: Replay): Step | null {
+  const run = replay(table, record);
+  const told: TableTold[] = [];
+  let last: Step | null = null;
+  for (;;) {
+    const next = run.next();
+    if (next.done) return next.value === null && last ? { ...last, told } : null;
+    last = next.value;
+    told.push(...last.told);
+  }
 }

@@ -1,14 +1,23 @@
 /** An evening for tests: a room that is sent commands, with its log, its secrets and a clock that is set. */
 
+import { commitment } from '@kesem/engine/core/random';
 import { openTable, type Table } from '@kesem/engine/core/table';
 import { freeze } from '@kesem/engine/core/testing/freeze';
 import { toy } from '@kesem/engine/core/testing/toy';
-import type { Command, Opening } from '../command.ts';
+import type { Command } from '../command.ts';
 import { RULES } from '../command.ts';
-import type { Commit } from '../commit.ts';
-import { askPrefix, type Decision, decide, endKey, lobbyKey, openRoom } from '../decide.ts';
+import type { Commit, Opened } from '../commit.ts';
+import {
+  askPrefix,
+  type Decision,
+  decide,
+  endKey,
+  lobbyKey,
+  type Now,
+  openRoom,
+} from '../decide.ts';
 import { allAgain } from '../play.ts';
-import { type Actor, chairOf, type House, personOf, type Room } from '../room.ts';
+import { type Actor, chairOf, type House, type Origin, personOf, type Room } from '../room.ts';
 import { duel } from './duel.ts';
 
 export const TABLES: readonly Table[] = [openTable(toy), duel];
@@ -49,19 +58,23 @@ export interface Start {
   readonly host?: string;
   readonly game?: string;
   readonly tables?: readonly Table[];
+  /** What the room is called; no two draw the same secrets. */
+  readonly id?: string;
+  readonly from?: Origin;
 }
 
 /** Opens a room; the host sits on the first chair. */
-export function evening({ host = 'Ann', game = 'toy', tables = TABLES }: Start = {}): Evening {
+export function evening(start: Start = {}): Evening {
+  const { tables = TABLES, id = ROOM } = start;
   const log: Commit[] = [];
   const secrets = new Map<number, string>();
   let shelf = tables;
   let at = BEGIN;
   const house: House = {
-    table: (id) => shelf.find((table) => table.id === id),
+    table: (game) => shelf.find((table) => table.id === game),
     secret: (match) => secretOf(secrets, match),
   };
-  const now = () => ({ at, fresh: (secrets.size + 1).toString(16).padStart(64, 'f'), house });
+  const now = () => ({ at, fresh: commitment(id, `${secrets.size + 1}`), house });
   const keep = (decision: Decision): Decision => {
     if (!decision.ok) return decision;
     if (decision.secret) secrets.set(decision.secret.match, decision.secret.secret);
@@ -69,9 +82,7 @@ export function evening({ host = 'Ann', game = 'toy', tables = TABLES }: Start =
     room = freeze(decision.next);
     return decision;
   };
-  const command: Opening = { do: 'open', game, name: host, ink: null, nonce: nonce(1) };
-  const opening = openRoom(ROOM, identity(host), { id: 'open', command }, now());
-  if (!opening.ok) throw new Error(`the room does not open: ${opening.why.code}`);
+  const opening = opened(start, now());
   let room = opening.next;
   keep(opening);
   return {
@@ -90,6 +101,17 @@ export function evening({ host = 'Ann', game = 'toy', tables = TABLES }: Start =
     no: (name) => personOf(room, identity(name))?.no ?? 0,
     seat: (name) => chairOf(room, personOf(room, identity(name))?.no ?? 0) ?? -1,
   };
+}
+
+function opened(
+  { host = 'Ann', game = 'toy', id = ROOM, from }: Start,
+  now: Now,
+): Extract<Decision, { ok: true }> {
+  const plain = { do: 'open', game, name: host, ink: null, nonce: nonce(1) } as const;
+  const command: Opened = from ? { ...plain, from } : plain;
+  const opening = openRoom(id, identity(host), { id: 'open', command }, now);
+  if (!opening.ok) throw new Error(`the room does not open: ${opening.why.code}`);
+  return opening;
 }
 
 /** The key a command should name just now; for a move the prefix of its match only. */

@@ -11,7 +11,7 @@ import {
   RULES,
 } from '../command.ts';
 import { askPrefix } from '../decide.ts';
-import { HOLD_MS } from '../people.ts';
+import { HOLD_MS } from '../hold.ts';
 import { allAgain } from '../play.ts';
 import { botIn, INKS, personAt, playing, type Room } from '../room.ts';
 import { type Evening, fittingKey, identity, nonce, type Who } from './evening.ts';

@@ -2,9 +2,15 @@
 import { LIMITS } from '@kesem/protocol/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../store.ts';
+import {
+  askTests,
+  finishedTests,
+  forgetInTests,
+  forgetTests,
+  identityTests,
+  inviteTests,
+} from './contract-people.ts';
 import { append, aRoom, aSnapshot, commit, line } from './samples.ts';
-
-const DAY = 86_400_000;
 
 /** One block of tests; `open` gives an empty store, in which every test keeps to rooms of its own. */
 export function describeStore(where: string, open: () => Promise<Store>): void {
@@ -24,8 +30,16 @@ export function describeStore(where: string, open: () => Promise<Store>): void {
       peopleTests(its);
       lostTests(its);
     });
+    describe('finished matches', () => {
+      finishedTests(its);
+    });
     describe('invites', () => {
       inviteTests(its);
+      askTests(its);
+    });
+    describe('forgetting', () => {
+      forgetTests(its);
+      forgetInTests(its);
     });
     describe('identities', () => {
       identityTests(its);
@@ -148,51 +162,9 @@ function peopleTests(its: () => Store): void {
     expect(await its().roomsOf(`p${a}`, 10)).toEqual([b, c, a]);
     await its().append(append(commit(a, 2, { at: 400 }), { people }));
     await its().append(append(commit(b, 2, { at: 500 }), { people: [] }));
+    await its().append(append(commit(a, 3, { at: 600 }), { people: null }));
     expect(await its().roomsOf(`p${a}`, 10)).toEqual([a, c]);
     expect(await its().roomsOf(`p${a}`, 1)).toEqual([a]);
-  });
-}
-
-function inviteTests(its: () => Store): void {
-  it('opens the room of an invite, and says whether it was replaced', async () => {
-    const room = aRoom();
-    await its().append(append(commit(room, 1), { invite: `1${room}` }));
-    expect(await its().invited(`1${room}`)).toEqual({ room, replaced: false });
-    await its().replaceInvite(room, `2${room}`);
-    expect(await its().invited(`1${room}`)).toEqual({ room, replaced: true });
-    expect(await its().invited(`2${room}`)).toEqual({ room, replaced: false });
-    expect(await its().invited(`3${room}`)).toBeNull();
-  });
-
-  it('has none for a room that is not there', async () => {
-    const room = aRoom();
-    await expect(its().replaceInvite(room, `1${room}`)).rejects.toThrow(/room|constraint/);
-    expect(await its().invited(`1${room}`)).toBeNull();
-  });
-}
-
-function identityTests(its: () => Store): void {
-  it('knows who a cookie stands for, several for one identity', async () => {
-    await its().bindCookie('phone', 'someone', 0);
-    await its().bindCookie('laptop', 'someone', 0);
-    expect(await its().identity('phone', 1)).toBe('someone');
-    expect(await its().identity('laptop', 1)).toBe('someone');
-    expect(await its().identity('neither', 1)).toBeNull();
-  });
-
-  it('lets a cookie lapse 180 days after its last use', async () => {
-    await its().bindCookie('used', 'someone', 0);
-    await its().bindCookie('unused', 'someone', 0);
-    expect(await its().identity('used', 100 * DAY)).toBe('someone');
-    expect(await its().identity('unused', 180 * DAY)).toBeNull();
-    expect(await its().identity('used', 279 * DAY)).toBe('someone');
-    expect(await its().identity('used', 459 * DAY)).toBeNull();
-  });
-
-  it('binds a cookie to another identity', async () => {
-    await its().bindCookie('moved', 'before', 0);
-    await its().bindCookie('moved', 'after', 0);
-    expect(await its().identity('moved', 1)).toBe('after');
   });
 }
 
@@ -200,8 +172,8 @@ function chatTests(its: () => Store): void {
   it('numbers the lines of a room from 1, and gives them back', async () => {
     const room = aRoom();
     await its().append(append(commit(room, 1)));
-    const first = await its().addChat(room, line('one'));
-    const second = await its().addChat(room, line('two'));
+    const first = await its().addChat(room, line('one'), 'someone');
+    const second = await its().addChat(room, line('two'), 'someone');
     expect([first.id, second.id]).toEqual([1, 2]);
     expect(await its().chat(room)).toEqual([first, second]);
     expect(first).toEqual({ ...line('one'), id: 1 });
@@ -211,7 +183,7 @@ function chatTests(its: () => Store): void {
     const room = aRoom();
     await its().append(append(commit(room, 1)));
     const texts = Array.from({ length: LIMITS.chatKept + 3 }, (_, n) => `line ${n}`);
-    await Promise.all(texts.map((text) => its().addChat(room, line(text))));
+    await Promise.all(texts.map((text) => its().addChat(room, line(text), 'someone')));
     const kept = await its().chat(room);
     expect(kept.map(({ say }) => say)).toEqual(texts.slice(3).map((text) => ({ text })));
     expect(kept[0]?.id).toBe(4);
@@ -221,8 +193,8 @@ function chatTests(its: () => Store): void {
     const [room, other] = [aRoom(), aRoom()];
     await its().append(append(commit(other, 1)));
     const [lost, kept] = await Promise.allSettled([
-      its().addChat(room, line('lost')),
-      its().addChat(other, line('kept')),
+      its().addChat(room, line('lost'), 'someone'),
+      its().addChat(other, line('kept'), 'someone'),
     ]);
     expect([lost.status, kept.status]).toEqual(['rejected', 'fulfilled']);
     expect(await its().chat(room)).toEqual([]);
@@ -266,7 +238,7 @@ function sweepTests(its: () => Store): void {
     await its().append(append(commit(played, 2, { at }), { started: false }));
     await its().append(append(commit(fresh, 1, { at: 0 })));
     await its().append(append(commit(spoken, 1, { at })));
-    await its().addChat(spoken, { ...line('still here'), at: 0 });
+    await its().addChat(spoken, { ...line('still here'), at: 0 }, 'someone');
 
     expect(await its().sweep({ notStartedSince: 0, startedSince: at })).toBe(1);
     expect(await its().load(waiting)).toBeNull();

@@ -1,7 +1,8 @@
 /** Things to put into a store; only tests import this. */
 import type { ChatLine } from '@kesem/protocol/messages';
 import type { Commit } from '@kesem/room/commit';
-import type { Room } from '@kesem/room/room';
+import type { Ended } from '@kesem/room/record';
+import type { Person, Room } from '@kesem/room/room';
 import type { Append } from '../store.ts';
 
 let rooms = 0;
@@ -22,15 +23,43 @@ export function commit(room: string, seq: number, more: Partial<Commit> = {}): C
 /** An append of a commit with nothing beside it unless told. */
 export function append(one: Commit, more: Partial<Append> = {}): Append {
   const nothing = { secret: null, due: null, snapshot: null, started: false, people: [] };
-  return { commit: one, ...nothing, invite: null, ...more };
+  const none = { ended: null, invite: null };
+  return { commit: one, ...nothing, ...none, ...more };
+}
+
+/** What stays of a match between two identities that commit `seq` ended, its start being the one before. */
+export function anEnded(room: string, seq: number, players: readonly string[]): Ended {
+  const bot = { id: null, name: '', ink: 3, bot: 'easy' } as const;
+  return {
+    id: `m${room}-${seq}`,
+    room,
+    number: 1,
+    game: 'toy',
+    players: [
+      ...players.map((id) => ({ id, name: `name of ${id}`, ink: 1, bot: null }) as const),
+      bot,
+    ],
+    outcome: null,
+    closed: 'abandoned',
+    first: seq - 1,
+    last: seq,
+    count: 1,
+    at: 1_000 + seq,
+  };
 }
 
 /** A room as it is after its commit `seq`, between two matches. */
 export function aSnapshot(room: string, seq: number): Room {
   const nobody = { people: [], host: 1, locked: false, chairs: [], kept: {}, series: [] };
+  const from = null;
   const next = { match: 2, hash: 'ab' };
   const stage = { at: 'lobby' } as const;
-  return { id: room, seq, at: 1_000, game: 'toy', options: {}, stage, next, ...nobody };
+  return { id: room, seq, at: 1_000, game: 'toy', options: {}, stage, next, from, ...nobody };
+}
+
+/** Somebody in a room. */
+export function aPerson(no: number, id: string): Person {
+  return { no, id, name: `name of ${id}`, ink: 1, bot: null, away: null, is: 'in' };
 }
 
 /** A line of chat. */

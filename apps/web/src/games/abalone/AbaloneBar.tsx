@@ -1,40 +1,43 @@
 import type { AbaloneMove } from '@kesem/engine/games/abalone/move';
+import type { AbaloneTypes } from '@kesem/engine/games/abalone/state';
 import type { ReactNode } from 'react';
 import { ActionBar } from '../../kit/ActionBar.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Bar } from '../../kit/bar.tsx';
 import { Icon } from '../../kit/icons.tsx';
+import type { BoardProps } from '../contract.ts';
 import styles from './AbaloneBar.module.css';
 import type { Situation } from './sentence.ts';
-import { offerWaits, sentenceOf } from './sentence.ts';
-import { isMyTurn } from './steps.ts';
+import { sentenceOf } from './sentence.ts';
+import { isMyTurn, offerWaits } from './steps.ts';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
+import { WithClock } from './WithClock.tsx';
 
 interface AbaloneBarProps {
   readonly now: Situation;
   readonly onConfirm: () => void;
   readonly onAgain: () => void;
   readonly send: (move: AbaloneMove) => void;
+  readonly left: BoardProps<AbaloneTypes>['left'];
 }
 
 /** The sentence with its buttons: confirm and choose again, or the answers to a draw offer. */
-export const AbaloneBar = ({ now, onConfirm, onAgain, send }: AbaloneBarProps) => {
-  const { view, selection, trial, pending } = now;
+export const AbaloneBar = ({ now, onConfirm, onAgain, send, left }: AbaloneBarProps) => {
+  const { view, pending } = now;
   const t = textsOf(now.words.lang);
   const { say, sub } = sentenceOf(now);
-  const choosing = selection.marbles.length > 0;
-  if (offerWaits(view) && !choosing && !pending) {
+  if (offerWaits(view) && !isChoosing(now) && !pending) {
     return <Framed say={say} sub={sub} secondary={<OfferAnswers t={t} send={send} />} />;
   }
-  if (!isMyTurn(view)) return <Framed say={say} sub={sub} />;
+  const rival = isMyTurn(view) ? null : view.turn;
   return (
     <Framed
-      say={say}
-      sub={trial && !pending ? <WithKeys sub={sub} t={t} /> : sub}
-      secondary={choosing && !pending && <Again label={t.bar.again} onClick={onAgain} />}
+      say={rival === null ? say : <WithClock say={say} left={() => left(rival)} />}
+      sub={now.trial && !pending ? <WithKeys sub={sub} t={t} /> : sub}
+      secondary={<Again now={now} onAgain={onAgain} />}
       primary={
-        trial && (
+        now.trial && (
           <Button kind="primary" disabled={pending} onClick={onConfirm}>
             {t.bar.confirm}
           </Button>
@@ -44,8 +47,12 @@ export const AbaloneBar = ({ now, onConfirm, onAgain, send }: AbaloneBarProps) =
   );
 };
 
+function isChoosing({ selection, plan }: Situation): boolean {
+  return selection.marbles.length > 0 || plan.step !== null;
+}
+
 interface FramedProps {
-  readonly say: string;
+  readonly say: ReactNode;
   readonly sub: ReactNode;
   readonly secondary?: ReactNode;
   readonly primary?: ReactNode;
@@ -57,11 +64,17 @@ const Framed = (props: FramedProps) => (
   </Bar>
 );
 
-const Again = ({ label, onClick }: { readonly label: string; readonly onClick: () => void }) => (
-  <Button aria-label={label} icon={<Icon name="close" />} onClick={onClick}>
-    <span className={styles.wide}>{label}</span>
-  </Button>
-);
+/** Lets go of what is chosen or planned. */
+const Again = ({ now, onAgain }: Pick<AbaloneBarProps, 'now' | 'onAgain'>) => {
+  if (!isChoosing(now) || now.pending) return null;
+  const t = textsOf(now.words.lang).bar;
+  const label = now.plan.step ? t.unplan : t.again;
+  return (
+    <Button aria-label={label} icon={<Icon name="close" />} onClick={onAgain}>
+      <span className={styles.wide}>{label}</span>
+    </Button>
+  );
+};
 
 interface OfferAnswersProps {
   readonly t: Texts;

@@ -1,61 +1,18 @@
 // @vitest-environment jsdom
-import type { AbaloneMove } from '@kesem/engine/games/abalone/move';
-import type { AbaloneEvent, AbaloneTypes, AbaloneView } from '@kesem/engine/games/abalone/state';
-import { movesOf } from '@kesem/engine/games/abalone/view';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Lang } from '../../i18n/lang.ts';
-import type { BoardProps, Habits } from '../contract.ts';
+import type { AbaloneEvent } from '@kesem/engine/games/abalone/state';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Board } from './Board.tsx';
-import { AT_THE_EDGE, cells, viewAt, wordsIn } from './fixtures.ts';
+import { AT_THE_EDGE, cells, viewAt } from './fixtures.ts';
 import { MoveList } from './MoveList.tsx';
 import { SeatDetail } from './SeatDetail.tsx';
-
-interface Given {
-  readonly view?: AbaloneView;
-  readonly lang?: Lang;
-  readonly confirm?: boolean;
-  readonly pending?: boolean;
-}
+import { button, focus, key, press, tableWith } from './testing/board.tsx';
 
 const PUSH = { do: 'move', marbles: cells('e5', 'e6', 'e7'), dir: 'E' };
 
-/** A board whose habits are remembered, as the shell does. */
-const Remembering = (props: Omit<BoardProps<AbaloneTypes>, 'habits' | 'onHabit'>) => {
-  const [habits, setHabits] = useState<Habits>({});
-  const onHabit = (name: string, on: boolean) => setHabits({ ...habits, [name]: on });
-  return <Board {...props} habits={habits} onHabit={onHabit} />;
-};
-
-const boardWith = ({ view = viewAt(AT_THE_EDGE, 0), lang = 'en', ...rest }: Given) => {
-  const moves = movesOf(view);
-  const send = vi.fn<(move: AbaloneMove) => void>();
-  const props = { view, moves, send, pending: false, refusal: null, confirm: true, ...rest };
-  const me = view.me === 0 || view.me === 1 ? view.me : null;
-  const given = { ...props, scene: { id: 0, events: [] }, words: wordsIn(lang, me) };
-  render(<Remembering {...given} south={me ?? 0} left={() => null} />);
-  return { send, moves };
-};
-
-const button = (name: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(`[data-cell="${name}"]`);
-  if (!found) throw new Error(`no cell ${name}`);
-  return found;
-};
+const boardWith = (given: Parameters<typeof tableWith>[1]) => tableWith(Board, given);
 const percent = (name: string, edge: 'left' | 'top'): number =>
   Number.parseFloat(button(name).parentElement?.style[edge] ?? '');
-const press = (pointerType: 'mouse' | 'touch', ...names: readonly string[]) => {
-  for (const name of names) {
-    if (pointerType === 'mouse') fireEvent.pointerEnter(button(name), { pointerType });
-    fireEvent.pointerDown(button(name), { pointerType });
-    fireEvent.click(button(name), { detail: 1 });
-  }
-};
-const focus = (name: string) => act(() => button(name).focus());
-const key = (...codes: readonly string[]) => {
-  for (const code of codes) fireEvent.keyDown(document.activeElement ?? document.body, { code });
-};
 
 afterEach(cleanup);
 
@@ -132,12 +89,9 @@ describe('the sentence', () => {
     expect(screen.getByText('Too weak: 1 against 2')).toBeTruthy();
   });
 
-  it('says whose turn it is to one who waits, also when they tap', () => {
-    const { send } = boardWith({ view: viewAt(AT_THE_EDGE, 1), lang: 'he' });
-    expect(screen.getByText('התור של Dana (שחור)')).toBeTruthy();
-    press('mouse', 'e8', 'f9');
-    expect(screen.getByText('עוד לא תורכם')).toBeTruthy();
-    expect(send).not.toHaveBeenCalled();
+  it('says whose turn it is to one who waits, and what is left to them', () => {
+    boardWith({ view: viewAt(AT_THE_EDGE, 1), lang: 'he', left: () => 14_000 });
+    expect(document.body.textContent).toContain('התור של Dana (שחור) · 0:14');
   });
 
   it('puts a draw offer before its reader as a choice', () => {

@@ -1,6 +1,6 @@
 import type { AbaloneTypes } from '@kesem/engine/games/abalone/state';
 import { playerAt } from '@kesem/engine/games/abalone/state';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';
 import type { BoardProps } from '../contract.ts';
@@ -16,19 +16,20 @@ import { useChoice } from './useChoice.ts';
 
 /** The table of Abalone: the drawing, the cells as buttons over it, and the sentence in the bar. */
 export const Board = (props: BoardProps<AbaloneTypes>) => {
-  const { view, words, pending, refusal, scene, send, south, habits, onHabit } = props;
+  const { view, words, pending, refusal, scene, send, south, left, habits, onHabit } = props;
   const flipped = habits['flipped'] ?? false;
   const named = habits['named'] ?? false;
   const bottom = playerAt(flipped ? 1 - south : south);
   const choice = useChoice(props, bottom);
   const motion = useMemo(() => motionOf(scene), [scene]);
-  const { selection, trial, dirs } = choice;
+  const art = useRef<SVGSVGElement>(null);
+  const { selection, trial, dirs, plan } = choice;
   return (
     <>
       <div className={styles.table}>
         <div className={styles.board} dir="ltr">
-          <Drawing {...{ view, choice, motion, bottom, named, pending }} />
-          <Grid view={view} words={words} bottom={bottom} choice={choice} />
+          <Drawing {...{ view, choice, motion, bottom, named, pending, art }} />
+          <Grid {...{ view, words, bottom, choice, left, art }} />
           {trial && <Tags trial={trial} bottom={bottom} lang={words.lang} />}
           <Tools
             t={textsOf(words.lang).board}
@@ -39,10 +40,11 @@ export const Board = (props: BoardProps<AbaloneTypes>) => {
         </div>
       </div>
       <AbaloneBar
-        now={{ view, words, selection, trial, ways: dirs.length, bottom, pending, refusal }}
+        now={{ view, words, selection, trial, plan, ways: dirs.length, bottom, pending, refusal }}
         onConfirm={choice.commit}
         onAgain={() => choice.act({ do: 'clear' })}
         send={send}
+        left={left}
       />
     </>
   );

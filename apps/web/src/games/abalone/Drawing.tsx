@@ -1,11 +1,12 @@
 import type { Cell, Dir } from '@kesem/engine/games/abalone/geometry';
 import type { AbaloneView } from '@kesem/engine/games/abalone/state';
+import type { RefObject } from 'react';
 import styles from './Board.module.css';
 import { BoardArt, Coordinates } from './BoardArt.tsx';
 import type { Bottom } from './layout.ts';
 import { BOX } from './layout.ts';
 import { Falling, Marbles } from './Marbles.tsx';
-import { Arrows, LastMark } from './Marks.tsx';
+import { Arrows, LastMark, PlanMark } from './Marks.tsx';
 import type { Motion } from './scene.ts';
 import type { Trial } from './steps.ts';
 import { mySeat } from './steps.ts';
@@ -20,14 +21,22 @@ interface DrawingProps {
   /** Whether the rows and diagonals are named on the rim. */
   readonly named: boolean;
   readonly pending: boolean;
+  /** Where a drag writes how far its line has come. */
+  readonly art: RefObject<SVGSVGElement | null>;
 }
 
 /** The picture of the board; what can be touched and read lies over it. */
-export const Drawing = ({ view, choice, motion, bottom, named, pending }: DrawingProps) => {
-  const { selection, trial, judge } = choice;
+export const Drawing = (props: DrawingProps) => {
+  const { view, choice, motion, bottom, named, pending, art } = props;
+  const { selection, trial, judge, plan } = choice;
   const foreseen = motion !== null && wasForeseen(motion, view, choice);
   return (
-    <svg className={styles.art} viewBox={`${BOX.x} ${BOX.y} ${BOX.w} ${BOX.h}`} aria-hidden="true">
+    <svg
+      ref={art}
+      className={styles.art}
+      viewBox={`${BOX.x} ${BOX.y} ${BOX.w} ${BOX.h}`}
+      aria-hidden="true"
+    >
       <BoardArt />
       {named && <Coordinates bottom={bottom} />}
       {view.last && <LastMark last={view.last} board={view.board} bottom={bottom} />}
@@ -37,15 +46,16 @@ export const Drawing = ({ view, choice, motion, bottom, named, pending }: Drawin
         chosen={selection.marbles}
         lifted={liftedBy(trial)}
         motion={foreseen ? null : motion}
-        shake={selection.note ? { id: choice.attempt, cells: selection.marbles } : null}
+        shake={shakeOf(choice)}
       />
       {motion && <Falling motion={motion} bottom={bottom} from={foreseen ? 'rim' : 'cell'} />}
       <Arrows
         marbles={selection.marbles}
-        dirs={pending ? [] : otherDirs(choice)}
+        dirs={otherDirs(choice)}
         bottom={bottom}
         board={view.board}
       />
+      {plan.step && <PlanMark step={plan.step} bottom={bottom} />}
       {trial && <TrialArt trial={trial} side={judge.side} bottom={bottom} pending={pending} />}
     </svg>
   );
@@ -56,9 +66,14 @@ function liftedBy(trial: Trial | null): readonly Cell[] {
   return trial ? [...trial.step.marbles, ...trial.effect.pushed] : [];
 }
 
-/** The open directions but for the one that is previewed. */
-function otherDirs({ dirs, trial }: Choice): readonly Dir[] {
-  return dirs.filter((dir) => dir !== trial?.step.dir);
+/** The open directions but for the one that is previewed; none while nothing can be chosen. */
+function otherDirs({ isOpen, dirs, trial }: Choice): readonly Dir[] {
+  return !isOpen ? [] : dirs.filter((dir) => dir !== trial?.step.dir);
+}
+
+/** The marbles that an attempt has just failed with. */
+function shakeOf({ selection, attempt }: Choice) {
+  return selection.note ? { id: attempt, cells: selection.marbles } : null;
 }
 
 /** My own move whose end I had before my eyes when I sent it does not slide there once more. */

@@ -17,30 +17,36 @@ import { dirTowards, trialOf } from './steps.ts';
 import { placed } from './tags.ts';
 import { textsOf } from './texts.ts';
 import type { Choice, Touch } from './useChoice.ts';
+import { useDrag } from './useDrag.ts';
 
 interface GridProps {
   readonly view: Asked['view'];
   readonly words: Words;
   readonly bottom: Bottom;
   readonly choice: Choice;
+  readonly left: Asked['left'];
+  /** Where a drag writes how far its line has come. */
+  readonly art: RefObject<SVGSVGElement | null>;
 }
 
 const CENTRE = cellNamed('e5') ?? 0;
 
 /** The cells as a grid of buttons over the drawing: what is tapped, focused and read. */
-export const Grid = ({ view, words, bottom, choice }: GridProps) => {
+export const Grid = ({ view, words, bottom, choice, left, art }: GridProps) => {
   const [at, setAt] = useState<Cell>(CENTRE);
   const grid = useRef<HTMLDivElement>(null);
   const pointer = useRef('');
   const help = useId();
   const t = textsOf(words.lang).board;
   const { judge, selection } = choice;
+  const drag = useDrag(choice, bottom, art);
 
   const onKeyDown = (event: ReactKeyboardEvent) => {
     const meaning = meaningOf(event);
     if (!meaning) return;
     event.preventDefault();
-    const asked = { view, judge, words, cell: at, marbles: selection.marbles, bottom };
+    if (meaning.do === 'back') drag.giveUp();
+    const asked = { view, judge, words, cell: at, marbles: selection.marbles, bottom, left };
     if (meaning.do !== 'walk') return obey(meaning, choice, asked);
     const to = wander(at, meaning.way, bottom);
     grid.current?.querySelector<HTMLElement>(`[data-cell="${nameOf(to)}"]`)?.focus();
@@ -61,7 +67,8 @@ export const Grid = ({ view, words, bottom, choice }: GridProps) => {
         className={styles.grid}
         onKeyDown={onKeyDown}
         onKeyUp={swallowSpace}
-        onPointerDown={({ pointerType }) => {
+        {...drag.on}
+        onPointerDownCapture={({ pointerType }) => {
           pointer.current = pointerType;
         }}
         onPointerLeave={() => choice.hover(null)}
@@ -96,6 +103,7 @@ const CellButton = ({ cell, at, setAt, pointer, choice, bottom, words }: CellBut
       type="button"
       className={styles.hit}
       data-cell={nameOf(cell)}
+      data-own={choice.judge.board[cell] === choice.judge.side ? '' : undefined}
       tabIndex={cell === at ? 0 : -1}
       aria-label={labelOf(cell, choice, bottom, words.lang)}
       aria-pressed={pressedOf(cell, choice)}

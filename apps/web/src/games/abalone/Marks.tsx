@@ -2,6 +2,7 @@ import type { Dir } from '@kesem/engine/games/abalone/geometry';
 import { next } from '@kesem/engine/games/abalone/geometry';
 import type { Board } from '@kesem/engine/games/abalone/position';
 import type { Made } from '@kesem/engine/games/abalone/state';
+import type { Step } from '@kesem/engine/games/abalone/step';
 import { ARROW } from './art.ts';
 import styles from './Board.module.css';
 import type { Bottom } from './layout.ts';
@@ -32,6 +33,36 @@ export const Arrows = ({ marbles, dirs, bottom, board }: ArrowsProps) =>
       />
     );
   });
+
+interface PlanMarkProps {
+  readonly step: Step;
+  readonly bottom: Bottom;
+}
+
+/** A move set in advance: where it leaves and arrives is dashed. */
+export const PlanMark = ({ step: { marbles, dir }, bottom }: PlanMarkProps) => {
+  const arrow = arrowCell(marbles, dir);
+  const targets = marbles.flatMap((cell) => next(cell, dir) ?? []);
+  const [x, y] = pointOf(arrow ?? 0, bottom);
+  return (
+    <g className={styles.plan}>
+      {[...new Set([...marbles, ...targets])].map((cell) => {
+        const [cx, cy] = pointOf(cell, bottom);
+        return (
+          <g key={cell}>
+            <circle cx={cx} cy={cy} r="45.5" />
+            <circle cx={cx} cy={cy} r="45.5" />
+          </g>
+        );
+      })}
+      <path
+        className={styles.aimed}
+        d={ARROW}
+        transform={`translate(${x} ${y}) rotate(${angleOf(dir, bottom)})`}
+      />
+    </g>
+  );
+};
 
 interface LastMarkProps {
   readonly last: Made;

@@ -6,7 +6,7 @@ import { FallSeal, Marble } from '../../kit/Marble.tsx';
 import { ARROW, COLOURS } from './art.ts';
 import styles from './Board.module.css';
 import type { Bottom } from './layout.ts';
-import { angleOf, FALLEN, MARBLE, moved, pointOf } from './layout.ts';
+import { angleOf, FALLEN, MARBLE, moved, pointOf, seen } from './layout.ts';
 import { Ring } from './Marbles.tsx';
 import type { Trial } from './steps.ts';
 
@@ -28,12 +28,14 @@ export const TrialArt = ({ trial, side, bottom, pending }: TrialArtProps) => {
       {left.map((cell) => (
         <Left key={cell} cell={cell} bottom={bottom} />
       ))}
-      {arrived(effect.pushed).map((cell) => (
-        <Placed key={cell} cell={cell} side={opposing(side)} bottom={bottom} kind="pushed" />
-      ))}
-      {arrived(step.marbles).map((cell) => (
-        <Placed key={cell} cell={cell} side={side} bottom={bottom} kind="chosen" />
-      ))}
+      <g className={styles.pulled} data-way={seen(step.dir, bottom)}>
+        {arrived(effect.pushed).map((cell) => (
+          <Placed key={cell} cell={cell} side={opposing(side)} bottom={bottom} kind="pushed" />
+        ))}
+        {arrived(step.marbles).map((cell) => (
+          <Placed key={cell} cell={cell} side={side} bottom={bottom} kind="chosen" />
+        ))}
+      </g>
       {effect.lost !== null && <Lost trial={trial} side={opposing(side)} bottom={bottom} />}
       <ArrowMark cell={rearOf(trial)} trial={trial} bottom={bottom} />
     </g>

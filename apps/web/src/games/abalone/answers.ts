@@ -1,18 +1,19 @@
 /** What the board says when it is asked by key. */
 import type { Cell } from '@kesem/engine/games/abalone/geometry';
-import { nameOf } from '@kesem/engine/games/abalone/geometry';
+import { DIRS, nameOf, ray } from '@kesem/engine/games/abalone/geometry';
 import type { Side, Square } from '@kesem/engine/games/abalone/position';
 import { opposing } from '@kesem/engine/games/abalone/position';
-import type { AbaloneView } from '@kesem/engine/games/abalone/state';
+import type { AbaloneTypes, AbaloneView, Player } from '@kesem/engine/games/abalone/state';
 import { sideOf } from '@kesem/engine/games/abalone/state';
 import type { Lang } from '../../i18n/lang.ts';
-import type { Words } from '../contract.ts';
+import type { BoardProps, Words } from '../contract.ts';
 import { moveWords } from './describe.ts';
 import type { Question } from './keys.ts';
 import type { Bottom } from './layout.ts';
 import { seen } from './layout.ts';
 import type { Judge, Trial } from './steps.ts';
 import { dirsFor } from './steps.ts';
+import type { Run } from './texts.en.ts';
 import { textsOf } from './texts.ts';
 
 /** What a question is about. */
@@ -23,6 +24,7 @@ export interface Asked {
   readonly cell: Cell;
   readonly marbles: readonly Cell[];
   readonly bottom: Bottom;
+  readonly left: BoardProps<AbaloneTypes>['left'];
 }
 
 /** The answer to a question, as a sentence. */
@@ -36,13 +38,22 @@ export function cellWords(cell: Cell, square: Square | undefined, lang: Lang): s
 }
 
 /** What the arrow of a step would do. */
-export function arrowWords({ step, effect }: Trial, bottom: Bottom, lang: Lang): string {
+export function arrowWords(trial: Trial, bottom: Bottom, lang: Lang): string {
+  const arrow = textsOf(lang).board.arrow(seen(trial.step.dir, bottom));
+  return [arrow, ...comesOf(trial, lang)].join(', ');
+}
+
+/** Where a step goes, and what comes of it. */
+export function stepWords(trial: Trial, bottom: Bottom, lang: Lang): string {
+  return [textsOf(lang).way[seen(trial.step.dir, bottom)], ...comesOf(trial, lang)].join(', ');
+}
+
+function comesOf({ step, effect }: Trial, lang: Lang): readonly string[] {
   const t = textsOf(lang).board;
   return [
-    t.arrow(seen(step.dir, bottom)),
     ...(effect.kind === 'sumito' ? [t.arrowSumito(step.marbles.length, effect.pushed.length)] : []),
     ...(effect.lost === null ? [] : [t.arrowFalls]),
-  ].join(', ');
+  ];
 }
 
 const ANSWERS: Readonly<Record<Question, (asked: Asked) => string>> = {
@@ -51,13 +62,43 @@ const ANSWERS: Readonly<Record<Question, (asked: Asked) => string>> = {
     view.last ? moveWords(view.last, view.score, words) : textsOf(words.lang).query.noLast,
   moves: movesAnswer,
   captures: (asked) => [...captured(asked), scoreAnswer(asked)].join(' '),
-  time: ({ view, words }) => {
-    const t = textsOf(words.lang);
-    const turn = view.turn === null ? t.bar.over : t.query.turn(sideOf(view.turn));
-    return `${turn} ${t.time[view.options.time]}.`;
-  },
+  time: timeAnswer,
   score: scoreAnswer,
+  rays: raysAnswer,
 };
+
+/** Whose turn it is, and what is left to both where there are clocks. */
+function timeAnswer({ view, words, left }: Asked): string {
+  const t = textsOf(words.lang);
+  const turn = view.turn === null ? t.bar.over : t.query.turn(sideOf(view.turn));
+  const clocks = ([0, 1] as const satisfies readonly Player[]).flatMap((player) => {
+    const ms = left(player);
+    return ms === null ? [] : [t.query.left(sideOf(player), Math.ceil(ms / 1000))];
+  });
+  return [turn, `${t.time[view.options.time]}.`, ...clocks].join(' ');
+}
+
+/** What lies in the six directions of a cell, as they are seen, up to the edge. */
+function raysAnswer(asked: Asked): string {
+  const { words, cell, bottom, view } = asked;
+  const t = textsOf(words.lang);
+  const rays = DIRS.map((dir) => {
+    const path = ray(cell, seen(dir, bottom)).map((at) => view.board[at] ?? '.');
+    return t.query.ray(dir, runsOf(path));
+  });
+  return [ANSWERS.cell(asked), ...rays].join('. ');
+}
+
+/** Equal squares in a row, counted. */
+function runsOf(path: readonly Square[]): readonly Run[] {
+  return path.reduce<readonly Run[]>((runs, square) => {
+    const side = sideOn(square);
+    const last = runs.at(-1);
+    return last?.side === side
+      ? [...runs.slice(0, -1), { side, count: last.count + 1 }]
+      : [...runs, { side, count: 1 }];
+  }, []);
+}
 
 function movesAnswer({ judge, words, marbles, bottom }: Asked): string {
   const t = textsOf(words.lang);

@@ -72,7 +72,7 @@ export function noteWords(note: Note, seat: 0 | 1, lang: Lang): string {
 }
 
 function isHint(note: Note): note is Hint {
-  return note.code === 'pickOwn' || note.code === 'pickFirst' || note.code === 'notYourTurn';
+  return note.code === 'pickOwn' || note.code === 'pickFirst' || note.code === 'planDropped';
 }
 
 /** Why a match ended, as a sentence. */

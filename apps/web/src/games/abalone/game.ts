@@ -5,17 +5,24 @@ import { movesOf } from '@kesem/engine/games/abalone/view';
 import type { WebGame } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { describe, ending, refusal } from './describe.ts';
+import { keysHelp } from './help.ts';
 import { highlights } from './highlights.ts';
 import { LastMoves, MoveList } from './MoveList.tsx';
+import { ruleAt } from './rules/ruleAt.ts';
 import { SeatDetail } from './SeatDetail.tsx';
+import { sounds } from './sounds.ts';
+import { TextBoard } from './text/TextBoard.tsx';
 import { textsOf } from './texts.ts';
 
 export const abaloneWeb: WebGame<AbaloneTypes> = {
   id: 'abalone',
   Board,
+  TextBoard,
+  keys: keysHelp,
   SeatDetail,
   moves: movesOf,
   describe,
+  sounds,
   refusal,
   ending,
   highlights,
@@ -30,4 +37,7 @@ export const abaloneWeb: WebGame<AbaloneTypes> = {
     },
   ],
   seatName: (seat, lang) => textsOf(lang).side[sideOf(playerAt(seat))],
+  rules: (lang) => import('./rules/rules.tsx').then(({ sectionsIn }) => sectionsIn(lang)),
+  ruleAt,
+  course: () => import('./course/course.ts').then(({ course }) => course),
 };

@@ -2,7 +2,7 @@
 import type { Dir } from '@kesem/engine/games/abalone/geometry';
 import type { Way } from './layout.ts';
 
-export type Question = 'cell' | 'last' | 'moves' | 'captures' | 'time' | 'score';
+export type Question = 'cell' | 'last' | 'moves' | 'captures' | 'time' | 'score' | 'rays';
 
 export type KeyMeaning =
   | { readonly do: 'walk'; readonly way: Way }
@@ -43,6 +43,7 @@ const KEYS: ReadonlyMap<string, KeyMeaning> = new Map<string, KeyMeaning>([
   ['KeyC', { do: 'ask', about: 'captures' }],
   ['KeyT', { do: 'ask', about: 'time' }],
   ['KeyS', { do: 'ask', about: 'score' }],
+  ['KeyR', { do: 'ask', about: 'rays' }],
 ]);
 
 const WITH_CONTROL: ReadonlyMap<string, KeyMeaning> = new Map<string, KeyMeaning>([

@@ -55,6 +55,28 @@ export function stepOf(dir: Dir, bottom: Bottom): Point {
   return [x * PITCH, y * PITCH];
 }
 
+/** The cell whose centre lies nearest to a point of the drawing, and no farther than `reach`; else null. */
+export function cellAt([x, y]: Point, bottom: Bottom, reach: number): Cell | null {
+  const far = (cell: Cell): number => {
+    const [cx, cy] = pointOf(cell, bottom);
+    return Math.hypot(cx - x, cy - y);
+  };
+  const nearest = PLACES.map((_, cell) => cell).reduce((a, b) => (far(b) < far(a) ? b : a));
+  return far(nearest) <= reach ? nearest : null;
+}
+
+/** How far it is from one point to another along a direction of the board, in steps. */
+export function stepsAlong(from: Point, to: Point, dir: Dir, bottom: Bottom): number {
+  const [dx, dy] = stepOf(dir, bottom);
+  return ((to[0] - from[0]) * dx + (to[1] - from[1]) * dy) / PITCH ** 2;
+}
+
+/** The direction of the board that comes nearest to the way from one point to another. */
+export function dirOf(from: Point, to: Point, bottom: Bottom): Dir {
+  const along = (dir: Dir): number => stepsAlong(from, to, dir, bottom);
+  return DIRS.reduce((a, b) => (along(b) > along(a) ? b : a));
+}
+
 /** Degrees clockwise that turn an arrow to the right into this direction of the board. */
 export function angleOf(dir: Dir, bottom: Bottom): number {
   return ANGLES[seen(dir, bottom)];

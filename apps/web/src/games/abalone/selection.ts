@@ -10,7 +10,7 @@ import { dirsFor, dirTowards, trialOf } from './steps.ts';
 
 /** What to do instead of what was tried. */
 export interface Hint {
-  readonly code: 'pickOwn' | 'pickFirst' | 'notYourTurn';
+  readonly code: 'pickOwn' | 'pickFirst' | 'planDropped';
 }
 
 /** Why nothing came of a tap: a case of the rulebook, or what to do instead. */
@@ -28,8 +28,7 @@ export type Act =
   | { readonly do: 'toggle'; readonly cell: Cell }
   | { readonly do: 'aim'; readonly dir: Dir }
   | { readonly do: 'back' }
-  | { readonly do: 'clear' }
-  | { readonly do: 'wait' };
+  | { readonly do: 'clear' };
 
 export const NOTHING: Selection = { marbles: [], aim: null, note: null };
 
@@ -48,8 +47,6 @@ export function select(now: Selection, act: Act, judge: Judge): Selection {
       return now.aim === null ? NOTHING : chosen(now.marbles);
     case 'clear':
       return NOTHING;
-    case 'wait':
-      return { ...now, note: { code: 'notYourTurn' } };
     default:
       return act satisfies never;
   }
@@ -82,8 +79,7 @@ function reaches(judge: Judge, step: Step, cell: Cell): boolean {
 function aimed(marbles: readonly Cell[], dir: Dir, judge: Judge): Selection {
   if (marbles.length === 0) return { ...NOTHING, note: { code: 'pickFirst' } };
   if (dirsFor(judge, marbles).includes(dir)) return { marbles, aim: dir, note: null };
-  const why = explain(judge.board, judge.side, marbles, dir);
-  return chosen(marbles, why ?? { code: 'notYourTurn' });
+  return chosen(marbles, explain(judge.board, judge.side, marbles, dir));
 }
 
 /** An own marble is tapped: it leaves, joins, or becomes the first of a new choice. */

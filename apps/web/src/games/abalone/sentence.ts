@@ -1,6 +1,7 @@
 /** The one sentence of the action bar: whose move it is and what to do, or why something cannot be. */
 import type { Refusal } from '@kesem/engine/games/abalone/explain';
 import { nameOf } from '@kesem/engine/games/abalone/geometry';
+import { writeStep } from '@kesem/engine/games/abalone/notation';
 import { opposing } from '@kesem/engine/games/abalone/position';
 import type { AbaloneView, Player } from '@kesem/engine/games/abalone/state';
 import { rival, sideOf } from '@kesem/engine/games/abalone/state';
@@ -8,11 +9,13 @@ import type { Words } from '../contract.ts';
 import { noteWords, refusal as refusalWords } from './describe.ts';
 import type { Bottom } from './layout.ts';
 import { seen } from './layout.ts';
+import { DROPPED } from './plan.ts';
 import type { Selection } from './selection.ts';
 import type { Trial } from './steps.ts';
-import { isMyTurn, mySeat } from './steps.ts';
+import { isMyTurn, mySeat, offerWaits } from './steps.ts';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
+import type { Planned } from './usePlan.ts';
 
 /** All that the sentence depends on. */
 export interface Situation {
@@ -20,6 +23,7 @@ export interface Situation {
   readonly words: Words;
   readonly selection: Selection;
   readonly trial: Trial | null;
+  readonly plan: Pick<Planned, 'step' | 'fate'>;
   /** How many directions are open to the chosen marbles. */
   readonly ways: number;
   readonly bottom: Bottom;
@@ -40,14 +44,9 @@ export function sentenceOf(now: Situation): Said {
   if (now.refusal) return { say: refusalWords(now.refusal, words.lang) };
   const plain = isMyTurn(view) ? toMove(now, t) : toWait(now, t, view.turn);
   const seat = mySeat(view);
-  if (!selection.note || seat === null) return plain;
-  return { say: noteWords(selection.note, seat, words.lang), sub: plain.say };
-}
-
-/** Whether the rival's draw offer waits for the viewer. */
-export function offerWaits(view: AbaloneView): boolean {
-  const seat = mySeat(view);
-  return view.turn !== null && seat !== null && view.offers.by === rival(seat);
+  const note = selection.note ?? (now.plan.fate === 'dropped' ? DROPPED : null);
+  if (!note || seat === null) return plain;
+  return { say: noteWords(note, seat, words.lang), sub: plain.say };
 }
 
 /** A step in words, as a question. */
@@ -73,11 +72,20 @@ function toAim({ selection, ways }: Situation, t: Texts): Said {
   return { say: t.bar.pickWay, sub: t.bar.chosen(selection.marbles.length, cells) };
 }
 
-function toWait({ view, words }: Situation, t: Texts, turn: Player): Said {
+function toWait(now: Situation, t: Texts, turn: Player): Said {
+  const { view, words } = now;
   if (offerWaits(view)) return { say: t.bar.offer(words.name(turn)) };
   const seat = mySeat(view);
-  const waits = seat === null ? null : standing(view, seat, t);
+  const waits = seat === null ? null : (planning(now, t) ?? standing(view, seat, t));
   return { say: t.bar.theirs(words.name(turn), sideOf(turn)), ...sub(waits) };
+}
+
+/** What is planned while the other side thinks, or how to go on planning. */
+function planning({ selection, trial, plan, ways, bottom }: Situation, t: Texts): string | null {
+  if (plan.step) return t.bar.planned(writeStep(plan.step));
+  if (trial) return trialWords(trial, bottom, t);
+  if (selection.marbles.length === 0) return null;
+  return ways === 0 ? t.bar.noWay : t.bar.planWay;
 }
 
 /** What a step would do besides moving; what it costs comes first. */

@@ -4,9 +4,9 @@ import { DIRS, endsOf, groupOf, isAlong, next } from '@kesem/engine/games/abalon
 import type { AbaloneMove } from '@kesem/engine/games/abalone/move';
 import type { Board, Position, Side } from '@kesem/engine/games/abalone/position';
 import type { AbaloneView, Player } from '@kesem/engine/games/abalone/state';
-import { sideOf } from '@kesem/engine/games/abalone/state';
+import { rival, sideOf } from '@kesem/engine/games/abalone/state';
 import type { Effect, Step } from '@kesem/engine/games/abalone/step';
-import { effectOf } from '@kesem/engine/games/abalone/step';
+import { effectOf, legalSteps } from '@kesem/engine/games/abalone/step';
 
 /** What a choice of marbles is judged by. */
 export interface Judge {
@@ -31,14 +31,26 @@ export function isMyTurn(view: AbaloneView): boolean {
   return view.turn !== null && view.turn === mySeat(view);
 }
 
+/** Whether the rival's draw offer waits for the viewer. */
+export function offerWaits(view: AbaloneView): boolean {
+  const seat = mySeat(view);
+  return view.turn !== null && seat !== null && view.offers.by === rival(seat);
+}
+
 /** The steps among the moves. */
 function stepsOf(moves: readonly AbaloneMove[]): readonly Step[] {
   return moves.filter((move) => move.do === 'move');
 }
 
-/** What the viewer's choices are judged by; a spectator's are Black's, and never legal. */
+/**
+ * What the viewer's choices are judged by. Who waits for the other side plans on the board as it
+ * stands; a spectator's side is Black's, and nothing is legal.
+ */
 export function judgeOf(view: AbaloneView, moves: readonly AbaloneMove[]): Judge {
-  return { board: view.board, side: sideOf(mySeat(view) ?? 0), steps: stepsOf(moves) };
+  const { board } = view;
+  const side = sideOf(mySeat(view) ?? 0);
+  const plans = moves.length > 0 && !isMyTurn(view);
+  return { board, side, steps: plans ? legalSteps({ board, side }) : stepsOf(moves) };
 }
 
 /** The legal directions of exactly these sorted marbles. */

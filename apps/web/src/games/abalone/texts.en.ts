@@ -21,6 +21,12 @@ export interface MoveParts {
   readonly dir: Dir;
 }
 
+/** Equal squares one after the other; no side: they are empty. */
+export interface Run {
+  readonly side: Side | null;
+  readonly count: number;
+}
+
 const SIDE: Readonly<Record<Side, string>> = { b: 'Black', w: 'White' };
 const SIDE_SMALL: Readonly<Record<Side, string>> = { b: 'black', w: 'white' };
 const NUMBERS = ['no', 'one', 'two', 'three'];
@@ -91,7 +97,7 @@ export const en = {
   hint: {
     pickOwn: (side: Side) => `Choose ${SIDE_SMALL[side]} marbles`,
     pickFirst: () => 'Choose marbles first',
-    notYourTurn: () => 'It is not your turn yet',
+    planDropped: () => 'Your planned move no longer fits, and was dropped',
   },
 
   bar: {
@@ -108,6 +114,9 @@ export const en = {
     pushed: (count: number, side: Side) =>
       `${some(count, `${SIDE_SMALL[side]} marble is`, `${SIDE_SMALL[side]} marbles are`)} pushed one step`,
     sidewards: 'A side-step',
+    planWay: 'Choose a direction to plan your move',
+    planned: (move: string) => `Planned: ${move}, as soon as it is your turn`,
+    unplan: 'Drop the plan',
     saving: 'Saving the move…',
     endsOffer: 'The move turns down the draw offer',
     theirs: (name: string, side: Side) => `${name}'s turn (${SIDE[side]})`,
@@ -132,7 +141,7 @@ export const en = {
 
   board: {
     label: (side: Side) => `Abalone board, ${SIDE[side]} at the bottom`,
-    help: 'Arrow keys walk, Space chooses, Q W A D Z X aim, Enter confirms, Escape goes back. O, L, M, C, T and S tell cell, last move, moves, captures, time and score.',
+    help: 'Arrow keys walk, Space chooses, Q W A D Z X aim, Enter confirms, Escape goes back. O, L, M, C, T, S and R tell cell, last move, moves, captures, time, score and the rays of the cell.',
     cell: (name: string, side: Side | null) =>
       side === null ? `${name}, empty` : `${name}, ${SIDE_SMALL[side]} marble`,
     arrow: (dir: Dir) => `move here: ${WAY[dir]}`,
@@ -141,6 +150,23 @@ export const en = {
     selected: 'chosen',
     flip: 'Flip the board',
     coordinates: 'Coordinates',
+  },
+
+  keys: {
+    walk: 'Walk over the board',
+    row: 'To the start or end of the row',
+    ends: 'To the first or last cell',
+    choose: 'Choose a marble, or let it go',
+    aim: 'Direction, by its place around S',
+    commit: 'Make the move; on the other side’s turn, plan it',
+    back: 'One step back',
+    cell: 'Say this cell',
+    rays: 'Say what lies in the six directions',
+    moves: 'Say the moves of what is chosen',
+    last: 'Say the last move',
+    captures: 'Say what fell last, and the score',
+    score: 'Say the score',
+    time: 'Say the clocks',
   },
 
   move: {
@@ -174,6 +200,14 @@ export const en = {
     score: (black: number, white: number, target: number) =>
       `Pushed off: Black ${black}, White ${white}, of ${target}.`,
     turn: (side: Side) => `${SIDE[side]} to move.`,
+    left: (side: Side, seconds: number) =>
+      `${SIDE[side]}: ${some(seconds, 'second', 'seconds')} left.`,
+    ray: (dir: Dir, runs: readonly Run[]) =>
+      `${capital(WAY[dir])}: ${
+        runs
+          .map(({ side, count }) => `${count} ${side === null ? 'empty' : SIDE_SMALL[side]}`)
+          .join(', ') || 'the edge'
+      }`,
   },
 
   seat: {

@@ -22,6 +22,10 @@ const WAY: Readonly<Record<Dir, string>> = {
 
 const spell = (n: number): string => NUMBERS[n] ?? `${n}`;
 const marbles = (n: number): string => MARBLES[n] ?? `${n} כדורים`;
+const run = (side: Side | null, count: number): string => {
+  if (side === null) return count === 1 ? 'משבצת ריקה' : `${count} ריקות`;
+  return count === 1 ? SIDE[side] : `${count} ${MANY[side]}`;
+};
 const span = ({ first, last }: MoveParts): string =>
   first === last ? ltr(first) : `${ltr(first)} עד ${ltr(last)}`;
 
@@ -75,7 +79,7 @@ export const he: Texts = {
   hint: {
     pickOwn: (side) => `בחרו כדורים ${MANY[side]}`,
     pickFirst: () => 'קודם בחרו כדורים',
-    notYourTurn: () => 'עוד לא תורכם',
+    planDropped: () => 'המהלך שתוכנן כבר לא מתאים, והוא בוטל',
   },
 
   bar: {
@@ -92,6 +96,9 @@ export const he: Texts = {
     pushed: (count, side) =>
       count === 1 ? `כדור ${SIDE[side]} נהדף צעד` : `${marbles(count)} ${MANY[side]} נהדפים צעד`,
     sidewards: 'תנועה הצידה',
+    planWay: 'בחרו כיוון כדי לתכנן מהלך',
+    planned: (move) => `מתוכנן: ${ltr(move)}, ברגע שיגיע תורכם`,
+    unplan: 'לוותר על התכנון',
     saving: 'שומרים את המהלך…',
     endsOffer: 'המהלך דוחה את הצעת התיקו',
     theirs: (name, side) => `התור של ${name} (${SIDE[side]})`,
@@ -116,7 +123,7 @@ export const he: Texts = {
 
   board: {
     label: (side) => `לוח אבלון, ${SIDE[side]} למטה`,
-    help: 'מקשי החיצים זזים, רווח בוחר, Q W A D Z X מכוונים, Enter מאשר, Escape מבטל. O, L, M, C, T ו־S מקריאים משבצת, מהלך אחרון, מהלכים, הדיפות, זמן ותוצאה.',
+    help: 'מקשי החיצים זזים, רווח בוחר, Q W A D Z X מכוונים, Enter מאשר, Escape מבטל. O, L, M, C, T, S ו־R מקריאים משבצת, מהלך אחרון, מהלכים, הדיפות, זמן, תוצאה ומה שסביב המשבצת.',
     cell: (name, side) =>
       side === null ? `${ltr(name)}, ריק` : `${ltr(name)}, כדור ${SIDE[side]}`,
     arrow: (dir) => `להזיז לכאן: ${WAY[dir]}`,
@@ -125,6 +132,23 @@ export const he: Texts = {
     selected: 'נבחר',
     flip: 'להפוך את הלוח',
     coordinates: 'שמות המשבצות',
+  },
+
+  keys: {
+    walk: 'תנועה על הלוח',
+    row: 'לתחילת השורה או לסופה',
+    ends: 'למשבצת הראשונה או האחרונה',
+    choose: 'בחירת כדור או ביטול הבחירה',
+    aim: `כיוון, לפי המקום סביב ${ltr('S')}`,
+    commit: 'ביצוע המהלך; בתור של הצד השני, תכנון שלו',
+    back: 'צעד אחד אחורה',
+    cell: 'הקראת המשבצת',
+    rays: 'הקראת ששת הכיוונים מהמשבצת',
+    moves: 'הקראת המהלכים של מה שנבחר',
+    last: 'הקראת המהלך האחרון',
+    captures: 'הקראת ההדיפה האחרונה והתוצאה',
+    score: 'הקראת התוצאה',
+    time: 'הקראת השעונים',
   },
 
   move: {
@@ -155,6 +179,10 @@ export const he: Texts = {
     captured: (side, cell) => `במהלך האחרון נפל כדור ${SIDE[side]} מ־${ltr(cell)}.`,
     score: (black, white, target) => `הדיפות: שחור ${black}, לבן ${white}, מתוך ${target}.`,
     turn: (side) => `התור של ${SIDE[side]}.`,
+    left: (side, seconds) =>
+      seconds === 1 ? `${SIDE[side]}: נותרה שנייה.` : `${SIDE[side]}: נותרו ${seconds} שניות.`,
+    ray: (dir, runs) =>
+      `${WAY[dir]}: ${runs.map(({ side, count }) => run(side, count)).join(', ') || 'השפה'}`,
   },
 
   seat: {

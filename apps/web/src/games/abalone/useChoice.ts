@@ -1,10 +1,11 @@
-/** The choice of a step as the board keeps it: what is selected, previewed, sent, and said about it. */
+/** The choice of a step as the board keeps it: what is selected, previewed, planned, sent, and said about it. */
 import type { Cell, Dir } from '@kesem/engine/games/abalone/geometry';
 import { writeStep } from '@kesem/engine/games/abalone/notation';
 import type { AbaloneTypes } from '@kesem/engine/games/abalone/state';
 import type { Step } from '@kesem/engine/games/abalone/step';
 import { useMemo, useState } from 'react';
 import { announce } from '../../kit/announce.ts';
+import { play as sound } from '../../kit/sound.ts';
 import type { BoardProps } from '../contract.ts';
 import { noteWords } from './describe.ts';
 import type { Bottom } from './layout.ts';
@@ -14,6 +15,9 @@ import { trialWords } from './sentence.ts';
 import type { Judge, Trial } from './steps.ts';
 import { dirsFor, dirTowards, isMyTurn, judgeOf, mySeat, trialOf } from './steps.ts';
 import { textsOf } from './texts.ts';
+import { useKept } from './useKept.ts';
+import type { Planned } from './usePlan.ts';
+import { usePlan } from './usePlan.ts';
 
 /** With what a cell was touched: only a mouse shows a preview before it presses. */
 export type Touch = 'mouse' | 'finger' | 'other';
@@ -24,65 +28,92 @@ export interface Choice {
   readonly selection: Selection;
   readonly dirs: readonly Dir[];
   readonly trial: Trial | null;
+  readonly plan: Planned;
   /** A new number for each attempt that came to nothing. */
   readonly attempt: number;
   /** The notation of the move that was sent after it had been seen, so that it need not be played again. */
   readonly foreseen: string | null;
+  /** Whether marbles can be chosen at all. */
+  readonly isOpen: boolean;
   readonly tap: (cell: Cell, touch: Touch) => void;
   readonly act: (act: Act) => Selection;
   readonly commit: () => void;
   readonly hover: (cell: Cell | null) => void;
+  /** Shows what a drag chooses while it lasts; null when it is given up. */
+  readonly lift: (selection: Selection | null) => void;
+  /** The drag ends here, and what it chooses is done or kept. */
+  readonly drop: (selection: Selection, touch: Touch) => void;
 }
-
-interface Kept {
-  readonly ply: number;
-  readonly selection: Selection;
-  readonly attempt: number;
-}
-
-const EMPTY: Kept = { ply: -1, selection: NOTHING, attempt: 0 };
 
 /** The choice of the player who looks; it is empty again whenever a move has been made. */
 export function useChoice(props: BoardProps<AbaloneTypes>, bottom: Bottom): Choice {
-  const { view, moves, pending } = props;
+  const { view, moves, pending, refusal } = props;
   const judge = useMemo(() => judgeOf(view, moves), [view, moves]);
-  const [kept, setKept] = useState(EMPTY);
+  const plan = usePlan(props, judge);
+  const { lifted, attempt, put, lift, ...kept } = useKept(view.ply);
   const [hovered, hover] = useState<Cell | null>(null);
-  const [foreseen, setForeseen] = useState<string | null>(null);
-  const selection = kept.ply === view.ply ? kept.selection : NOTHING;
-  const shown = useTrial(judge, selection, props.refusal ? null : hovered);
-  const trial = props.refusal ? null : shown.trial;
+  const { foreseen, play } = usePlay(props, plan, put);
+  const selection = lifted ?? kept.selection;
+  const shown = useTrial(judge, selection, refusal || lifted ? null : hovered);
+  const trial = refusal ? null : shown.trial;
+  const isOpen = moves.length > 0 && view.turn !== null && !pending;
 
-  const keep = (next: Selection) =>
-    setKept({ ply: view.ply, selection: next, attempt: kept.attempt + (next.note ? 1 : 0) });
+  const look = { judge, selection, dirs: shown.dirs, trial, plan, attempt, foreseen, isOpen };
 
-  const act = (deed: Act): Selection => {
-    if (mySeat(view) === null || view.turn === null || pending) return selection;
-    const next = select(selection, isMyTurn(view) ? deed : { do: 'wait' }, judge);
-    keep(next);
+  const keep = (next: Selection): Selection => {
+    put(next);
     tell(next, judge, props, bottom);
     return next;
   };
-
-  const send = (step: Step) => {
-    const seen = trial !== null && trial.step.dir === step.dir;
-    setForeseen(seen ? writeStep(step) : null);
-    keep({ marbles: step.marbles, aim: seen ? step.dir : null, note: null });
-    props.send({ do: 'move', ...step });
+  const act = (deed: Act): Selection => {
+    if (!isOpen) return NOTHING;
+    plan.cancel();
+    return keep(plan.step ? NOTHING : select(kept.selection, deed, judge));
+  };
+  const settle = ({ marbles, aim }: Selection, touch: Touch, seen: Dir | undefined) => {
+    if (aim !== null && !isAsked(touch, props)) play({ marbles, dir: aim }, seen === aim);
   };
 
-  const tap = (cell: Cell, touch: Touch) => {
-    const { marbles, aim } = act({ do: 'tap', cell });
-    const atOnce = touch === 'mouse' || (touch === 'finger' && !props.confirm);
-    if (atOnce && !pending && aim !== null) send({ marbles, dir: aim });
+  return {
+    ...look,
+    act,
+    hover,
+    tap: (cell, touch) => settle(act({ do: 'tap', cell }), touch, trial?.step.dir),
+    commit: () => {
+      if (trial && isOpen) play(trial.step, true);
+    },
+    lift: (next) => {
+      if (next && isOpen) plan.cancel();
+      lift(isOpen ? next : null);
+    },
+    drop: (next, touch) => settle(keep(isOpen ? next : NOTHING), touch, trial?.step.dir),
   };
+}
 
-  const commit = () => {
-    if (trial && !pending && isMyTurn(view)) send(trial.step);
+/** Whether what was aimed at is asked about before it is done; a plan never is, setting it is enough. */
+function isAsked(touch: Touch, { confirm, view }: BoardProps<AbaloneTypes>): boolean {
+  return touch === 'other' || (touch === 'finger' && confirm && isMyTurn(view));
+}
+
+/** Sends a step, or plans it where the other side is to move; `seen`: its end has been before the eyes. */
+function usePlay(
+  { view, words, send }: BoardProps<AbaloneTypes>,
+  plan: Planned,
+  put: (selection: Selection) => void,
+) {
+  const [foreseen, setForeseen] = useState<string | null>(null);
+  const play = (step: Step, seen: boolean) => {
+    const isMine = isMyTurn(view);
+    setForeseen(isMine && seen ? writeStep(step) : null);
+    if (isMine) {
+      put({ marbles: step.marbles, aim: seen ? step.dir : null, note: null });
+      return send({ do: 'move', ...step });
+    }
+    put(NOTHING);
+    plan.set(step);
+    announce(textsOf(words.lang).bar.planned(writeStep(step)));
   };
-
-  const { attempt } = kept;
-  return { judge, selection, dirs: shown.dirs, trial, attempt, foreseen, tap, act, commit, hover };
+  return { foreseen, play };
 }
 
 /** The open directions of the chosen marbles, and what the one pinned or pointed at would do. */
@@ -97,7 +128,7 @@ function useTrial(judge: Judge, { marbles, aim }: Selection, hovered: Cell | nul
   return { dirs, trial };
 }
 
-/** Speaks what has come of a tap or key. */
+/** Speaks what has come of a tap, drag or key, and lets it be heard. */
 function tell(
   { marbles, aim, note }: Selection,
   judge: Judge,
@@ -105,6 +136,7 @@ function tell(
   bottom: Bottom,
 ) {
   const t = textsOf(words.lang);
+  if (note || marbles.length > 0) sound(note ? 'refuse' : 'tick');
   if (note) announce(noteWords(note, mySeat(view) ?? 0, words.lang), 'assertive');
   else if (aim !== null) announce(trialWords(trialOf(judge, { marbles, dir: aim }), bottom, t));
   else if (marbles.length > 0) announce(t.bar.pickWay);

@@ -1,5 +1,6 @@
 import { carved, radial, rings } from '../draw/gouge.ts';
 import { Hand } from '../draw/Hand.tsx';
+import { INK, INK_COLOUR } from '../draw/inks.ts';
 import { carvedShape, closed, rough } from '../draw/path.ts';
 import { curve, star } from '../draw/shapes.ts';
 import { Plate } from './Plate.tsx';
@@ -60,6 +61,13 @@ const SPARKS = [
   closed(star(4, [200, 118], [26, 6])),
 ].join('');
 
+const ROBE = 'M-36 104H36L66 202H-66Z';
+const TRIM = [
+  closed(star(4, [0, 158], [14, 4])),
+  closed(star(4, [-28, 150], [7, 2])),
+  closed(star(4, [28, 150], [7, 2])),
+].join('');
+
 /** Three gestures under a vault: paper, rock, scissors. */
 export const WizardCover = () => (
   <Plate ground={GOLD}>
@@ -86,6 +94,8 @@ export const WizardCover = () => (
       />
     </g>
     <g transform="translate(200 196) scale(1.18)">
+      <path d={ROBE} fill={INK_COLOUR[1]} stroke={INK} strokeWidth="5.4" />
+      <path d={TRIM} fill={GOLD} />
       <Hand thumb="folded" fingers={[['folded'], ['folded'], ['folded'], ['folded']]} cuff={1} />
     </g>
     <path d={SPARKS} fill={WINE} />

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { INK_COLOUR, INKS } from '../draw/inks.ts';
+import { MOTION } from '../motion.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
@@ -76,5 +77,25 @@ describe.each([
 describe("people's inks", () => {
   it.each(INKS)('ink %i is the same in drawings and in tokens', (ink) => {
     expect(INK_COLOUR[ink].toLowerCase()).toBe(light.get(`--p${ink}`));
+  });
+});
+
+/** The motion tokens in a rule, from where it starts. */
+const motions = (selector: string): readonly string[] => {
+  const start = css.indexOf(selector);
+  const body = css.slice(start, css.indexOf('}', start));
+  return [...body.matchAll(/--(?:m-[\w]+|travel|ease-stamp): [^;]+;/g)].map(([token]) => token);
+};
+
+describe('motion', () => {
+  it('takes as long in tokens as in scripts', () => {
+    const tokens = Object.entries(MOTION).map(([name, ms]) => `--m-${name}: ${ms}ms;`);
+    expect(motions(':root {').filter((token) => token.startsWith('--m-'))).toEqual(tokens);
+  });
+
+  it('is less for the same things, whether the system or the device asks for it', () => {
+    const bySystem = motions('(prefers-reduced-motion: reduce)');
+    expect(bySystem).toContain('--travel: 0;');
+    expect(motions('[data-motion="less"] {')).toEqual(bySystem);
   });
 });

@@ -66,8 +66,8 @@ const ProfileForm = ({ onDone }: { readonly onDone: () => void }) => {
 };
 
 const Habits = () => {
-  const t = useTexts().profile;
-  const { confirmMove, lessMotion } = useDevice((state) => state);
+  const { profile: t, view } = useTexts();
+  const { confirmMove, lessMotion, keys } = useDevice((state) => state);
   const asks = confirmMove ?? confirmsByItself();
   return (
     <div className={styles.habits}>
@@ -76,6 +76,9 @@ const Habits = () => {
       </Chip>
       <Chip pressed={lessMotion} onPress={() => device.setState({ lessMotion: !lessMotion })}>
         {t.motion}
+      </Chip>
+      <Chip pressed={keys} onPress={() => device.setState({ keys: !keys })}>
+        {view.single}
       </Chip>
     </div>
   );

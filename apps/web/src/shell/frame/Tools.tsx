@@ -1,9 +1,16 @@
 import { otherLang } from '../../i18n/lang.ts';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';
+import type { Device } from '../../state/device.ts';
 import { themeOf } from './page.ts';
 import { device, useDevice, useTexts } from './stores.ts';
 import styles from './Tools.module.css';
+
+const SOUND = {
+  all: { icon: 'sound', next: 'turn' },
+  turn: { icon: 'bell', next: 'off' },
+  off: { icon: 'mute', next: 'all' },
+} as const satisfies Record<Device['sound'], object>;
 
 /** Colours, sound and language, one tap each. */
 export const Tools = () => {
@@ -19,9 +26,9 @@ export const Tools = () => {
         onClick={() => set({ theme: now === 'dark' ? 'light' : 'dark' })}
       />
       <IconButton
-        label={sound ? t.soundOff : t.soundOn}
-        icon={<Icon name={sound ? 'sound' : 'mute'} />}
-        onClick={() => set({ sound: !sound })}
+        label={t.sound[sound]}
+        icon={<Icon name={SOUND[sound].icon} />}
+        onClick={() => set({ sound: SOUND[sound].next })}
       />
       <IconButton
         label={t.otherLang}

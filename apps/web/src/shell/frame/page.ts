@@ -1,6 +1,7 @@
-/** What the whole page takes from the device: language, direction, colours, motion, title. */
+/** What the whole page takes from the device: language, direction, colours, motion, sound, title. */
 import { useEffect } from 'react';
 import { directionOf } from '../../i18n/lang.ts';
+import { listenForTouch, tune } from '../../kit/sound.ts';
 import type { Device } from '../../state/device.ts';
 import { device } from './stores.ts';
 
@@ -15,6 +16,7 @@ export function themeOf({ theme }: Pick<Device, 'theme'>): 'light' | 'dark' {
 export function followDevice(): void {
   dress();
   device.subscribe(dress);
+  listenForTouch();
   matchMedia(DARK).addEventListener('change', dress);
 }
 
@@ -25,6 +27,7 @@ function dress(): void {
   page.dir = directionOf(state.lang);
   page.dataset['theme'] = themeOf(state);
   page.dataset['motion'] = state.lessMotion ? 'less' : 'full';
+  tune(state.sound);
 }
 
 /** The title of the page while the caller is shown. */

@@ -8,8 +8,10 @@ import { ProfileSheet } from '../frame/ProfileSheet.tsx';
 import { useTitle } from '../frame/page.ts';
 import { profileOf, useDevice, useLang, useTexts } from '../frame/stores.ts';
 import { Tools } from '../frame/Tools.tsx';
+import { VersionBar } from '../frame/VersionBar.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import styles from './Home.module.css';
+import { InvitationStrip } from './InvitationStrip.tsx';
 import { LastTables } from './LastTables.tsx';
 import { ResumeStrip } from './ResumeStrip.tsx';
 import { Shelf } from './Shelf.tsx';
@@ -19,41 +21,50 @@ import { useTables } from './tables.ts';
 export const Home = () => {
   const t = useTexts();
   useTitle(t.front.title);
-  const { live, past } = useTables();
+  const { live, past, invitations } = useTables();
   const [first, ...others] = live;
   return (
-    <main id="main" tabIndex={-1} className={styles.home}>
-      <div className={styles.brand}>
-        <h1>
-          <VisuallyHidden>{t.front.title}</VisuallyHidden>
-          <Wordmark size={250} script={useLang()} />
-        </h1>
-      </div>
-      <p className={styles.promise}>
-        {t.front.promiseTop}
-        <br />
-        <span className={styles.long}>{t.front.promiseRest}</span>
-        <span className={styles.short}>{t.front.promiseShort}</span>
-      </p>
-      <div className={styles.resume}>{first && <ResumeStrip table={first} />}</div>
-      <div className={styles.shelf}>
-        <Shelf />
-      </div>
-      <div className={styles.code}>
-        <CodeForm />
-      </div>
-      <div className={styles.last}>
-        <LastTables tables={[...others, ...past]} />
-      </div>
-      <Who />
-      <div className={styles.tools}>
-        <Tools />
-      </div>
-      <nav className={styles.foot}>
-        <Link href="/device">{t.front.device}</Link>
-        <Link href="/credits">{t.front.credits}</Link>
-      </nav>
-    </main>
+    <>
+      <VersionBar />
+      <main id="main" tabIndex={-1} className={styles.home}>
+        <div className={styles.brand}>
+          <h1>
+            <VisuallyHidden>{t.front.title}</VisuallyHidden>
+            <Wordmark size={250} script={useLang()} />
+          </h1>
+        </div>
+        <p className={styles.promise}>
+          {t.front.promiseTop}
+          <br />
+          <span className={styles.long}>{t.front.promiseRest}</span>
+          <span className={styles.short}>{t.front.promiseShort}</span>
+        </p>
+        <div className={styles.resume}>
+          {first && <ResumeStrip table={first} />}
+          {invitations.map((invitation) => (
+            <InvitationStrip key={invitation.room} invitation={invitation} />
+          ))}
+        </div>
+        <div className={styles.shelf}>
+          <Shelf />
+        </div>
+        <div className={styles.code}>
+          <CodeForm />
+        </div>
+        <div className={styles.last}>
+          <LastTables tables={[...others, ...past]} />
+        </div>
+        <Who />
+        <div className={styles.tools}>
+          <Tools />
+        </div>
+        <nav className={styles.foot}>
+          <Link href="/mine">{t.mine.link}</Link>
+          <Link href="/device">{t.front.device}</Link>
+          <Link href="/credits">{t.front.credits}</Link>
+        </nav>
+      </main>
+    </>
   );
 };
 

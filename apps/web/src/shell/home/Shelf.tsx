@@ -1,16 +1,17 @@
 import type { Level } from '@kesem/engine/core/bot';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { GameCard } from '../../games/contract.ts';
-import { Button } from '../../kit/Button.tsx';
+import { Button, ButtonLink } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/icons.tsx';
 import { Lid } from '../../kit/Lid.tsx';
 import { TypeCase } from '../../kit/TypeCase.tsx';
 import { toast } from '../../kit/toast.ts';
 import { CARDS } from '../../registry.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
-import { type Intent, openRoomFor } from './open.ts';
 import styles from './Shelf.module.css';
+import { useConnected } from './useConnected.ts';
+import { useStart } from './useStart.ts';
 import { warmRoom } from './warm.ts';
 
 /** The five boxes. One lies open at a time; those that are not printed yet say so. */
@@ -85,24 +86,19 @@ const LEVEL_STARS: readonly (readonly [Level, string])[] = [
 const Inside = ({ card }: { readonly card: GameCard }) => {
   const t = useTexts();
   const [, go] = useLocation();
-  const [busy, setBusy] = useState(false);
-  const start = async (intent: Intent): Promise<void> => {
-    setBusy(true);
-    const opened = await openRoomFor(card.id, intent);
-    setBusy(false);
-    if (opened.ok) go(`/r/${opened.token}`);
-    else toast(t.refusals[opened.code], 'danger');
-  };
+  const connected = useConnected();
+  const { busy, start } = useStart(card.id);
   return (
     <div className={styles.inside}>
       <Button
         kind="primary"
         size="sm"
-        disabled={busy}
-        onClick={() => void start({ want: 'friends' })}
+        disabled={busy || !connected}
+        onClick={() => start({ want: 'friends' })}
       >
         {t.front.friends}
       </Button>
+      {!connected && <small>{t.here.needsNet}</small>}
       <fieldset className={styles.bots} aria-label={t.front.bots}>
         <span className={styles.caption}>
           <Icon name="bot" size={18} /> {busy ? t.front.opening : t.front.bots}
@@ -114,12 +110,20 @@ const Inside = ({ card }: { readonly card: GameCard }) => {
             disabled={busy}
             aria-label={t.front.botLevel(t.levels[level])}
             title={t.levels[level]}
-            onClick={() => void start({ want: 'bots', level })}
+            onClick={() => start({ want: 'bots', level })}
           >
             {stars}
           </Button>
         ))}
       </fieldset>
+      <Button size="sm" disabled={busy} onClick={() => go(`/here/${card.id}/friend`)}>
+        {t.here.friend}
+      </Button>
+      <Link href={`/learn/${card.id}`} asChild>
+        <ButtonLink size="sm" kind="ghost">
+          {t.learn.howToLong}
+        </ButtonLink>
+      </Link>
     </div>
   );
 };

@@ -1,14 +1,21 @@
 /** Opening a room from the shelf, with what is to happen once it stands. */
 import type { Level } from '@kesem/engine/core/bot';
+import type { Seat } from '@kesem/engine/core/game';
+import type { CompanionRef } from '@kesem/protocol/http';
+import type { Opening } from '@kesem/room/command';
 import { callMe, callOpenRoom, type NetCode } from '../../net/http.ts';
 import { freshId } from '../../net/random.ts';
 import { seen } from '../../state/recent.ts';
 import { device, profileOf, recent } from '../frame/stores.ts';
 
 /** What its opener wants of a new room: friends are invited, or bots sit down and the match begins. */
-export type Intent =
-  | { readonly want: 'friends' }
-  | { readonly want: 'bots'; readonly level: Level };
+export type Intent = (
+  | { readonly want: 'friends'; readonly invite?: readonly CompanionRef[] }
+  | { readonly want: 'bots'; readonly level: Level }
+) & {
+  /** Where the opener would sit; unless told, on the first chair. */
+  readonly seat?: Seat;
+};
 
 const intents = new Map<string, Intent>();
 
@@ -19,19 +26,18 @@ export function takeIntent(token: string): Intent | null {
   return intent;
 }
 
-/** Opens a room for a game; gives the token of its link, or why there is none. */
+/** Opens a room for a game, perhaps to go on from a finished match; gives the token of its link, or why there is none. */
 export async function openRoomFor(
   game: string,
   intent: Intent,
+  from?: Opening['from'],
 ): Promise<{ ok: true; token: string } | { ok: false; code: NetCode }> {
   const me = await callMe();
   if (!me.ok) return me;
-  const opened = await callOpenRoom({
-    do: 'open',
-    game,
-    ...profileOf(device.getState()),
-    nonce: freshId(),
-  });
+  const opened = await callOpenRoom(
+    { do: 'open', game, ...profileOf(device.getState()), nonce: freshId(), ...(from && { from }) },
+    intent.want === 'friends' ? (intent.invite ?? []) : [],
+  );
   if (!opened.ok) return opened;
   const { room, token } = opened.body;
   intents.set(token, intent);

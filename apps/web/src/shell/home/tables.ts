@@ -1,5 +1,5 @@
 /** The tables of this person: what the server says of them, and how this device gets there. */
-import type { TableSummary } from '@kesem/protocol/http';
+import type { Invitation, TableSummary, Tables } from '@kesem/protocol/http';
 import { useEffect, useState } from 'react';
 import { callTables } from '../../net/http.ts';
 import type { Recent } from '../../state/recent.ts';
@@ -26,24 +26,29 @@ export function sorted(
   };
 }
 
-/** The same, asked of the server whenever the page is looked at. */
-export function useTables(): ReturnType<typeof sorted> {
+const NONE: Tables = { tables: [], invitations: [] };
+
+/** The same, asked of the server whenever the page is looked at, and who asks this person to theirs. */
+export function useTables(): ReturnType<typeof sorted> & {
+  readonly invitations: readonly Invitation[];
+} {
   const recent = useRecent();
-  const [summaries, setSummaries] = useState<readonly TableSummary[]>([]);
+  const [{ tables, invitations }, setTables] = useState(NONE);
   const any = recent.length > 0;
   useEffect(() => {
+    // whoever has never sat at a table is known to nobody who could ask
     if (!any) return undefined;
     const ask = async (): Promise<void> => {
       if (document.visibilityState !== 'visible') return;
       const reply = await callTables();
-      if (reply.ok) setSummaries(reply.body);
+      if (reply.ok) setTables(reply.body);
     };
     const look = (): void => void ask();
     look();
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [any]);
-  return sorted(recent, summaries);
+  return { ...sorted(recent, tables), invitations };
 }
 
 function urgency({ now }: MyTable): number {

@@ -1,4 +1,4 @@
-import { HOLD_MS } from '@kesem/room/people';
+import { HOLD_MS } from '@kesem/room/hold';
 import type { PersonView } from '@kesem/room/view';
 import { isolate, ltr } from '../../i18n/isolate.ts';
 import { minutesAndSeconds } from '../../i18n/numbers.ts';

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { useTexts } from '../frame/stores.ts';
+import { VersionBar } from '../frame/VersionBar.tsx';
+import { renew } from '../frame/version.ts';
 import styles from './LinkBar.module.css';
 import { useOnline, useRoom, useSession } from './session.ts';
 import { useNow } from './useNow.ts';
@@ -8,14 +10,20 @@ import { useNow } from './useNow.ts';
 const QUIET_MS = 2000;
 const LONG_MS = 10_000;
 
-/** The thin bar under the header: the connection in words, and nothing while all is well. */
+/** The thin bar under the header: the connection in words, between matches a new version, and nothing while all is well. */
 export const LinkBar = ({ onMissed }: { readonly onMissed?: (() => void) | undefined }) => {
   const t = useTexts().link;
   const status = useRoom((state) => state.status);
+  const isBetween = useRoom(({ view }) => view !== null && view.stage !== 'playing');
   if (status === 'old') return <OldBar />;
   if (status === 'lost') return <LostBar />;
   if (status === 'shut') return <Bar tone="lost">{t.closed}</Bar>;
-  return <BackBar onMissed={onMissed} />;
+  return (
+    <>
+      <BackBar onMissed={onMissed} />
+      {isBetween && <VersionBar />}
+    </>
+  );
 };
 
 interface BarProps {
@@ -34,7 +42,7 @@ const OldBar = () => {
   return (
     <Bar tone="lost">
       <span>{t.old}</span>
-      <Button size="sm" onClick={() => location.reload()}>
+      <Button size="sm" onClick={() => void renew()}>
         {t.refresh}
       </Button>
     </Bar>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../frame/Notice.tsx';
 import { useTexts } from '../frame/stores.ts';
+import { renew } from '../frame/version.ts';
 import { Table } from '../table/Table.tsx';
 import { WaitingRoom } from '../waiting/WaitingRoom.tsx';
 import { BadLink } from './BadLink.tsx';
@@ -58,7 +59,7 @@ const Old = () => {
   const t = useTexts().link;
   return (
     <Notice title={t.old}>
-      <Button kind="primary" onClick={() => location.reload()}>
+      <Button kind="primary" onClick={() => void renew()}>
         {t.refresh}
       </Button>
     </Notice>

@@ -1,4 +1,5 @@
 /** One visit to one room: the link, its store, and what the screens may ask for. */
+import type { CommandAnswer } from '@kesem/protocol/messages';
 import type { Command } from '@kesem/room/command';
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
@@ -14,7 +15,6 @@ import {
   createRoomStore,
   type RoomState,
   type RoomStore,
-  type Why,
   withAnswer,
   withChat,
   withHeld,
@@ -92,19 +92,18 @@ function mirrored(store: RoomStore): LinkEvents {
     chat: (line) => set((state) => withChat(state, line)),
     code: (code) => set({ code }),
     pending: (letter) => set({ pending: letter && pendingOf(letter) }),
-    answered: (letter, answer) => {
-      set((state) => withAnswer(state, letter.command.do, answer));
-      if (!answer.ok) sayRefusal(letter, answer.why);
-    },
+    answered: (letter, answer) => tellAnswer(store, letter.command.do, answer),
   };
 }
 
-/** A game's own refusal of a move is said beside its board; every other is said here. */
-function sayRefusal(letter: Letter, why: Why): void {
+/** What came of a command. A game's own refusal of a move is said beside its board; every other is said here. */
+export function tellAnswer(store: RoomStore, does: string, answer: CommandAnswer): void {
+  store.setState((state) => withAnswer(state, does, answer));
+  if (answer.ok) return;
   const { lang } = device.getState();
-  const text = refusalText(why, lang);
+  const text = refusalText(answer.why, lang);
   if (text !== null) toast(text, 'danger');
-  else if (letter.command.do !== 'move') toast(textsOf(lang).refusals.unknown, 'danger');
+  else if (does !== 'move') toast(textsOf(lang).refusals.unknown, 'danger');
 }
 
 function pendingOf({ id, key, command }: Letter): RoomState['pending'] {

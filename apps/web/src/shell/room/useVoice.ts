@@ -1,18 +1,24 @@
+import type { Heard, RoomView } from '@kesem/room/view';
 import { useEffect, useRef } from 'react';
 import { isolate } from '../../i18n/isolate.ts';
 import { announce } from '../../kit/announce.ts';
+import type { Cue } from '../../kit/cues.ts';
+import { play } from '../../kit/sound.ts';
+import type { AnyGame } from '../../registry.ts';
 import { turnSeats } from '../../state/seats.ts';
-import { useDevice, useLang, useTexts } from '../frame/stores.ts';
-import { knock } from './knock.ts';
+import { useLang, useTexts } from '../frame/stores.ts';
 import { useRoom } from './session.ts';
+import { useTimeLeft } from './useTimeLeft.ts';
 import { useCard, useGame, useView } from './view.ts';
 import { lineFor } from './words.ts';
 
-/** Says what happens: events and chat to screen readers, and "your turn" to everybody who looks away. */
+/** Says what happens: events as sounds and, with the chat, to screen readers, and "your turn" to everybody who looks away. */
 export function useVoice(): void {
   useEvents();
   useChatLines();
   useTurnAlert();
+  useRefusal();
+  useTimeLeft();
 }
 
 function useEvents(): void {
@@ -25,11 +31,20 @@ function useEvents(): void {
   useEffect(() => {
     if (fresh.id === done.current) return;
     done.current = fresh.id;
+    play(...soundsOf(fresh.heard, game, view));
     for (const heard of fresh.heard) {
       const line = lineFor(heard, game, view, lang);
       if (line) announce(line.text);
     }
   }, [fresh, game, view, lang]);
+}
+
+/** The words of a refusal stand in the action bar; it is heard too. */
+function useRefusal(): void {
+  const refusal = useRoom((state) => state.refusal);
+  useEffect(() => {
+    if (refusal) play('refuse');
+  }, [refusal]);
 }
 
 function useChatLines(): void {
@@ -51,7 +66,6 @@ function useTurnAlert(): void {
   const lang = useLang();
   const view = useView();
   const title = useCard()?.title(lang) ?? t.brand;
-  const sound = useDevice((state) => state.sound);
   const mine = typeof view.me === 'number' && turnSeats(view).includes(view.me);
   const was = useRef(mine);
   useEffect(() => {
@@ -60,9 +74,14 @@ function useTurnAlert(): void {
   useEffect(() => {
     if (mine && !was.current) {
       announce(t.table.yourTurn, 'assertive');
-      if (sound) knock();
-      if (document.visibilityState === 'hidden') navigator.vibrate?.(80);
+      play('knock');
     }
     was.current = mine;
-  }, [mine, sound, t]);
+  }, [mine, t]);
+}
+
+/** What the events of one step sound like at this seat; the room's own events are silent. */
+function soundsOf(heard: readonly Heard[], game: AnyGame | null, view: RoomView): readonly Cue[] {
+  const me = typeof view.me === 'number' ? view.me : null;
+  return heard.flatMap((one) => ('event' in one && game ? game.sounds(one.event, me) : []));
 }

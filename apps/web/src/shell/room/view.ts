@@ -5,6 +5,7 @@ import type { GameCard } from '../../games/contract.ts';
 import { isolate } from '../../i18n/isolate.ts';
 import type { Texts } from '../../i18n/texts.en.ts';
 import { type AnyGame, cardOf, loadGame } from '../../registry.ts';
+import { handOf } from '../../state/room.ts';
 import { personOf, sits } from '../../state/seats.ts';
 import { useTexts } from '../frame/stores.ts';
 import { useRoom } from './session.ts';
@@ -28,6 +29,11 @@ export function useMe(): {
   return { person: personOf(view, no), isHost: isSeated && view.host === no, isSeated };
 }
 
+/** The seat this screen moves for; null for whoever watches. */
+export function useHand(): number | null {
+  return useRoom(handOf);
+}
+
 /** The seat that is nearest on this screen: one's own, or the one from which a watcher looks. */
 export function useSouth(): number {
   const { me } = useView();
@@ -38,7 +44,7 @@ export function useSouth(): number {
 /** A person's name; a bot is named by its strength. */
 export function nameIn(t: Texts, person: PersonView | null): string {
   if (!person) return t.somebody;
-  return person.bot ? t.bot(person.bot) : person.name;
+  return person.bot ? t.bot(person.bot) : person.name || t.gone;
 }
 
 /** A way to name people by number, isolated for use inside sentences. */

@@ -7,13 +7,14 @@ import { Button } from '../../kit/Button.tsx';
 import { Bar } from '../../kit/bar.tsx';
 import { toast } from '../../kit/toast.ts';
 import type { AnyGame } from '../../registry.ts';
+import { handOf } from '../../state/room.ts';
 import { askFor, clockOf, leftOn } from '../../state/seats.ts';
 import { confirmsByItself } from '../frame/confirms.ts';
 import { Fault } from '../frame/Fault.tsx';
 import { device, useDevice, useLang, useTexts } from '../frame/stores.ts';
 import { refusalText } from '../room/refusals.ts';
 import { useRoom, useSession } from '../room/session.ts';
-import { useMe, useSouth, useView } from '../room/view.ts';
+import { useHand, useMe, useSouth, useView } from '../room/view.ts';
 import { wordsFor } from '../room/words.ts';
 import styles from './BoardArea.module.css';
 
@@ -94,13 +95,14 @@ const LiveBoard = ({ game, table }: { readonly game: AnyGame; readonly table: Ta
   const refusal = useGameRefusal();
   const confirm = useConfirm(view);
   const words = useMemo(() => wordsFor(view, lang), [view, lang]);
-  const plays = view.stage === 'playing' && typeof view.me === 'number';
+  const plays = useHand() !== null && view.stage === 'playing';
   const moves = useMemo(() => (plays ? game.moves(table) : []), [plays, game, table]);
   const south = useSouth();
   const left = useLeft();
   const [habits, onHabit] = useHabits(game.id);
+  const Board = useDevice((state) => state.textView) ? game.TextBoard : game.Board;
   return (
-    <game.Board
+    <Board
       {...{ view: table, moves, send, scene, words, pending, refusal, confirm }}
       {...{ south, left, habits, onHabit }}
     />
@@ -142,9 +144,8 @@ export function useSend(): (move: TableMove) => void {
   const t = useTexts();
   const { answer, store } = useSession();
   return (move) => {
-    const { view } = store.getState();
-    const seat = typeof view?.me === 'number' ? view.me : null;
-    const ask = view && askFor(view, seat, move.do);
+    const state = store.getState();
+    const ask = state.view && askFor(state.view, handOf(state), move.do);
     if (ask) answer({ do: 'move', move }, ask.key);
     else toast(t.refusals.notAsked, 'danger');
   };
@@ -159,10 +160,20 @@ function useGameRefusal(): TableTypes['refusal'] | null {
   return refusal.why as TableTypes['refusal'];
 }
 
-/** Whether a touch is confirmed: as the device has it, but never where there is no time for it. */
+/** A move for which there is less time than this is not confirmed, in ms. */
+const HURRIED = 15_000;
+
+/** Whether a touch is confirmed: as the device has it, else by touch unless a move has its own short time. */
 function useConfirm(view: RoomView): boolean {
   const chosen = useDevice((state) => state.confirmMove);
-  const clock = typeof view.me === 'number' ? clockOf(view, view.me) : null;
-  const hurried = clock !== null && clock.left <= 15_000;
-  return chosen ?? (confirmsByItself() && !hurried);
+  const hand = useHand();
+  return chosen ?? (confirmsByItself() && !isHurried(view, hand));
+}
+
+/** A clock with the key of a question is that question's own, and began with all its time; others are for a whole match. */
+function isHurried(view: RoomView, hand: number | null): boolean {
+  const clock = hand === null ? null : clockOf(view, hand);
+  if (!clock) return false;
+  const isOwn = view.asks.some(({ key }) => key.endsWith(`/${clock.key}`));
+  return isOwn && clock.left <= HURRIED;
 }

@@ -9,12 +9,14 @@ import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { AnyGame } from '../../registry.ts';
 import { inkOf } from '../../state/device.ts';
 import { personOf } from '../../state/seats.ts';
+import { canShare, share } from '../frame/share.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
+import { useCopy } from '../frame/useCopy.ts';
 import { useRoom, useSession } from '../room/session.ts';
-import { nameIn, useMe, useView } from '../room/view.ts';
+import { nameIn, useCard, useMe, useView } from '../room/view.ts';
 import { wordsFor } from '../room/words.ts';
 import styles from './EndPanel.module.css';
-import { reasonOf, resultOf } from './result.ts';
+import { reasonOf, resultOf, resultToShare } from './result.ts';
 import { standings } from './standings.ts';
 import { useEvents } from './useEvents.ts';
 
@@ -43,7 +45,7 @@ export const EndPanel = ({ game, onHide }: EndPanelProps) => {
       {reason !== null && <p>{reason}</p>}
       <Highlights game={game} />
       <Series />
-      <Ways />
+      <Ways game={game} />
     </section>
   );
 };
@@ -94,9 +96,9 @@ const Series = () => {
   );
 };
 
-const Ways = () => {
+const Ways = ({ game }: { readonly game: AnyGame | null }) => {
   const t = useTexts().end;
-  const { askStage } = useSession();
+  const { online, askStage } = useSession();
   const { isHost } = useMe();
   const busy = useRoom((state) => state.pending !== null);
   const [, go] = useLocation();
@@ -107,9 +109,38 @@ const Ways = () => {
           {t.changeGame}
         </Button>
       )}
+      {online && <ReplayWays game={game} />}
       <Button size="sm" kind="ghost" onClick={() => go('/')}>
         {t.home}
       </Button>
     </div>
+  );
+};
+
+/** Seeing the match again, and telling others of it; there is no record of one in which nobody moved. */
+const ReplayWays = ({ game }: { readonly game: AnyGame | null }) => {
+  const t = useTexts().end;
+  const lang = useLang();
+  const view = useView();
+  const moved = useEvents().length > 0;
+  const copy = useCopy();
+  const title = useCard()?.title(lang) ?? '';
+  const [, go] = useLocation();
+  if (!view.match || !(moved || view.match.outcome)) return null;
+  const path = `/m/${view.match.id}`;
+  const tell = (): Promise<void> => {
+    const text = `${title}: ${resultToShare(view, game, lang)}`;
+    const link = location.origin + path;
+    return canShare() ? share(text, link) : copy(`${text}\n${link}`);
+  };
+  return (
+    <>
+      <Button size="sm" icon={<Icon name="play" size={18} />} onClick={() => go(path)}>
+        {t.watchAgain}
+      </Button>
+      <Button size="sm" icon={<Icon name="share" size={18} />} onClick={() => void tell()}>
+        {t.shareResult}
+      </Button>
+    </>
   );
 };

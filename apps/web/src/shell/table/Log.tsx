@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { LogLine } from '../../games/contract.ts';
 import type { AnyGame } from '../../registry.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { useRoom } from '../room/session.ts';
@@ -17,23 +18,67 @@ export const Log = ({ game }: { readonly game: AnyGame | null }) => {
     [heard, game, view, lang],
   );
   if (lines.length === 0) return <p className={styles.empty}>{t.logEmpty}</p>;
+  return <LogLines lines={lines} current={lines.length - 1} />;
+};
+
+interface LogLinesProps {
+  readonly lines: readonly LogLine[];
+  /** The line that is marked and kept in sight. */
+  readonly current: number;
+  /** Where lines can be pressed, what is done with the number of one. */
+  readonly onPress?: (line: number) => void;
+}
+
+/** Lines of a log, one of them the present. */
+export const LogLines = ({ lines, current, onPress }: LogLinesProps) => {
+  const t = useTexts().table;
   return (
     <ol className={styles.log} aria-label={t.log}>
-      {lines.map(({ text, code }, i) => (
-        <li key={i} ref={i === lines.length - 1 ? intoSight : null}>
-          {text}
-          {code !== undefined && ' '}
-          {code !== undefined && (
-            <bdi dir="ltr" className={styles.code}>
-              {code}
-            </bdi>
-          )}
-        </li>
+      {lines.map((line, i) => (
+        <Item key={i} line={line} now={i === current} onPress={onPress && (() => onPress(i))} />
       ))}
     </ol>
   );
 };
 
-function intoSight(line: HTMLLIElement | null): void {
-  line?.scrollIntoView({ block: 'nearest' });
+interface ItemProps {
+  readonly line: LogLine;
+  readonly now: boolean;
+  readonly onPress: (() => void) | undefined;
 }
+
+const Item = ({ line, now, onPress }: ItemProps) => {
+  const item = useRef<HTMLLIElement>(null);
+  // after everything is laid out: a sheet around it opens no sooner
+  useEffect(() => {
+    if (now) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [now]);
+  return (
+    <li ref={item} className={now ? styles.current : undefined}>
+      {onPress ? (
+        <button
+          type="button"
+          className={styles.press}
+          aria-current={now ? 'step' : undefined}
+          onClick={onPress}
+        >
+          <Line line={line} />
+        </button>
+      ) : (
+        <Line line={line} />
+      )}
+    </li>
+  );
+};
+
+const Line = ({ line: { text, code } }: Pick<ItemProps, 'line'>) => (
+  <>
+    {text}
+    {code !== undefined && ' '}
+    {code !== undefined && (
+      <bdi dir="ltr" className={styles.code}>
+        {code}
+      </bdi>
+    )}
+  </>
+);

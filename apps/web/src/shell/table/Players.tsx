@@ -31,7 +31,9 @@ export const Players = ({ game, wide, note, children }: PlayersProps) => {
       <ul className={styles.others} aria-label={t.players}>
         {others.map(panel)}
       </ul>
-      <div className={styles.board}>{children}</div>
+      <div className={styles.board} inert={Boolean(note) && !wide}>
+        {children}
+      </div>
       {note && <div className={styles.note}>{note}</div>}
       <ul className={styles.south}>{n > 0 && panel(south)}</ul>
     </div>

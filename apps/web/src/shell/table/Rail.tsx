@@ -2,25 +2,28 @@ import { Tabs } from '../../kit/Tabs.tsx';
 import type { AnyGame } from '../../registry.ts';
 import { unread } from '../../state/room.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
-import { useRoom } from '../room/session.ts';
+import { GameRules, type Place } from '../learn/Rules.tsx';
+import { useRoom, useSession } from '../room/session.ts';
 import { Chat } from '../waiting/Chat.tsx';
 import { Log } from './Log.tsx';
 import styles from './Rail.module.css';
 import { useEvents } from './useEvents.ts';
 
-export type RailTab = 'moves' | 'log' | 'chat';
+export type RailTab = 'moves' | 'log' | 'chat' | 'rules';
 
 interface RailProps {
   readonly game: AnyGame | null;
   readonly tab: RailTab;
+  /** The place in the rules that was asked for. */
+  readonly rule: Place | null;
   readonly onTab: (tab: RailTab) => void;
 }
 
-/** Moves, log and chat beside the table, or in a sheet over it. */
-export const Rail = ({ game, tab, onTab }: RailProps) => {
-  const t = useTexts().table;
+/** Moves, log, chat and rules beside the table, or in a sheet over it. */
+export const Rail = ({ game, tab, rule, onTab }: RailProps) => {
+  const texts = useTexts();
+  const t = texts.table;
   const lang = useLang();
-  const news = useRoom(unread);
   const events = useEvents();
   const MoveList = game?.MoveList;
   const moves = MoveList && {
@@ -32,6 +35,7 @@ export const Rail = ({ game, tab, onTab }: RailProps) => {
       </div>
     ),
   };
+  const chat = useChatTab(tab);
   const active = tab === 'moves' && !moves ? 'log' : tab;
   return (
     <Tabs
@@ -41,16 +45,32 @@ export const Rail = ({ game, tab, onTab }: RailProps) => {
       tabs={[
         ...(moves ? [moves] : []),
         { id: 'log', label: t.log, panel: <Log game={game} /> },
-        {
-          id: 'chat',
-          label: news > 0 && active !== 'chat' ? `${t.chat} (${news})` : t.chat,
-          panel: (
-            <div className={styles.chat}>
-              <Chat />
-            </div>
-          ),
-        },
+        ...chat,
+        ...(game
+          ? [
+              {
+                id: 'rules' as const,
+                label: texts.learn.rules,
+                panel: <GameRules game={game.id} at={rule} />,
+              },
+            ]
+          : []),
       ]}
     />
   );
 };
+
+/** Where there is somebody to talk to. */
+function useChatTab(shown: RailTab) {
+  const t = useTexts().table;
+  const { online } = useSession();
+  const news = useRoom(unread);
+  if (!online) return [];
+  const panel = (
+    <div className={styles.chat}>
+      <Chat />
+    </div>
+  );
+  const label = news > 0 && shown !== 'chat' ? `${t.chat} (${news})` : t.chat;
+  return [{ id: 'chat' as const, label, panel }];
+}

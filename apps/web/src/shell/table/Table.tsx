@@ -1,20 +1,25 @@
 import { useState } from 'react';
 import { BarFrame } from '../../kit/bar.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
-import { useTexts } from '../frame/stores.ts';
+import { useDevice, useTexts } from '../frame/stores.ts';
 import { useWide } from '../frame/useWide.ts';
+import { HelpBar } from '../learn/HelpBar.tsx';
+import type { Place } from '../learn/Rules.tsx';
 import { HeldSeats } from '../room/HeldSeats.tsx';
 import { LinkBar } from '../room/LinkBar.tsx';
 import { useGame, useView } from '../room/view.ts';
 import { BoardArea } from './BoardArea.tsx';
 import { EndBar } from './EndBar.tsx';
 import { EndPanel } from './EndPanel.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
 import { LastMovesStrip } from './LastMovesStrip.tsx';
 import { MySeatNotice } from './MySeatNotice.tsx';
 import { Players } from './Players.tsx';
 import { Rail, type RailTab } from './Rail.tsx';
 import styles from './Table.module.css';
 import { TableHeader } from './TableHeader.tsx';
+import { useTableKeys } from './useTableKeys.ts';
+import { Ways } from './Ways.tsx';
 
 /** The frame that every game's table shares: header, players, board, the one sentence, and the rail. */
 export const Table = () => {
@@ -22,25 +27,39 @@ export const Table = () => {
   const view = useView();
   const loaded = useGame();
   const wide = useWide();
+  const zen = useDevice((state) => state.zen);
+  const beside = wide && !zen;
+  const [keys, setKeys] = useState(false);
+  useTableKeys(() => setKeys(true));
   const [tab, setTab] = useState<RailTab>('moves');
   const [sheet, setSheet] = useState(false);
   const [aside, setAside] = useState<number | null>(null);
-  const open = (wanted: RailTab): void => {
+  const [rule, setRule] = useState<Place | null>(null);
+  const show = (wanted: RailTab): void => {
     setTab(wanted);
-    setSheet(!wide);
+    setRule(null);
+  };
+  const open = (wanted: RailTab): void => {
+    show(wanted);
+    setSheet(!beside);
   };
   const game = loaded === 'failed' ? null : loaded;
   const over = view.stage === 'over';
   const number = view.match?.number ?? 0;
   const panel = aside !== number;
   const setPanel = (shown: boolean): void => setAside(shown ? null : number);
-  const rail = <Rail game={game} tab={tab} onTab={setTab} />;
+  const rail = <Rail game={game} tab={tab} rule={rule} onTab={show} />;
+  const help = (): void => {
+    open('rules');
+    if (game && view.table) setRule({ section: game.ruleAt(view.table) });
+  };
   return (
     <BarFrame>
       {(outlet) => (
-        <div className={styles.table}>
+        <div className={styles.table} data-zen={zen ? '' : undefined}>
           <div className={styles.top}>
-            <TableHeader game={game} onOpen={open} />
+            <Ways zen={zen} />
+            {!zen && <TableHeader game={game} onOpen={open} />}
             <LinkBar onMissed={() => open('log')} />
             <HeldSeats />
             <MySeatNotice />
@@ -53,25 +72,28 @@ export const Table = () => {
             >
               <BoardArea loaded={loaded} />
             </Players>
-            {!wide && <LastMovesStrip game={game} />}
+            {!wide && !zen && <LastMovesStrip game={game} />}
           </main>
           <footer className={styles.bar} aria-label={t.table.bar}>
-            <div hidden={over}>{outlet}</div>
-            {over && <EndBar panel={panel} onPanel={setPanel} />}
+            <HelpBar onHelp={help}>
+              <div hidden={over}>{outlet}</div>
+              {over && <EndBar panel={panel} onPanel={setPanel} />}
+            </HelpBar>
           </footer>
-          {wide && (
+          {beside && (
             <aside className={styles.rail} aria-label={t.table.rail}>
               {rail}
             </aside>
           )}
           <Sheet
-            open={sheet && !wide}
+            open={sheet && !beside}
             onClose={() => setSheet(false)}
             title={t.table.rail}
             closeLabel={t.close}
           >
             <div className={styles.sheet}>{rail}</div>
           </Sheet>
+          <KeysDialog open={keys} onClose={() => setKeys(false)} game={game} />
         </div>
       )}
     </BarFrame>

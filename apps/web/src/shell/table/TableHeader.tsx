@@ -8,6 +8,7 @@ import { Wordmark } from '../../kit/Wordmark.tsx';
 import type { AnyGame } from '../../registry.ts';
 import { personOf } from '../../state/seats.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
+import { useSession } from '../room/session.ts';
 import { nameIn, useCard, useView } from '../room/view.ts';
 import { ChatButton } from '../waiting/ChatButton.tsx';
 import { Watchers } from '../waiting/Watchers.tsx';
@@ -27,6 +28,7 @@ export const TableHeader = ({ game, onOpen }: TableHeaderProps) => {
   const lang = useLang();
   const view = useView();
   const title = useCard()?.title(lang) ?? view.game;
+  const { online } = useSession();
   const [menu, setMenu] = useState(false);
   const host = isolate(nameIn(t, personOf(view, view.host)));
   return (
@@ -46,24 +48,24 @@ export const TableHeader = ({ game, onOpen }: TableHeaderProps) => {
         }
         end={
           <>
-            <Watchers />
+            {online && <Watchers />}
             <span className={styles.onPhone}>
               <IconButton
                 label={t.table.openLog}
                 icon={<Icon name="list" />}
                 onClick={() => onOpen('moves')}
               />
-              <ChatButton onPress={() => onOpen('chat')} />
+              {online && <ChatButton onPress={() => onOpen('chat')} />}
             </span>
             <span className={styles.onWide}>
-              <ChatButton onPress={() => onOpen('chat')} />
+              {online && <ChatButton onPress={() => onOpen('chat')} />}
             </span>
           </>
         }
       >
         <h1>{title}</h1>
         <span className={styles.room}>
-          <span className={styles.host}>{t.room.title(host)}</span>
+          <span className={styles.host}>{online ? t.room.title(host) : t.here.title}</span>
           <Series />
         </span>
       </Header>

@@ -7,15 +7,18 @@ import { Icon } from '../../kit/icons.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import type { AnyGame } from '../../registry.ts';
 import { absentOthers, askFor } from '../../state/seats.ts';
-import { useLang, useTexts } from '../frame/stores.ts';
+import { useDevice, useLang, useTexts } from '../frame/stores.ts';
 import { Tools } from '../frame/Tools.tsx';
 import { useSession } from '../room/session.ts';
-import { useMe, useView } from '../room/view.ts';
+import { useHand, useMe, useView } from '../room/view.ts';
 import { DeviceDialog } from '../waiting/DeviceDialog.tsx';
 import { NewLinkItem } from '../waiting/RoomMenu.tsx';
 import styles from '../waiting/sheets.module.css';
 import { useSend } from './BoardArea.tsx';
 import { HostItems } from './HostItems.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
+import { LookFrom } from './LookFrom.tsx';
+import { toggleTextView, toggleZen } from './useTableKeys.ts';
 
 interface TableMenuProps {
   readonly open: boolean;
@@ -26,30 +29,24 @@ interface TableMenuProps {
 /** What may be done at any time: the game's own acts, leaving, another device, the house's settings. */
 export const TableMenu = ({ open, onClose, game }: TableMenuProps) => {
   const t = useTexts();
-  const { isHost, isSeated } = useMe();
+  const { isSeated } = useMe();
+  const { online } = useSession();
   const [, go] = useLocation();
-  const [device, setDevice] = useState(false);
   return (
     <>
       <Sheet open={open} onClose={onClose} title={t.table.menu} closeLabel={t.close}>
         <div className={styles.list}>
           <Tools />
+          <ViewItems game={game} onDone={onClose} />
+          {online && !isSeated && <LookFrom game={game} />}
           {game && <Acts game={game} onDone={onClose} />}
-          {isSeated && (
-            <Button icon={<Icon name="phone" />} onClick={() => setDevice(true)}>
-              {t.table.device}
-            </Button>
-          )}
-          {isHost && <HostItems onDone={onClose} />}
-          {isHost && <NewLinkItem onDone={onClose} />}
           {isSeated && <EndItem onDone={onClose} />}
-          {isSeated && <LeaveItem onDone={onClose} />}
+          {online && <RoomItems onDone={onClose} />}
           <Button kind="ghost" onClick={() => go('/')}>
             {t.home}
           </Button>
         </div>
       </Sheet>
-      <DeviceDialog open={device} onClose={() => setDevice(false)} />
     </>
   );
 };
@@ -58,12 +55,57 @@ interface ItemProps {
   readonly onDone: () => void;
 }
 
+/** Other ways to look at the table, and its keys. */
+const ViewItems = ({ game, onDone }: ItemProps & Pick<TableMenuProps, 'game'>) => {
+  const t = useTexts().view;
+  const { textView, zen } = useDevice((state) => state);
+  const [keys, setKeys] = useState(false);
+  const then = (run: () => void) => () => {
+    run();
+    onDone();
+  };
+  return (
+    <>
+      <Button icon={<Icon name="list" />} onClick={then(toggleTextView)}>
+        {textView ? t.textOff : t.text}
+      </Button>
+      <Button icon={<Icon name="eye" />} onClick={then(toggleZen)}>
+        {zen ? t.zenOff : t.zen}
+      </Button>
+      <Button icon={<Icon name="help" />} onClick={() => setKeys(true)}>
+        {t.keys}
+      </Button>
+      <KeysDialog open={keys} onClose={() => setKeys(false)} game={game} />
+    </>
+  );
+};
+
+/** What only a room of the house offers. */
+const RoomItems = ({ onDone }: ItemProps) => {
+  const t = useTexts().table;
+  const { isHost, isSeated } = useMe();
+  const [device, setDevice] = useState(false);
+  return (
+    <>
+      {isSeated && (
+        <Button icon={<Icon name="phone" />} onClick={() => setDevice(true)}>
+          {t.device}
+        </Button>
+      )}
+      {isHost && <HostItems onDone={onDone} />}
+      {isHost && <NewLinkItem onDone={onDone} />}
+      {isSeated && <LeaveItem onDone={onDone} />}
+      <DeviceDialog open={device} onClose={() => setDevice(false)} />
+    </>
+  );
+};
+
 /** Moves the game offers besides its board, as far as they answer an open question. */
 const Acts = ({ game, onDone }: ItemProps & { readonly game: AnyGame }) => {
   const lang = useLang();
   const view = useView();
   const send = useSend();
-  const seat = typeof view.me === 'number' ? view.me : null;
+  const seat = useHand();
   return game.acts
     .filter(({ move }) => askFor(view, seat, move.do) !== null)
     .map(({ move, label, confirm }) => (

@@ -65,7 +65,7 @@ const Line = ({ line }: { readonly line: ChatLine }) => {
       <EmblemPlate ink={inkOf(line.ink)} size={28} />
       <span>
         <b>
-          <bdi>{line.name}</bdi>
+          <bdi>{line.name || t.gone}</bdi>
         </b>{' '}
         <span dir="auto" className={styles.text}>
           {text}

@@ -22,60 +22,54 @@ interface RoomMenuProps {
 /** Everything about the room that is not needed all the time. */
 export const RoomMenu = ({ open, onClose }: RoomMenuProps) => {
   const t = useTexts();
+  const { online } = useSession();
   const { isHost, isSeated } = useMe();
-  const { ask } = useSession();
   const [, go] = useLocation();
-  const [device, setDevice] = useState(false);
-  const leave = (): void => {
-    ask({ do: 'leave' });
-    onClose();
-  };
   return (
-    <>
-      <Sheet open={open} onClose={onClose} title={t.room.menu} closeLabel={t.close}>
-        <div className={styles.list}>
-          <Tools />
-          {isHost && <HostItems onDone={onClose} />}
-          {isSeated && (
-            <Button icon={<Icon name="phone" />} onClick={() => setDevice(true)}>
-              {t.table.device}
-            </Button>
-          )}
-          {isSeated && (
-            <Button icon={<Icon name="exit" />} onClick={leave}>
-              {t.room.leave}
-            </Button>
-          )}
-          <Button kind="ghost" onClick={() => go('/')}>
-            {t.home}
-          </Button>
-        </div>
-      </Sheet>
-      <DeviceDialog open={device} onClose={() => setDevice(false)} />
-    </>
+    <Sheet open={open} onClose={onClose} title={t.room.menu} closeLabel={t.close}>
+      <div className={styles.list}>
+        <Tools />
+        {isHost && <ShuffleItem onDone={onClose} />}
+        {isHost && online && <HostItems onDone={onClose} />}
+        {isSeated && online && <SitterItems onDone={onClose} />}
+        <Button kind="ghost" onClick={() => go('/')}>
+          {t.home}
+        </Button>
+      </div>
+    </Sheet>
   );
 };
 
-const HostItems = ({ onDone }: { readonly onDone: () => void }) => {
+interface ItemProps {
+  readonly onDone: () => void;
+}
+
+const ShuffleItem = ({ onDone }: ItemProps) => {
   const t = useTexts().room;
   const view = useView();
-  const { ask, askStage } = useSession();
-  const run = (does: () => void) => (): void => {
-    does();
+  const { askStage } = useSession();
+  const shuffle = (): void => {
+    askStage({ do: 'order', chairs: [...shuffled(view.chairs.length)] });
+    onDone();
+  };
+  return (
+    <Button icon={<Icon name="shuffle" />} onClick={shuffle}>
+      {t.shuffle}
+    </Button>
+  );
+};
+
+const HostItems = ({ onDone }: ItemProps) => {
+  const t = useTexts().room;
+  const view = useView();
+  const { ask } = useSession();
+  const lock = (): void => {
+    ask({ do: 'lock', locked: !view.locked });
     onDone();
   };
   return (
     <>
-      <Button
-        icon={<Icon name="shuffle" />}
-        onClick={run(() => askStage({ do: 'order', chairs: [...shuffled(view.chairs.length)] }))}
-      >
-        {t.shuffle}
-      </Button>
-      <Button
-        icon={<Icon name="lock" />}
-        onClick={run(() => ask({ do: 'lock', locked: !view.locked }))}
-      >
+      <Button icon={<Icon name="lock" />} onClick={lock}>
         {view.locked ? t.unlock : t.lock}
       </Button>
       <GameItems onDone={onDone} />
@@ -84,7 +78,28 @@ const HostItems = ({ onDone }: { readonly onDone: () => void }) => {
   );
 };
 
-const GameItems = ({ onDone }: { readonly onDone: () => void }) => {
+const SitterItems = ({ onDone }: ItemProps) => {
+  const t = useTexts();
+  const { ask } = useSession();
+  const [device, setDevice] = useState(false);
+  const leave = (): void => {
+    ask({ do: 'leave' });
+    onDone();
+  };
+  return (
+    <>
+      <Button icon={<Icon name="phone" />} onClick={() => setDevice(true)}>
+        {t.table.device}
+      </Button>
+      <Button icon={<Icon name="exit" />} onClick={leave}>
+        {t.room.leave}
+      </Button>
+      <DeviceDialog open={device} onClose={() => setDevice(false)} />
+    </>
+  );
+};
+
+const GameItems = ({ onDone }: ItemProps) => {
   const t = useTexts().room;
   const lang = useLang();
   const view = useView();
@@ -105,7 +120,7 @@ const GameItems = ({ onDone }: { readonly onDone: () => void }) => {
 };
 
 /** Replacing the link closes the door for whoever holds the old one, so it is asked. */
-export const NewLinkItem = ({ onDone }: { readonly onDone: () => void }) => {
+export const NewLinkItem = ({ onDone }: ItemProps) => {
   const t = useTexts();
   const { link } = useOnline();
   const [, go] = useLocation();

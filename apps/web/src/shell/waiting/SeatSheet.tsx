@@ -19,7 +19,7 @@ interface SeatSheetProps {
 /** What can be done about a seat: one's own name, and for the host who sits where. */
 export const SeatSheet = ({ open, onClose, seat, person }: SeatSheetProps) => {
   const t = useTexts();
-  const { ask } = useSession();
+  const { ask, online } = useSession();
   const me = useRoom((state) => state.you.person);
   const { isHost } = useMe();
   const [editing, setEditing] = useState(false);
@@ -38,7 +38,9 @@ export const SeatSheet = ({ open, onClose, seat, person }: SeatSheetProps) => {
           </Button>
         )}
         {isHost && <Order seat={seat} onDone={onClose} />}
-        {isHost && person.no !== me && <Rule seat={seat} person={person} onDone={onClose} />}
+        {isHost && (person.bot || (online && person.no !== me)) && (
+          <Rule seat={seat} person={person} onDone={onClose} />
+        )}
       </div>
     </Sheet>
   );

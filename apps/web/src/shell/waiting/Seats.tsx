@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { inkOf } from '../../state/device.ts';
 import { personOf } from '../../state/seats.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
-import { useRoom } from '../room/session.ts';
+import { useRoom, useSession } from '../room/session.ts';
 import { nameIn, useGame, useMe, useView } from '../room/view.ts';
 import { BotSheet } from './BotSheet.tsx';
 import { InviteSheet } from './InviteSheet.tsx';
@@ -108,12 +108,13 @@ function useSeatName(seat: number): string | null {
 const Empty = ({ seat }: { readonly seat: number }) => {
   const t = useTexts().room;
   const { isHost, isSeated } = useMe();
+  const { online } = useSession();
   const [open, setOpen] = useState<'bot' | 'invite' | null>(null);
   const close = (): void => setOpen(null);
   return (
     <EmptySeat>
       <VisuallyHidden>{t.seat(seat + 1)}</VisuallyHidden>
-      {isSeated && (
+      {isSeated && online && (
         <Button size="sm" onClick={() => setOpen('invite')}>
           {t.invite}
         </Button>
@@ -130,7 +131,7 @@ const Empty = ({ seat }: { readonly seat: number }) => {
       )}
       {!isSeated && <span className={styles.free}>{t.seat(seat + 1)}</span>}
       <BotSheet open={open === 'bot'} onClose={close} seat={seat} />
-      <InviteSheet open={open === 'invite'} onClose={close} />
+      {online && <InviteSheet open={open === 'invite'} onClose={close} />}
     </EmptySeat>
   );
 };

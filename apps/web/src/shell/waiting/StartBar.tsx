@@ -7,6 +7,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { personOf, taken } from '../../state/seats.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
+import { RulesBar } from '../learn/RulesBar.tsx';
 import { useRoom, useSession } from '../room/session.ts';
 import { nameIn, useCard, useMe, useNames, useView } from '../room/view.ts';
 import { SitBar } from './SitBar.tsx';
@@ -19,7 +20,9 @@ export const StartBar = () => {
   const { isHost, isSeated } = useMe();
   return (
     <footer className={styles.bar}>
-      {isHost ? <HostBar /> : isSeated ? <GuestBar /> : <SitBar />}
+      <RulesBar game={useView().game} section={null}>
+        {isHost ? <HostBar /> : isSeated ? <GuestBar /> : <SitBar />}
+      </RulesBar>
     </footer>
   );
 };

@@ -9,8 +9,10 @@ import { Tag } from '../../kit/Tag.tsx';
 import { Wordmark } from '../../kit/Wordmark.tsx';
 import { personOf } from '../../state/seats.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
+import { LearnHere } from '../learn/LearnHere.tsx';
 import { HeldSeats } from '../room/HeldSeats.tsx';
 import { LinkBar } from '../room/LinkBar.tsx';
+import { useSession } from '../room/session.ts';
 import { nameIn, useCard, useGame, useView } from '../room/view.ts';
 import { Chat } from './Chat.tsx';
 import { ChatButton } from './ChatButton.tsx';
@@ -24,10 +26,11 @@ import { Watchers } from './Watchers.tsx';
 
 /** The room before a match: who sits, how it will be played, and the one button that starts it. */
 export const WaitingRoom = () => {
-  const t = useTexts();
   // the table's chunk is fetched while people gather
   useGame();
+  const card = useCard();
   const full = useView().chairs.every(({ person }) => person !== null);
+  const { online } = useSession();
   const [chat, setChat] = useState(false);
   return (
     <div className={styles.room}>
@@ -38,26 +41,43 @@ export const WaitingRoom = () => {
         <Banner />
         <div className={styles.body} data-full={full}>
           <Seats />
-          <InviteRow />
+          {online && <InviteRow />}
           <OptionChips />
+          {card && <LearnHere card={card} />}
         </div>
-        <aside className={styles.chat} aria-label={t.chat.title}>
-          <Chat />
-        </aside>
+        {online && <Talk open={chat} onClose={() => setChat(false)} />}
       </main>
       <StartBar />
-      <Sheet open={chat} onClose={() => setChat(false)} title={t.chat.title} closeLabel={t.close}>
+    </div>
+  );
+};
+
+interface TalkProps {
+  /** Whether the sheet is open, where there is no room for the chat beside the seats. */
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const Talk = ({ open, onClose }: TalkProps) => {
+  const t = useTexts();
+  return (
+    <>
+      <aside className={styles.chat} aria-label={t.chat.title}>
+        <Chat />
+      </aside>
+      <Sheet open={open} onClose={onClose} title={t.chat.title} closeLabel={t.close}>
         <div className={styles.chatSheet}>
           <Chat />
         </div>
       </Sheet>
-    </div>
+    </>
   );
 };
 
 const RoomHeader = ({ onChat }: { readonly onChat: () => void }) => {
   const t = useTexts();
   const view = useView();
+  const { online } = useSession();
   const [menu, setMenu] = useState(false);
   const host = isolate(nameIn(t, personOf(view, view.host)));
   return (
@@ -78,14 +98,12 @@ const RoomHeader = ({ onChat }: { readonly onChat: () => void }) => {
         end={
           <>
             {view.locked && <Tag tone="ink">{t.room.locked}</Tag>}
-            <Watchers />
-            <span className={styles.onPhone}>
-              <ChatButton onPress={onChat} />
-            </span>
+            {online && <Watchers />}
+            <span className={styles.onPhone}>{online && <ChatButton onPress={onChat} />}</span>
           </>
         }
       >
-        <h1 className={styles.title}>{t.room.title(host)}</h1>
+        <h1 className={styles.title}>{online ? t.room.title(host) : t.here.title}</h1>
       </Header>
       <RoomMenu open={menu} onClose={() => setMenu(false)} />
     </>
@@ -96,6 +114,7 @@ const Banner = () => {
   const t = useTexts();
   const lang = useLang();
   const card = useCard();
+  const { from } = useView();
   if (!card) return null;
   const { min, max } = card.seats;
   return (
@@ -106,7 +125,11 @@ const Banner = () => {
           {t.players(min === max ? String(min) : isolate(`${min}–${max}`))} ·{' '}
           {t.minutes(card.minutes)}
         </p>
-        <p className={styles.promise}>{card.promise(lang)}</p>
+        {from ? (
+          <p>{t.room.goesOn(from.count)}</p>
+        ) : (
+          <p className={styles.promise}>{card.promise(lang)}</p>
+        )}
       </div>
       <div className={styles.print}>
         <CoverArt cover={card.cover} />

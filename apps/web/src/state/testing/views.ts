@@ -40,6 +40,7 @@ export function viewOf(sketch: Sketch): RoomView {
     chairs,
     own: null,
     next: { match: 1, hash: '' },
+    from: null,
     series: sketch.series ?? [],
     match: sketch.match === undefined ? null : matchOf(sketch.match, chairs),
     asks: sketch.asks ?? [],
@@ -51,6 +52,7 @@ export function viewOf(sketch: Sketch): RoomView {
 function matchOf(number: number, chairs: readonly ChairView[]): RoomView['match'] {
   return {
     number,
+    id: '',
     game: 'toy',
     version: 1,
     options: {},

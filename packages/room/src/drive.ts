@@ -1,18 +1,17 @@
 /**
  * What moves a room without anybody's hand: clocks that fall, bots that owe an answer, the rematch
  * when all have said 'again'. Each acts through the path of a command under an id made of what it
- * answers, so it acts once, after a restart too.
+ * answers, so it acts once, after a restart too. The same on a server and on a device alone: time,
+ * thought and the way of a command are brought by whoever keeps the room.
  */
 import { seededRandom } from '@kesem/engine/core/random';
 import type { TableAsk, TableMove, TableView } from '@kesem/engine/core/table';
-import { fallsAt, nextToFall } from '@kesem/room/clock';
-import type { Envelope } from '@kesem/room/commit';
-import { endKey } from '@kesem/room/decide';
-import { allAgain } from '@kesem/room/play';
-import { type Actor, playing, type Room } from '@kesem/room/room';
-import { type Debt, debts } from '@kesem/room/view';
-import type { Clock } from '../time.ts';
-import type { Cell } from './cell.ts';
+import { fallsAt, nextToFall } from './clock.ts';
+import type { Envelope } from './commit.ts';
+import { endKey } from './decide.ts';
+import { allAgain } from './play.ts';
+import { type Actor, type House, playing, type Room } from './room.ts';
+import { type Debt, debts } from './view.ts';
 
 /** A thought asked of a bot: what its seat sees and the question; the game and level it plays. */
 export interface Thought {
@@ -24,8 +23,21 @@ export interface Thought {
 }
 export type Think = (thought: Thought) => Promise<TableMove | null>;
 
+/** A room that is kept somewhere: as it is now, and told of whenever it changes. */
+export interface Kept {
+  readonly house: House;
+  readonly now: () => Room;
+  /** Gives the way to stop being told. */
+  readonly subscribe: (tell: (news: { readonly room: Room }) => void) => () => void;
+}
+
 export interface Hands {
-  readonly clock: Clock;
+  readonly clock: {
+    /** Milliseconds of the epoch. */
+    readonly now: () => number;
+    /** Runs something once after `ms`; gives the way to call it off. */
+    readonly after: (ms: number, run: () => void) => () => void;
+  };
   readonly think: Think;
   readonly fresh: () => string;
   /** Sends a command of the house; its answer does not matter, the log decides. */
@@ -35,7 +47,7 @@ export interface Hands {
 }
 
 /** Drives a room until it is let go; gives the way to stop. */
-export function drive(cell: Cell, hands: Hands): () => void {
+export function drive(kept: Kept, hands: Hands): () => void {
   const thinking = new Set<string>();
   let callOffClock: (() => void) | null = null;
   let stopped = false;
@@ -43,20 +55,20 @@ export function drive(cell: Cell, hands: Hands): () => void {
   const look = (room: Room): void => {
     callOffClock?.();
     if (stopped) return;
-    callOffClock = watchClocks(room, hands, () => look(cell.now()));
-    for (const debt of debts(room, cell.house)) {
+    callOffClock = watchClocks(room, hands, () => look(kept.now()));
+    for (const debt of debts(room, kept.house)) {
       if (thinking.has(debt.key + debt.seat)) continue;
       thinking.add(debt.key + debt.seat);
-      void answer(cell, debt, hands, () => stopped).finally(() => {
+      void answer(kept, debt, hands, () => stopped).finally(() => {
         thinking.delete(debt.key + debt.seat);
-        if (owes(cell, debt)) look(cell.now());
+        if (owes(kept, debt)) look(kept.now());
       });
     }
     if (allAgain(room)) void hands.act({ kind: 'house' }, rematch(room));
   };
 
-  const unsubscribe = cell.subscribe(({ room }) => look(room));
-  look(cell.now());
+  const unsubscribe = kept.subscribe(({ room }) => look(room));
+  look(kept.now());
   return () => {
     stopped = true;
     callOffClock?.();
@@ -84,20 +96,20 @@ function rematch(room: Room): Envelope {
 }
 
 /** Thinks and answers at the ask's pace, drawn from level and question alone: neither holding nor choosing shows. */
-async function answer(cell: Cell, debt: Debt, hands: Hands, stopped: () => boolean): Promise<void> {
+async function answer(kept: Kept, debt: Debt, hands: Hands, stopped: () => boolean): Promise<void> {
   const { seat, key } = debt;
   const paced = new Promise<void>((resolve) => void hands.clock.after(paceOf(debt), resolve));
-  const move = await think(cell, debt, hands);
+  const move = await think(kept, debt, hands);
   await paced;
-  if (stopped() || !owes(cell, debt) || !move) return;
+  if (stopped() || !owes(kept, debt) || !move) return;
   const id = `bot:${seat}:${key}`;
   await hands.act({ kind: 'bot', seat }, { id, key, command: { do: 'move', move } });
 }
 
-function think(cell: Cell, debt: Debt, hands: Hands): Promise<TableMove | null> {
-  const room = cell.now();
+function think(kept: Kept, debt: Debt, hands: Hands): Promise<TableMove | null> {
+  const room = kept.now();
   const match = playing(room);
-  const table = match ? cell.house.table(match.game) : undefined;
+  const table = match ? kept.house.table(match.game) : undefined;
   if (!match?.state || !table) return Promise.resolve(null);
   const ask = table
     .asks(match.state)
@@ -107,8 +119,8 @@ function think(cell: Cell, debt: Debt, hands: Hands): Promise<TableMove | null> 
   return hands.think({ game: match.game, level: debt.level, view, ask, seed: hands.fresh() });
 }
 
-function owes(cell: Cell, { seat, key }: Debt): boolean {
-  return debts(cell.now(), cell.house).some((one) => one.seat === seat && one.key === key);
+function owes(kept: Kept, { seat, key }: Debt): boolean {
+  return debts(kept.now(), kept.house).some((one) => one.seat === seat && one.key === key);
 }
 
 function paceOf({ level, key, pace: [from, to] }: Debt): number {

@@ -1,0 +1,116 @@
+/** Taking somebody's name out of what is kept. */
+import { endedWithout, unnamed, withoutName } from '@kesem/room/forget';
+import { type Kysely, sql } from 'kysely';
+import { readLine } from './chat.ts';
+import { readRecorded, readRoom } from './log.ts';
+import { readEnded } from './matches.ts';
+import type { Schema } from './schema.ts';
+import type { Store } from './store.ts';
+import type { Write } from './writer.ts';
+
+/** Written into the query, where the index of those who have sat needs it. */
+const AT_ANY_TIME = sql.lit('room');
+
+interface Place {
+  readonly room: string;
+  readonly identity: string;
+}
+
+type Forgetting = 'visitedBy' | 'forgetIn' | 'forget';
+
+export function forgetting(db: Kysely<Schema>, write: Write): Pick<Store, Forgetting> {
+  return {
+    visitedBy: async (identity) => {
+      const sat = db
+        .selectFrom('commits')
+        .select('room')
+        .where('actor', '=', `person:${identity}`)
+        .where('key', '=', AT_ANY_TIME);
+      const spoke = db.selectFrom('chat').select('room').where('identity', '=', identity);
+      const rows = await sat.union(spoke).execute();
+      return rows.map(({ room }) => room);
+    },
+    forgetIn: (room, identity) =>
+      write(async (trx) => {
+        const place = { room, identity };
+        await forgetInLog(trx, place);
+        await forgetInSnapshot(trx, place);
+        await forgetInMatches(trx, place);
+        await forgetInChat(trx, place);
+        await trx
+          .deleteFrom('people')
+          .where('room', '=', room)
+          .where('identity', '=', identity)
+          .execute();
+      }),
+    forget: (identity) =>
+      write(async (trx) => {
+        await trx.deleteFrom('invitations').where('identity', '=', identity).execute();
+        await trx.deleteFrom('cookies').where('identity', '=', identity).execute();
+      }),
+  };
+}
+
+async function forgetInLog(trx: Kysely<Schema>, { room, identity }: Place): Promise<void> {
+  const rows = await trx
+    .selectFrom('commits')
+    .select(['seq', 'command'])
+    .where('actor', '=', `person:${identity}`)
+    .where('room', '=', room)
+    .where('key', '=', AT_ANY_TIME)
+    .execute();
+  for (const { seq, command } of rows) {
+    const scrubbed = JSON.stringify(unnamed(readRecorded(command)));
+    await trx
+      .updateTable('commits')
+      .set({ command: scrubbed })
+      .where('room', '=', room)
+      .where('seq', '=', seq)
+      .execute();
+  }
+}
+
+async function forgetInSnapshot(trx: Kysely<Schema>, { room, identity }: Place): Promise<void> {
+  const found = await trx
+    .selectFrom('snapshots')
+    .select('snapshot')
+    .where('room', '=', room)
+    .executeTakeFirst();
+  if (!found) return;
+  const snapshot = JSON.stringify(withoutName(readRoom(found.snapshot), identity));
+  await trx.updateTable('snapshots').set({ snapshot }).where('room', '=', room).execute();
+}
+
+async function forgetInMatches(trx: Kysely<Schema>, { room, identity }: Place): Promise<void> {
+  const rows = await trx
+    .selectFrom('matches')
+    .innerJoin('played', 'played.match_id', 'matches.id')
+    .select(['id', 'ended'])
+    .where('room', '=', room)
+    .where('identity', '=', identity)
+    .execute();
+  for (const { id, ended } of rows) {
+    const scrubbed = JSON.stringify(endedWithout(readEnded(ended), identity));
+    await trx.updateTable('matches').set({ ended: scrubbed }).where('id', '=', id).execute();
+    const mine = trx.deleteFrom('played').where('match_id', '=', id);
+    await mine.where('identity', '=', identity).execute();
+  }
+}
+
+async function forgetInChat(trx: Kysely<Schema>, { room, identity }: Place): Promise<void> {
+  const rows = await trx
+    .selectFrom('chat')
+    .select(['id', 'line'])
+    .where('room', '=', room)
+    .where('identity', '=', identity)
+    .execute();
+  for (const { id, line } of rows) {
+    const scrubbed = JSON.stringify({ ...readLine(line), name: '' });
+    await trx
+      .updateTable('chat')
+      .set({ line: scrubbed, identity: null })
+      .where('room', '=', room)
+      .where('id', '=', id)
+      .execute();
+  }
+}

@@ -1,0 +1,89 @@
+/** Seven small tables that teach the game: one thing to do on each, by the real rules. */
+import { abalone } from '@kesem/engine/games/abalone/game';
+import type { Dir } from '@kesem/engine/games/abalone/geometry';
+import { cellNamed } from '@kesem/engine/games/abalone/geometry';
+import { opening } from '@kesem/engine/games/abalone/opening';
+import { DEFAULTS } from '@kesem/engine/games/abalone/options';
+import { pack, readPosition } from '@kesem/engine/games/abalone/position';
+import type { AbaloneState, AbaloneTypes, Made } from '@kesem/engine/games/abalone/state';
+import type { Course, Lesson } from '../../contract.ts';
+import type { LessonId } from './texts.ts';
+import { TEXTS } from './texts.ts';
+
+interface Script {
+  readonly id: LessonId;
+  /** With Black to move, and enough marbles left that nobody has won. */
+  readonly position: string;
+  /** Whether the move just made is the one that was asked for. */
+  readonly wants: (made: Made) => boolean;
+  readonly solution: readonly [marbles: readonly string[], dir: Dir];
+}
+
+const SCRIPTS: readonly Script[] = [
+  {
+    id: 'one',
+    position: 'wwwww/wwwwww/..www../......../........./......../..bbb../bbbbbb/bbbbb b',
+    wants: ({ marbles }) => marbles.length === 1,
+    solution: [['c5'], 'NE'],
+  },
+  {
+    id: 'line',
+    position: 'wwwww/wwwww./..www../.....w../........./.....b../..bb.../bbbbbb/bbbbb b',
+    wants: ({ kind, marbles }) => kind === 'inLine' && marbles.length === 3,
+    solution: [['a1', 'b2', 'c3'], 'NE'],
+  },
+  {
+    id: 'side',
+    position: 'wwwww/www.ww/..ww.../...ww.../........./..bbb.../..b..../.bbbbb/bbbbb b',
+    wants: ({ kind }) => kind === 'sideStep',
+    solution: [['d3', 'd4', 'd5'], 'NE'],
+  },
+  {
+    id: 'push',
+    position: 'wwwww/wwwwww/..ww.../......../...bbw.../......../...b.../bbbbbb/bbbbb b',
+    wants: ({ pushed }) => pushed.length > 0,
+    solution: [['e4', 'e5'], 'E'],
+  },
+  {
+    id: 'strong',
+    position: 'wwwww/wwwwww/...w.../......../..bbbww../......../......./bbbbbb/bbbbb b',
+    wants: ({ pushed }) => pushed.length === 2,
+    solution: [['e3', 'e4', 'e5'], 'E'],
+  },
+  {
+    id: 'which',
+    position: 'wwwww/...www/bbww.../......../..bbbwb../......../.bbw.../....../bbbbb b',
+    wants: ({ pushed }) => pushed.length > 0,
+    solution: [['c2', 'c3'], 'E'],
+  },
+  {
+    id: 'off',
+    position: '...../.ww.../..www../..ww..../....bbbww/....bb../..bbb../..bb../..... b',
+    wants: ({ lost }) => lost !== null,
+    solution: [['e5', 'e6', 'e7'], 'E'],
+  },
+];
+
+/** The course, for the shell to run. */
+export const course: Course<AbaloneTypes> = { game: abalone, lessons: SCRIPTS.map(lessonOf) };
+
+function lessonOf({ id, position, wants, solution: [names, dir] }: Script): Lesson<AbaloneTypes> {
+  const marbles = names.flatMap((name) => cellNamed(name) ?? []);
+  return {
+    id,
+    seat: 0,
+    state: stateAt(position),
+    title: (lang) => TEXTS[lang][id].title,
+    task: (lang) => TEXTS[lang][id].task,
+    praise: (lang) => TEXTS[lang][id].praise,
+    isDone: ({ last }) => last !== null && wants(last),
+    solution: [{ do: 'move', marbles, dir }],
+  };
+}
+
+function stateAt(text: string): AbaloneState {
+  const read = readPosition(text);
+  if (!read.ok) throw new Error(`a lesson without a position: ${text}`);
+  const { board } = read.value;
+  return { ...opening(DEFAULTS), board, seen: [pack(read.value)] };
+}

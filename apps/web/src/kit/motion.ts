@@ -1,0 +1,13 @@
+/** How long things move, in ms; the same values as the `--m-…` tokens. Less motion shortens only the tokens. */
+export const MOTION = {
+  press: 80,
+  snap: 160,
+  move: 240,
+  flip: 280,
+  deal: 320,
+  roll: 400,
+  beat: 900,
+  step: 1200,
+} as const;
+
+export type Motion = keyof typeof MOTION;

@@ -1,0 +1,10 @@
+/** The part of the synthesiser that we use; it comes without types. */
+declare module 'zzfx' {
+  export const ZZFX: {
+    readonly volume: number;
+    sampleRate: number;
+    readonly audioContext: AudioContext;
+    readonly buildSamples: (...parameters: readonly number[]) => number[];
+    readonly playSamples: (channels: readonly Float32Array[], volume?: number) => void;
+  };
+}

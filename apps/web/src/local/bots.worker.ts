@@ -1,0 +1,14 @@
+/** Runs in a worker: one thought after the other, on what a bot's seat sees. */
+import { think } from '@kesem/bots/think';
+import { tableOf } from '@kesem/engine/registry';
+import type { Answered, Asked } from './bots.ts';
+
+addEventListener('message', ({ data: { id, thought } }: MessageEvent<Asked>) => {
+  const { game, level, view, ask, seed } = thought;
+  const table = tableOf(game);
+  const answered: Answered = {
+    id,
+    move: table ? think(table, { view, ask, bot: level, seed }) : null,
+  };
+  postMessage(answered);
+});

@@ -1,0 +1,186 @@
+import { playMatch } from '@kesem/bots/match';
+import { replayed } from '@kesem/engine/core/replay';
+import { openTable } from '@kesem/engine/core/table';
+import { toy } from '@kesem/engine/core/testing/toy';
+import { tableOf } from '@kesem/engine/registry';
+import { fallsAt, nextToFall } from '@kesem/room/clock';
+import { endedBy, type MatchRecord, recordOf } from '@kesem/room/record';
+import { playing, type Room } from '@kesem/room/room';
+import type { Evening } from '@kesem/room/testing/evening';
+import { table as seated, TIMER } from '@kesem/room/testing/words';
+import { type Heard, heardSoFar, type RoomView, viewRoom } from '@kesem/room/view';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  canGoOn,
+  clamped,
+  type Film,
+  heardAt,
+  heardUpTo,
+  hidAnything,
+  lastOf,
+  roomAt,
+  unroll,
+} from './replay.ts';
+
+const NAMES = ['Ann', 'Ben', 'Cat'];
+const SEATS = [0, 1, 2] as const;
+const toyTable = openTable(toy);
+
+/** What a seat of the living room saw and heard after so many inputs. */
+type Lived = Map<number, readonly { readonly view: RoomView; readonly heard: readonly Heard[] }[]>;
+
+/** A match among people who do what the numbers say, as it was lived, and its record. */
+function evening(numbers: readonly number[]): { lived: Lived; record: MatchRecord } {
+  const tonight = seated(NAMES);
+  tonight.send('Ann', { do: 'start' });
+  const begun = tonight.log().length - 1;
+  const lived: Lived = new Map();
+  let before: Room = tonight.room();
+  for (let i = 0; playing(tonight.room()); i += 1) {
+    note(tonight, lived);
+    before = tonight.room();
+    act(tonight, numbers[i % numbers.length] ?? 0);
+  }
+  note(tonight, lived);
+  const ended = endedBy(before, tonight.room());
+  const secret = tonight.secrets.get(1);
+  if (!ended || secret === undefined) throw new Error('it did not end');
+  return { lived, record: recordOf(ended, tonight.log().slice(begun), secret) };
+}
+
+const THINKS_MS = 700;
+
+/** One answer to an open question, or a clock falls before it. */
+function act(tonight: Evening, n: number): void {
+  const match = playing(tonight.room());
+  if (!match?.state) return;
+  const asks = toyTable.asks(match.state).filter(({ must }) => must);
+  const ask = asks[n % asks.length];
+  const clock = nextToFall(match.clocks);
+  const rest = clock ? (fallsAt(clock) ?? 0) - tonight.room().at : Number.POSITIVE_INFINITY;
+  if (clock && (!ask || rest <= THINKS_MS)) {
+    tonight.wait(rest);
+    tonight.send(TIMER, { do: 'timeout', timer: clock.key });
+  } else if (ask) {
+    const moves = toyTable.moves(toyTable.view(match.state, ask.seat));
+    const fitting = moves.filter((move) => ask.answers.includes(move.do));
+    const move = fitting[n % fitting.length];
+    tonight.wait(THINKS_MS);
+    tonight.send(NAMES[ask.seat] ?? '', { do: 'move', move }, `1/${ask.key}`);
+  }
+}
+
+function note(tonight: Evening, lived: Lived): void {
+  const room = tonight.room();
+  const match = room.stage.at === 'lobby' ? null : room.stage.match;
+  const seen = SEATS.map((seat) => ({
+    view: viewRoom(room, seat, tonight.house),
+    heard: heardSoFar(room, seat),
+  }));
+  lived.set(match?.count ?? 0, seen);
+}
+
+function filmOf(record: MatchRecord, table = toyTable): Film {
+  const unrolled = unroll(record, table);
+  if (!unrolled.ok) throw new Error(unrolled.code);
+  return unrolled.film;
+}
+
+const numbers = fc.array(fc.nat(999), { minLength: 5, maxLength: 40 });
+
+describe('a replay', () => {
+  it('shows at every step what the living table showed, through the eyes of every seat', () => {
+    fc.assert(
+      fc.property(numbers, (chosen) => {
+        const { lived, record } = evening(chosen);
+        const film = filmOf(record);
+        expect(lastOf(film)).toBe(Math.max(...lived.keys()));
+        for (const [count, seen] of lived) {
+          for (const seat of SEATS) {
+            const shown = roomAt(film, count, seat);
+            const { view, heard } = seen[seat] ?? seen[0]!;
+            expect(shown.table).toEqual(view.table);
+            expect(shown.asks.map(({ seat, must }) => [seat, must])).toEqual(
+              view.asks.map(({ seat, must }) => [seat, must]),
+            );
+            expect(shown.match?.outcome).toEqual(view.match?.outcome);
+            expect(heardUpTo(film, count, seat)).toEqual(heard.filter((one) => 'event' in one));
+          }
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('is the same at a step, whether jumped to or gone to', () => {
+    const film = filmOf(evening([3, 14, 15, 92, 65]).record);
+    const gone = film.steps.flatMap((_, count) => heardAt(film, count, 'all'));
+    expect(heardUpTo(film, lastOf(film), 'all')).toEqual(gone);
+    for (const { count, state } of film.steps) {
+      const jumped = replayed(toyTable, {
+        ...film.record.record,
+        inputs: film.record.record.inputs.slice(0, count),
+      });
+      expect(jumped?.state).toEqual(state);
+    }
+  });
+
+  it('knows its ends, where it can be taken up again, and whether there were hands to open', () => {
+    const film = filmOf(evening([7, 8, 9]).record);
+    const last = lastOf(film);
+    expect([clamped(film, -3), clamped(film, 2), clamped(film, 9_999)]).toEqual([0, 2, last]);
+    expect([canGoOn(film, 0), canGoOn(film, last - 1), canGoOn(film, last)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(hidAnything(film)).toBe(true);
+    expect(hidAnything(filmOf(abalone(), tableOf('abalone')))).toBe(false);
+  });
+
+  it('tells the result, and the secret, at its last step only', () => {
+    const film = filmOf(abalone(), tableOf('abalone'));
+    const [start, end] = [roomAt(film, 0, 'all'), roomAt(film, lastOf(film), 'all')];
+    expect(start).toMatchObject({ stage: 'playing', match: { outcome: null, secret: null } });
+    expect(end).toMatchObject({ stage: 'over', asks: [], match: { outcome: film.record.outcome } });
+    expect(end.match?.secret).toBe(film.record.record.fairness.secret);
+  });
+});
+
+describe('a record that cannot be shown says why', () => {
+  it('when its rules are no longer here', () => {
+    const record = abalone();
+    const older = { ...record, record: { ...record.record, version: 0 } };
+    expect(unroll(record, undefined)).toEqual({ ok: false, code: 'otherRules' });
+    expect(unroll(older, tableOf('abalone'))).toEqual({ ok: false, code: 'otherRules' });
+  });
+
+  it('when they refuse what it says', () => {
+    const record = abalone();
+    const [first, ...rest] = record.record.inputs;
+    const torn = { ...record, record: { ...record.record, inputs: rest } };
+    expect(first).toBeDefined();
+    expect(unroll(torn, tableOf('abalone'))).toEqual({ ok: false, code: 'damaged' });
+  });
+});
+
+/** A short match of Abalone between bots. */
+function abalone(): MatchRecord {
+  const table = tableOf('abalone')!;
+  const options = { start: 'belgian-daisy', target: 1, time: 'none', increment: 0 };
+  const { record, outcome } = playMatch(table, { bots: ['easy', 'easy'], options, seed: 'a' });
+  return {
+    id: 'f'.repeat(32),
+    record,
+    at: record.inputs.map((_, i) => i * 1_000),
+    players: [
+      { name: 'Dana', ink: 1, bot: null },
+      { name: '', ink: 2, bot: 'easy' },
+    ],
+    outcome,
+    closed: null,
+    startedAt: 1_000_000,
+    endedAt: 2_000_000,
+  };
+}

@@ -1,0 +1,97 @@
+/** The tables of this device alone: one a game and opponent, kept until another is laid. */
+import { LEVELS, type Level } from '@kesem/engine/core/bot';
+import { tableOf } from '@kesem/engine/registry';
+import type { Command } from '@kesem/room/command';
+import { lobbyKey } from '@kesem/room/decide';
+import { textsOf } from '../../i18n/texts.ts';
+import { startBots } from '../../local/bots.ts';
+import {
+  type LocalParts,
+  type LocalRoom,
+  OWNER,
+  openLocal,
+  resumeLocal,
+} from '../../local/room.ts';
+import { FRIEND } from '../../local/seen.ts';
+import { freshId } from '../../net/random.ts';
+import { nameOf } from '../../state/device.ts';
+import { browserShelf } from '../../state/shelf.ts';
+import { device, profileOf } from '../frame/stores.ts';
+import type { Session } from '../room/session.ts';
+import { openVisit } from './session.ts';
+
+/** Who plays against the owner: somebody at the same screen, or a bot. */
+export type Other = 'friend' | Level;
+
+/** What the address says about the opponent; null when it says nothing that exists. */
+export function otherOf(text: string): Other | null {
+  return ['friend' as const, ...LEVELS].find((known) => known === text) ?? null;
+}
+
+export interface Here {
+  readonly session: Session;
+  readonly close: () => void;
+}
+
+/** The table as it was left, or a new one; null for a game the house does not have. */
+export function openHere(game: string, other: Other): Here | null {
+  const bots = startBots(tableOf);
+  const slot = `here:${game}:${other}`;
+  const parts: LocalParts = {
+    table: tableOf,
+    think: bots.think,
+    clock: {
+      now: Date.now,
+      after: (ms, run) => {
+        const timer = setTimeout(run, ms);
+        return () => clearTimeout(timer);
+      },
+    },
+    fresh: () => freshId() + freshId(),
+    shelf: browserShelf(),
+    slot,
+  };
+  const local = resumeLocal(parts) ?? laid(parts, game, other);
+  if (!local) {
+    bots.close();
+    return null;
+  }
+  const follow = ({ key }: StorageEvent): void => {
+    if (key?.endsWith(slot)) local.follow();
+  };
+  addEventListener('storage', follow);
+  return {
+    session: openVisit(local),
+    close: () => {
+      removeEventListener('storage', follow);
+      local.close();
+      bots.close();
+    },
+  };
+}
+
+/** A new table with both at it. Against a bot the match begins at once, as in the house. */
+function laid(parts: LocalParts, game: string, other: Other): LocalRoom | null {
+  const profile = profileOf(device.getState());
+  const opening = { do: 'open', game, ...profile, nonce: freshId() } as const;
+  const local = openLocal(parts, freshId(), opening);
+  if (!local) return null;
+  const say = (id: string, command: Command): void => {
+    const key = command.do === 'sit' ? 'room' : lobbyKey(local.now());
+    local.submit({ kind: 'person', id }, { id: freshId(), key, command });
+  };
+  if (other === 'friend') {
+    say(FRIEND, { do: 'sit', seat: null, name: friendName(), ink: null, nonce: freshId() });
+  } else {
+    say(OWNER, { do: 'addBot', seat: 1, level: other });
+    say(OWNER, { do: 'start' });
+  }
+  return local;
+}
+
+/** Whoever shares the screen is called by the friendly name after one's own. */
+function friendName(): string {
+  const state = device.getState();
+  const guest = { ...state.guest, which: state.guest.which + 1 };
+  return nameOf({ ...state, name: '', guest }, textsOf(state.lang).profile.friendly);
+}

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { tableOf } from '@kesem/engine/registry';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { handOf } from '../../state/room.ts';
+import { askFor } from '../../state/seats.ts';
+import type { Session } from '../room/session.ts';
+import { type Here, openHere, otherOf } from './open.ts';
+
+/** No bot thinks here: what is asked of one is never answered. */
+class Silent extends EventTarget {
+  postMessage(): void {}
+  terminate(): void {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', Silent);
+  localStorage.clear();
+});
+
+function opened(other: string): Here {
+  const known = otherOf(other);
+  const here = known && openHere('abalone', known);
+  if (!here) throw new Error('nothing was opened');
+  return here;
+}
+
+/** The first listed move of whoever holds the device, as the board would send it. */
+function play({ store, answer }: Session): void {
+  const state = store.getState();
+  const [move] = state.view?.table ? (tableOf('abalone')?.moves(state.view.table) ?? []) : [];
+  if (!state.view || !move) throw new Error('nobody may move');
+  answer({ do: 'move', move }, askFor(state.view, handOf(state), move.do)?.key ?? '');
+}
+
+const now = ({ session }: Here) => session.store.getState();
+
+describe('a table of this device', () => {
+  it('has no line, two who are here, and a waiting room to begin with', () => {
+    const here = opened('friend');
+    expect(here.session.online).toBeNull();
+    expect(now(here)).toMatchObject({ status: 'live', presence: { here: [1, 2] } });
+    expect(now(here).view).toMatchObject({ stage: 'lobby', host: 1 });
+    expect(handOf(now(here))).toBeNull();
+  });
+
+  it('hands the board to whoever is asked, and tells both what happened', () => {
+    const here = opened('friend');
+    here.session.askStage({ do: 'start' });
+    for (const [count, seat] of [0, 1, 0, 1].entries()) {
+      expect(handOf(now(here))).toBe(seat);
+      const { id } = now(here).fresh;
+      play(here.session);
+      expect(now(here).fresh.id).toBe(id + 1);
+      const moved = now(here).heard.filter((one) => 'event' in one && one.event.type === 'moved');
+      expect(moved).toHaveLength(count + 1);
+      expect(now(here).fresh.heard).toHaveLength(1);
+    }
+  });
+
+  it('is there again as it was left, without anything new', () => {
+    const left = opened('friend');
+    left.session.askStage({ do: 'start' });
+    play(left.session);
+    left.close();
+    const here = opened('friend');
+    expect(now(here).view).toEqual(now(left).view);
+    expect(now(here).heard).toEqual(now(left).heard);
+    expect(now(here).fresh.heard).toEqual([]);
+  });
+
+  it('begins at once against a bot, each strength at a table of its own', () => {
+    const hard = opened('hard');
+    expect(now(hard).view).toMatchObject({ stage: 'playing', me: 0 });
+    expect(now(hard).view?.people[1]?.bot).toBe('hard');
+    play(hard.session);
+    const easy = opened('easy');
+    expect(now(easy).heard).toHaveLength(1);
+    expect(now(easy).view?.people[1]?.bot).toBe('easy');
+  });
+
+  it('says why a command is refused, until something else happens', () => {
+    const here = opened('friend');
+    here.session.askStage({ do: 'start' });
+    const far = { do: 'move', marbles: [0], dir: 'NW' } as const;
+    here.session.answer({ do: 'move', move: far }, now(here).view?.asks[0]?.key ?? '');
+    expect(now(here).refusal).toMatchObject({ does: 'move', why: { code: 'blocked' } });
+    play(here.session);
+    expect(now(here).refusal).toBeNull();
+  });
+
+  it('plays again when one press says so for both', async () => {
+    const here = opened('friend');
+    here.session.askStage({ do: 'start' });
+    const state = now(here);
+    const ask = state.view && askFor(state.view, handOf(state), 'resign');
+    here.session.answer({ do: 'move', move: { do: 'resign' } }, ask?.key ?? '');
+    expect(now(here).view?.stage).toBe('over');
+    here.session.askStage({ do: 'again', nonce: '0'.repeat(32) });
+    await vi.waitFor(() => expect(now(here).view?.stage).toBe('playing'));
+    expect(now(here).view?.match?.players).toEqual([2, 1]);
+  });
+
+  it('is not laid for a game or an opponent that does not exist', () => {
+    expect(openHere('chess', 'friend')).toBeNull();
+    expect(otherOf('nobody')).toBeNull();
+  });
+});

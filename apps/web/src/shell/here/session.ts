@@ -1,0 +1,43 @@
+/** A visit to a table of this device: the screens' session, with the room itself at the other end. */
+import type { Command } from '@kesem/room/command';
+import { hear, heardSoFar } from '@kesem/room/view';
+import { type LocalRoom, type News, OWNER } from '../../local/room.ts';
+import { identities, identityAt, seenHere } from '../../local/seen.ts';
+import { freshId } from '../../net/random.ts';
+import { createRoomStore, withHeld } from '../../state/room.ts';
+import { type Session, tellAnswer } from '../room/session.ts';
+
+/** Shows a room of this device for as long as it is visited. */
+export function openVisit(local: LocalRoom): Session {
+  const store = createRoomStore();
+  const show = ({ room, said }: News): void => {
+    const { viewer, you, view } = seenHere(room, local.house);
+    const held = { view, heard: heardSoFar(room, viewer) };
+    const here = room.people.flatMap(({ no, id }) => (id === null ? [] : [no]));
+    store.setState((state) => ({
+      ...withHeld(state, held, hear(said, viewer).length),
+      you,
+      presence: { here, watchers: [] },
+    }));
+  };
+  show({ room: local.now(), said: [] });
+  store.setState({ status: 'live', room: local.now().id });
+  local.subscribe(show);
+  const send = (id: string, command: Command, key: string): void => {
+    const answer = local.submit({ kind: 'person', id }, { id: freshId(), key, command });
+    tellAnswer(store, command.do, answer);
+  };
+  /** One press says 'again' for everybody at this device; all else is the owner's to say. */
+  const ask = (command: Command, key: string): void => {
+    const people = command.do === 'again' ? identities(local.now()) : [OWNER];
+    for (const id of people) send(id, command, key);
+  };
+  return {
+    online: null,
+    store,
+    answer: (command, key) =>
+      send(identityAt(local.now(), store.getState().you.seat), command, key),
+    ask: (command) => ask(command, 'room'),
+    askStage: (command) => ask(command, store.getState().view?.key ?? ''),
+  };
+}

@@ -1,0 +1,46 @@
+import type { TableTypes } from '@kesem/engine/core/table';
+import { useEffect, useMemo, useState } from 'react';
+import type { Course, Habits, Lesson } from '../../games/contract.ts';
+import { play } from '../../kit/sound.ts';
+import type { AnyGame } from '../../registry.ts';
+import { confirmsByItself } from '../frame/confirms.ts';
+import { useDevice, useLang } from '../frame/stores.ts';
+import type { Attempt } from './attempt.ts';
+
+interface LessonBoardProps {
+  readonly game: AnyGame;
+  readonly course: Course<TableTypes>;
+  readonly lesson: Lesson<TableTypes>;
+  readonly attempt: Attempt<TableTypes>;
+  readonly onMove: (move: TableTypes['move']) => void;
+}
+
+/** The game's own board, at a table of which nobody else knows. */
+export const LessonBoard = ({ game, course, lesson, attempt, onMove }: LessonBoardProps) => {
+  const lang = useLang();
+  const [habits, setHabits] = useState<Habits>({});
+  const confirm = useDevice((state) => state.confirmMove) ?? confirmsByItself();
+  const { state, stage, scene, refusal } = attempt;
+  const { seat } = lesson;
+  const view = useMemo(() => course.game.view(state, seat), [course, state, seat]);
+  const moves = useMemo(() => (stage === 'open' ? game.moves(view) : []), [game, view, stage]);
+  const words = useMemo(
+    () => ({ lang, me: seat, name: (of: number) => game.seatName(of, lang) }),
+    [game, lang, seat],
+  );
+  useEffect(
+    () => play(...scene.events.flatMap((event) => game.sounds(event, seat))),
+    [scene, game, seat],
+  );
+  const Board = useDevice(({ textView }) => textView) ? game.TextBoard : game.Board;
+  return (
+    <Board
+      {...{ view, moves, words, scene, refusal, confirm, habits }}
+      send={onMove}
+      pending={false}
+      south={seat}
+      left={() => null}
+      onHabit={(name, on) => setHabits({ ...habits, [name]: on })}
+    />
+  );
+};

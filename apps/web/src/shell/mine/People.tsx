@@ -1,0 +1,95 @@
+import type { Companion, PastMatch } from '@kesem/protocol/http';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { isolate } from '../../i18n/isolate.ts';
+import { ago } from '../../i18n/numbers.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Chip } from '../../kit/Chip.tsx';
+import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
+import { Heading } from '../../kit/Heading.tsx';
+import { toast } from '../../kit/toast.ts';
+import { CARDS } from '../../registry.ts';
+import { inkOf } from '../../state/device.ts';
+import { useLang, useTexts } from '../frame/stores.ts';
+import { openRoomFor } from '../home/open.ts';
+import styles from './Mine.module.css';
+import { playerName } from './names.ts';
+
+interface PeopleProps {
+  readonly people: readonly Companion[];
+  readonly matches: readonly PastMatch[];
+}
+
+/** Those one has played with; a tap opens a table and asks them to it. */
+export const People = ({ people, matches }: PeopleProps) => {
+  const t = useTexts().mine;
+  const [game, setGame] = useState(matches[0]?.game ?? '');
+  return (
+    <section className={styles.list}>
+      <Heading level={2}>{t.people}</Heading>
+      {people.length === 0 && <p className={styles.none}>{t.noPeople}</p>}
+      {people.length > 0 && <Games game={game} onGame={setGame} />}
+      <ul>
+        {people.map((person) => (
+          <Row key={`${person.ref.match} ${person.ref.seat}`} person={person} game={game} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** To which game: the last one, unless another is chosen. One game is no choice. */
+const Games = ({ game, onGame }: { game: string; onGame: (game: string) => void }) => {
+  const t = useTexts().mine;
+  const lang = useLang();
+  const ready = CARDS.filter(({ load }) => load !== null);
+  if (ready.length < 2) return null;
+  return (
+    <fieldset className={styles.games} aria-label={t.inviteTo}>
+      {ready.map(({ id, title }) => (
+        <Chip key={id} pressed={id === game} onPress={() => onGame(id)}>
+          {title(lang)}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+};
+
+const Row = ({ person, game }: { readonly person: Companion; readonly game: string }) => {
+  const t = useTexts();
+  const lang = useLang();
+  const [, go] = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [now] = useState(Date.now);
+  const name = playerName({ ...person, bot: null }, lang);
+  const invite = async (): Promise<void> => {
+    setBusy(true);
+    const opened = await openRoomFor(game, { want: 'friends', invite: [person.ref] });
+    setBusy(false);
+    if (!opened.ok) return toast(t.refusals[opened.code], 'danger');
+    toast(t.mine.invited(isolate(name)), 'ok');
+    go(`/r/${opened.token}`);
+  };
+  return (
+    <li className={styles.row}>
+      <EmblemPlate ink={inkOf(person.ink)} size={40} />
+      <span className={styles.words}>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <small>
+          {t.mine.together(person.matches)} · {ago(lang, person.at, now)}
+        </small>
+      </span>
+      <Button
+        size="sm"
+        kind="primary"
+        disabled={busy}
+        aria-label={t.mine.inviteLong(isolate(name))}
+        onClick={() => void invite()}
+      >
+        {t.mine.invite}
+      </Button>
+    </li>
+  );
+};

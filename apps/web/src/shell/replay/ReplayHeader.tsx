@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../../kit/Button.tsx';
+import { Header } from '../../kit/Header.tsx';
+import { IconButton } from '../../kit/IconButton.tsx';
+import { Icon } from '../../kit/icons.tsx';
+import { Sheet } from '../../kit/Sheet.tsx';
+import { Wordmark } from '../../kit/Wordmark.tsx';
+import type { AnyGame } from '../../registry.ts';
+import { canShare, share } from '../frame/share.ts';
+import { useLang, useTexts } from '../frame/stores.ts';
+import { Tools } from '../frame/Tools.tsx';
+import { useCopy } from '../frame/useCopy.ts';
+import { useCard } from '../room/view.ts';
+import header from '../table/TableHeader.module.css';
+import sheets from '../waiting/sheets.module.css';
+import { stepAddress } from './address.ts';
+import { Looks } from './Looks.tsx';
+import type { Projection } from './useProjection.ts';
+
+interface ReplayHeaderProps {
+  readonly now: Projection;
+  readonly game: AnyGame | null;
+  readonly onList: () => void;
+}
+
+/** Which match this is, the link to its present step, and the menu. */
+export const ReplayHeader = ({ now, game, onList }: ReplayHeaderProps) => {
+  const t = useTexts();
+  const lang = useLang();
+  const [menu, setMenu] = useState(false);
+  const { startedAt } = now.film.record;
+  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' }).format(startedAt);
+  return (
+    <>
+      <Header
+        start={
+          <>
+            <IconButton
+              label={t.replay.menu}
+              icon={<Icon name="menu" />}
+              onClick={() => setMenu(true)}
+            />
+            <span className={header.onWide}>
+              <Wordmark size={32} script={lang} />
+            </span>
+          </>
+        }
+        end={
+          <>
+            <HandOn now={now} />
+            <span className={header.onPhone}>
+              <IconButton label={t.replay.openSteps} icon={<Icon name="list" />} onClick={onList} />
+            </span>
+          </>
+        }
+      >
+        <h1>{useCard()?.title(lang)}</h1>
+        <span className={header.room}>
+          {t.replay.word} · {day}
+        </span>
+      </Header>
+      <Sheet open={menu} onClose={() => setMenu(false)} title={t.replay.menu} closeLabel={t.close}>
+        <Menu now={now} game={game} />
+      </Sheet>
+    </>
+  );
+};
+
+/** The link to the present step: to the share sheet where there is one, else to the clipboard. */
+const HandOn = ({ now: { film, player } }: Pick<ReplayHeaderProps, 'now'>) => {
+  const t = useTexts().replay;
+  const lang = useLang();
+  const copy = useCopy();
+  const title = useCard()?.title(lang) ?? '';
+  const address = stepAddress(film.record.id, player.count);
+  return canShare() ? (
+    <IconButton
+      label={t.shareStep}
+      icon={<Icon name="share" />}
+      onClick={() => void share(t.shareText(title, player.count), address)}
+    />
+  ) : (
+    <IconButton label={t.copyStep} icon={<Icon name="link" />} onClick={() => void copy(address)} />
+  );
+};
+
+const Menu = ({ now, game }: Pick<ReplayHeaderProps, 'now' | 'game'>) => {
+  const t = useTexts();
+  const [, go] = useLocation();
+  return (
+    <div className={sheets.list}>
+      <Tools />
+      <Looks now={now} game={game} />
+      <Button kind="ghost" onClick={() => go('/')}>
+        {t.home}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { Button } from '../../kit/Button.tsx';
+import { Notice } from '../frame/Notice.tsx';
+import { useTitle } from '../frame/page.ts';
+import { useTexts } from '../frame/stores.ts';
+import { Replay } from './Replay.tsx';
+import styles from './ReplayPage.module.css';
+import { type Reel, useFilm } from './useFilm.ts';
+
+/** A finished match behind its link. A page shows one match: give it the id as its key. */
+export const ReplayPage = ({ id }: { readonly id: string }) => {
+  const reel = useFilm(id);
+  if (!reel) return <Fetching />;
+  return reel.ok ? <Replay film={reel.film} /> : <NoFilm code={reel.code} />;
+};
+
+const Fetching = () => (
+  <main id="main" tabIndex={-1} className={styles.fetching}>
+    <output>{useTexts().replay.opening}</output>
+  </main>
+);
+
+/** Why there is nothing to be seen, and the way on. */
+const NoFilm = ({ code }: { readonly code: Extract<Reel, { ok: false }>['code'] }) => {
+  const t = useTexts();
+  if (code === 'noSuchMatch' || code === 'junk') {
+    return <Said title={t.replay.noMatch}>{t.replay.noMatchText}</Said>;
+  }
+  if (code === 'otherRules' || code === 'damaged') {
+    return <Said title={t.replay[code]}>{t.replay[`${code}Text`]}</Said>;
+  }
+  return (
+    <Said title={t.replay.notNow} again>
+      {t.refusals[code]}
+    </Said>
+  );
+};
+
+interface SaidProps {
+  readonly title: string;
+  /** Whether it may be otherwise in a moment. */
+  readonly again?: boolean;
+  readonly children: ReactNode;
+}
+
+const Said = ({ title, again = false, children }: SaidProps) => {
+  const t = useTexts();
+  const [, go] = useLocation();
+  useTitle(title);
+  return (
+    <Notice title={title}>
+      <p>{children}</p>
+      {again && (
+        <Button kind="primary" onClick={() => location.reload()}>
+          {t.again}
+        </Button>
+      )}
+      <Button kind={again ? 'secondary' : 'primary'} onClick={() => go('/')}>
+        {t.home}
+      </Button>
+    </Notice>
+  );
+};

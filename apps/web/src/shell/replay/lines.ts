@@ -1,0 +1,40 @@
+/** The log as a list of steps. */
+import type { LogLine } from '../../games/contract.ts';
+import type { Lang } from '../../i18n/lang.ts';
+import { textsOf } from '../../i18n/texts.ts';
+import { type Eyes, type Film, heardAt, roomAt } from '../../local/replay.ts';
+import type { AnyGame } from '../../registry.ts';
+import { lineFor } from '../room/words.ts';
+
+/** A line, and the step in which it was said. */
+export interface StepLine extends LogLine {
+  readonly count: number;
+}
+
+/** Every line of a match in order; the first says that it begins. */
+export function stepLines(
+  film: Film,
+  eyes: Eyes,
+  game: AnyGame | null,
+  lang: Lang,
+): readonly StepLine[] {
+  const view = roomAt(film, 0, eyes);
+  const told = film.steps.flatMap((_, count) =>
+    heardAt(film, count, eyes).flatMap((heard) => {
+      const line = lineFor(heard, game, view, lang);
+      return line ? [{ ...line, count }] : [];
+    }),
+  );
+  return [{ text: textsOf(lang).events.started, count: 0 }, ...told];
+}
+
+/** What is said of one step, sentence by sentence; never nothing. */
+export function saidAt(lines: readonly StepLine[], count: number, lang: Lang): readonly string[] {
+  const said = lines.filter((line) => line.count === count).map(({ text }) => text);
+  return said.length === 0 ? [textsOf(lang).replay.quiet] : said;
+}
+
+/** The line to mark at a step: its last, or the last before it. */
+export function lineAt(lines: readonly StepLine[], count: number): number {
+  return lines.findLastIndex((line) => line.count <= count);
+}

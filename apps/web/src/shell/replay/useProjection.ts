@@ -1,0 +1,83 @@
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { announce } from '../../kit/announce.ts';
+import { MOTION } from '../../kit/motion.ts';
+import { type Eyes, type Film, heardAt, heardUpTo, lastOf, roomAt } from '../../local/replay.ts';
+import type { AnyGame } from '../../registry.ts';
+import { withHeld } from '../../state/room.ts';
+import { useLang } from '../frame/stores.ts';
+import { useRoom, useSession } from '../room/session.ts';
+import { addressedStep, useAddress } from './address.ts';
+import { type StepLine, saidAt, stepLines } from './lines.ts';
+import { type Act, type Player, pauseOf, played, playerAt } from './player.ts';
+import { useKeys } from './useKeys.ts';
+
+/** A replay as it runs: what its bar, its list and its menu are made of. */
+export interface Projection {
+  readonly film: Film;
+  readonly player: Player;
+  readonly act: (act: Act) => void;
+  readonly lines: readonly StepLine[];
+  /** What is said of the present step, the last sentence being what it came to. */
+  readonly said: readonly string[];
+  /** Whether all hands lie open, or only what the nearest seat saw. */
+  readonly open: boolean;
+  readonly setOpen: (open: boolean) => void;
+}
+
+/** Runs a film on the table of this session, from the step in the address. */
+export function useProjection(film: Film, game: AnyGame | null): Projection {
+  const lang = useLang();
+  const [player, act] = useReducer(played, null, () => playerAt(addressedStep(), lastOf(film)));
+  const [open, setOpen] = useState(true);
+  const south = useRoom((state) => state.lookFrom);
+  const eyes = open ? 'all' : south;
+  const lines = useMemo(() => stepLines(film, eyes, game, lang), [film, eyes, game, lang]);
+  const said = saidAt(lines, player.count, lang);
+  const go = useCallback((count: number) => act({ do: 'to', count }), []);
+  useRunning(player, act);
+  useShown(film, player, eyes);
+  useSpoken(said.join(' '));
+  useAddress(player.count, go);
+  useKeys(act);
+  return { film, player, act, lines, said, open, setOpen };
+}
+
+/** Goes on by itself while it plays. */
+function useRunning(player: Player, act: (act: Act) => void): void {
+  useEffect(() => {
+    if (!player.playing) return undefined;
+    const timer = setTimeout(() => act({ do: 'tick' }), pauseOf(player, MOTION.step));
+    return () => clearTimeout(timer);
+  }, [player, act]);
+}
+
+/** Lays the step on the table. One that was come to from the step before is seen to happen. */
+function useShown(film: Film, { count, stepped }: Player, eyes: Eyes): void {
+  const { store } = useSession();
+  const shown = useRef(count);
+  useLayoutEffect(() => {
+    const happens = stepped && count === shown.current + 1;
+    shown.current = count;
+    const held = { view: roomAt(film, count, eyes), heard: heardUpTo(film, count, eyes) };
+    const fresh = happens ? heardAt(film, count, eyes).length : 0;
+    store.setState((state) => withHeld(state, held, fresh));
+  }, [store, film, count, stepped, eyes]);
+}
+
+/** Says each step, but those that the slider says itself. */
+function useSpoken(say: string): void {
+  const said = useRef(say);
+  useEffect(() => {
+    if (said.current === say) return;
+    said.current = say;
+    if (document.activeElement?.getAttribute('type') !== 'range') announce(say);
+  }, [say]);
+}

@@ -1,0 +1,64 @@
+import { textsOf as gameTexts } from '../apps/web/src/games/abalone/texts.ts';
+import { textsOf } from '../apps/web/src/i18n/texts.ts';
+import { clickMove, Mirror, tapMove } from './abalone.ts';
+import { expect, LAPTOP, PHONE, test } from './portal.ts';
+import { button, joinRoom, openRoom, startMatch } from './room.ts';
+
+const en = textsOf('en');
+const he = textsOf('he');
+
+test('a finished match is remembered, whoever played it is one tap away, and all of it can be deleted', async ({
+  person,
+}) => {
+  const dana = await person(LAPTOP);
+  const noa = await person(PHONE);
+  await dana.addInitScript(() => {
+    if (localStorage.length === 0) localStorage.setItem('kesem:device', '{"name":"Dana"}');
+  });
+  const link = await openRoom(dana, 'en');
+  await joinRoom(noa, link, 'he', 'נועה');
+  await startMatch(dana, 'en', [noa]);
+  const match = new Mirror();
+  const first = match.think('easy');
+  await clickMove(dana, first);
+  match.play(first);
+  await expect(noa.getByText(gameTexts('he').bar.pick).first()).toBeVisible();
+  await tapMove(noa, match.think('easy'), gameTexts('he').bar.confirm);
+  await button(dana, en.table.menu).click();
+  await button(dana, gameTexts('en').act.resign).click();
+  await dana.getByRole('dialog').last().getByRole('button', { name: en.table.confirmYes }).click();
+  await expect(noa.getByRole('region', { name: he.end.over })).toBeVisible();
+
+  await noa.goto('/');
+  await noa.getByRole('link', { name: he.mine.link }).tap();
+  const won = noa.getByRole('link', { name: new RegExp(he.mine.outcome.won) });
+  await expect(won).toHaveCount(1);
+  await expect(won).toHaveAttribute('href', /^\/m\/[0-9a-f]{32}$/);
+  const people = noa.getByRole('listitem').filter({ hasText: he.mine.together(1) });
+  await expect(people).toContainText('Dana');
+  await people.getByRole('button').tap();
+  await noa.waitForURL(/\/r\//);
+  const second = new URL(noa.url()).pathname;
+  expect(second).not.toBe(link);
+
+  await dana.goto('/');
+  const asked = dana.locator('section').filter({ hasText: en.mine.invitation('⁨נועה⁩', 'Abalone') });
+  await asked.getByRole('button', { name: en.mine.accept }).click();
+  await button(dana, en.join.sit).click();
+  await expect(noa.getByText('Dana').first()).toBeVisible();
+  await dana.goto('/');
+  await expect(asked).toHaveCount(0);
+
+  await dana.goto('/mine');
+  await expect(dana.getByRole('link', { name: new RegExp(en.mine.outcome.lost) })).toHaveCount(1);
+  await button(dana, en.mine.deleteTitle).click();
+  await dana.getByRole('dialog').getByRole('button', { name: en.mine.deleteYes }).click();
+  await dana.waitForURL((url) => url.pathname === '/');
+  await expect(noa.getByRole('main').getByText('Dana')).toHaveCount(0);
+  await dana.goto('/mine');
+  await expect(dana.getByText(en.mine.noMatches)).toBeVisible();
+  await expect(dana.getByText(en.mine.noPeople)).toBeVisible();
+  await noa.goto('/mine');
+  await expect(noa.getByText(he.mine.gone).first()).toBeVisible();
+  await expect(noa.getByText('Dana')).toHaveCount(0);
+});

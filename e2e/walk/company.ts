@@ -1,0 +1,47 @@
+/** Who meets in a walk, and what hands do on each of its screens. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { abaloneCard } from '../../apps/web/src/games/abalone/card.ts';
+import type { Lang } from '../../apps/web/src/i18n/lang.ts';
+import { clickMove, type Mirror, tapStep } from '../abalone.ts';
+import { button } from '../room.ts';
+
+/** What is done on each screen. */
+export type Screens = (page: Page, screen: string) => Promise<void>;
+
+/** Who meets at the table. */
+export interface Company {
+  readonly host: Page;
+  readonly guest: Page;
+  readonly watcher: Page;
+}
+
+export type Step = ReturnType<Mirror['read']>;
+
+/** Presses the button of that name, the first where several are called so. */
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
+  button(page, name).click();
+
+/** How the box of the game is called on the shelf. */
+export const boxName = (lang: Lang): RegExp => new RegExp(`^${abaloneCard.title(lang)}`);
+
+/** Where the rail lies over the table and not beside it. */
+export const isNarrow = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 900;
+
+/** Where a finger points, and moves are confirmed. */
+export const isTouch = (page: Page): Promise<boolean> =>
+  page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+
+/** Makes a move as this device makes it; `confirm` is the name of the button that does it under a finger. */
+export async function playStep(page: Page, step: Step, confirm: string): Promise<void> {
+  if (!(await isTouch(page))) return clickMove(page, step);
+  await tapStep(page, step);
+  await press(page, confirm);
+}
+
+/** Text at 200 %, as a reader's own setting makes it. */
+export const enlarge = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      document.documentElement.style.fontSize = '32px';
+    });
+  });

@@ -1,0 +1,196 @@
+import { type Replay, replay, replayed, type Step, stretchesOf } from '@kesem/engine/core/replay';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldAll } from './decide.ts';
+import { endedBy, originOf } from './record.ts';
+import { matchOf, playing } from './room.ts';
+import { evening, identity, nonce } from './testing/evening.ts';
+import {
+  goingOn,
+  playAtRandom,
+  playedMatch,
+  recordAfter,
+  recorded,
+  TOY,
+} from './testing/records.ts';
+import { reread } from './testing/reread.ts';
+import { sentFor, wishes } from './testing/wishes.ts';
+import { dueling, names, settleDuel, table, why } from './testing/words.ts';
+import { viewRoom } from './view.ts';
+
+const stepsOf = (record: Replay): readonly Step[] => [...replay(TOY, record)];
+const seed = fc.integer({ min: 0, max: 9_999 }).map(String);
+
+describe('the record of a match', () => {
+  it('leads to where the match led, whatever was sent', () => {
+    let recordings = 0;
+    fc.assert(
+      fc.property(wishes, (all) => {
+        const tonight = evening();
+        for (const wish of all) {
+          const before = tonight.room();
+          tonight.send(...sentFor(wish, tonight));
+          const record = recordAfter(tonight, before);
+          const match = matchOf(tonight.room());
+          const rules = match && tonight.house.table(match.game);
+          if (!record || !match || !rules) continue;
+          const last = replayed(rules, record.record);
+          expect(last).toMatchObject({ state: match.state, count: match.count });
+          expect(record.at).toHaveLength(match.count);
+          expect(record.outcome).toEqual(match.outcome);
+          recordings += 1;
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(recordings).toBeGreaterThan(20);
+  });
+
+  it('names who played, when, and what came of it, and no identity', () => {
+    const tonight = dueling({}, { id: 'named' });
+    tonight.wait(1_500);
+    const before = tonight.room();
+    settleDuel(tonight);
+    const record = recordAfter(tonight, before);
+    expect(record).toMatchObject({
+      id: viewRoom(before, 'public', tonight.house).match?.id,
+      at: [1_500],
+      players: [
+        { name: 'Ann', ink: 1, bot: null },
+        { name: 'Ben', ink: 2, bot: null },
+      ],
+      closed: null,
+      outcome: { reason: 'won' },
+    });
+    expect(record?.endedAt).toBe((record?.startedAt ?? 0) + 1_500);
+    expect(JSON.stringify(record)).not.toContain(identity(''));
+  });
+
+  it('is under a name that was in the view since before the start', () => {
+    const tonight = table(['Ann', 'Ben'], { game: 'duel' });
+    const { hash } = tonight.room().next;
+    tonight.send('Ann', { do: 'start' });
+    const { match } = viewRoom(tonight.room(), 'public', tonight.house);
+    expect(match?.id).toBe(hash.slice(0, 32));
+    expect(match?.secret).toBeNull();
+  });
+
+  it('is kept of a match that was closed only when somebody has moved', () => {
+    const closed = (inputs: number) => {
+      const tonight = table(['Ann']);
+      tonight.send('Ann', { do: 'addBot', seat: 1, level: 'easy' });
+      tonight.send('Ann', { do: 'start' });
+      playAtRandom(tonight, inputs, 'closed');
+      const before = tonight.room();
+      expect(why(tonight.send('Ann', { do: 'abandon' }))).toBeNull();
+      return endedBy(before, tonight.room());
+    };
+    expect(closed(0)).toBeNull();
+    expect(closed(1)).toMatchObject({ closed: 'abandoned', outcome: null, count: 1 });
+  });
+});
+
+describe('a room that goes on from a record', () => {
+  it('starts where it was left, draws from its own secret, and replays from its own record', () => {
+    fc.assert(
+      fc.property(seed, fc.double({ min: 0, max: 1, noNaN: true }), (how, part) => {
+        const { record } = playedMatch(how);
+        const count = Math.floor(part * (record.at.length - 1));
+        const tonight = goingOn(record, count, `on-${how}`);
+        tonight.send('Ann', { do: 'start' });
+        const there = stepsOf(record.record)[count];
+        expect(playing(tonight.room())).toMatchObject({ state: there?.state, count });
+        const next = recorded(tonight, `on ${how}`);
+        expect(foldAll(reread(tonight.log()), tonight.house)).toStrictEqual(tonight.room());
+        expect(replayed(TOY, next.record)?.state).toEqual(matchOf(tonight.room())?.state);
+        expect(next.at.slice(0, count)).toEqual(Array.from({ length: count }, () => 0));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('can be gone on from itself, before and after where it began', () => {
+    const { record } = playedMatch('chain');
+    const second = goingOn(record, 4, 'second');
+    second.send('Ann', { do: 'start' });
+    const longer = recorded(second, 'second');
+    expect(longer.at.length).toBeGreaterThan(6);
+    for (const [count, stretches] of [
+      [0, 2],
+      [3, 2],
+      [6, 3],
+    ] as const) {
+      const third = goingOn(longer, count, `third-${count}`);
+      third.send('Ann', { do: 'start' });
+      const last = recorded(third, 'third');
+      expect(stretchesOf(last.record)).toHaveLength(stretches);
+      expect(replayed(TOY, last.record)?.state).toEqual(matchOf(third.room())?.state);
+    }
+  });
+
+  it('tells all that was told before, so that the log is whole', () => {
+    const { record } = playedMatch('told');
+    const tonight = goingOn(record, 3, 'telling');
+    tonight.send('Ann', { do: 'start' });
+    const told = stepsOf(record.record)
+      .slice(0, 4)
+      .flatMap((step) => step.told);
+    const said = playing(tonight.room())?.said.flatMap((one) => ('told' in one ? [one.told] : []));
+    expect(said).toEqual(told);
+  });
+
+  it('has as many chairs as the record, and waits until they are taken', () => {
+    const { record } = playedMatch('chairs');
+    const origin = originOf(record, 2, TOY);
+    const tonight = table(['Ann'], origin ? { id: 'chairs', from: origin } : {});
+    expect(names(tonight.room())).toEqual(['Ann', null]);
+    expect(viewRoom(tonight.room(), 'public', tonight.house).from).toEqual({
+      match: record.id,
+      count: 2,
+    });
+    expect(why(tonight.send('Ann', { do: 'start' }))).toBe('tooFew');
+  });
+
+  it.each([
+    { do: 'options', options: { rounds: 1 } },
+    { do: 'game', game: 'toy' },
+  ] as const)('starts afresh when the host decides otherwise: $do', (command) => {
+    const { record } = playedMatch('afresh');
+    const tonight = goingOn(record, 2, 'afresh');
+    expect(why(tonight.send('Ann', command))).toBeNull();
+    expect(tonight.room().from).toBeNull();
+    expect(tonight.room().chairs).toHaveLength(TOY.seats.max);
+    tonight.send('Ann', { do: 'start' });
+    expect(playing(tonight.room())).toMatchObject({ count: 0, before: 0 });
+  });
+
+  it('starts its rematch from the setup', () => {
+    const { record } = playedMatch('rematch');
+    const tonight = goingOn(record, 2, 'rematch');
+    tonight.send('Ann', { do: 'start' });
+    recorded(tonight, 'rematch');
+    expect(tonight.room().from).toBeNull();
+    for (const name of ['Ann', 'Ben']) tonight.send(name, { do: 'again', nonce: nonce(7) });
+    tonight.send({ kind: 'house' }, { do: 'start' });
+    expect(playing(tonight.room())).toMatchObject({ number: 2, count: 0, before: 0 });
+  });
+
+  it('goes on nowhere that is not in the record, at no end, and under no other rules', () => {
+    const { record } = playedMatch('nowhere');
+    const total = record.at.length;
+    expect(originOf(record, total - 1, TOY)).not.toBeNull();
+    expect(originOf(record, total, TOY)).toBeNull();
+    expect(originOf(record, total + 1, TOY)).toBeNull();
+    expect(originOf(record, 1, { ...TOY, version: TOY.version + 1 })).toBeNull();
+  });
+
+  it('leaves no record when nobody has moved in it', () => {
+    const { record } = playedMatch('unmoved');
+    const tonight = goingOn(record, 2, 'unmoved');
+    tonight.send('Ann', { do: 'start' });
+    tonight.send('Ben', { do: 'leave' });
+    const before = tonight.room();
+    expect(why(tonight.send('Ann', { do: 'abandon' }))).toBeNull();
+    expect(endedBy(before, tonight.room())).toBeNull();
+  });
+});

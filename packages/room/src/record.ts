@@ -1,0 +1,113 @@
+/** What stays of a match when it is over: a few words for lists, and the whole of it for a replay. */
+import { firstInputs, type Replay, replayed, stretchesOf } from '@kesem/engine/core/replay';
+import type { Played, Table, TableOutcome } from '@kesem/engine/core/table';
+import type { Commit } from './commit.ts';
+import { actorOf } from './decide.ts';
+import { replayOf } from './play.ts';
+import { type Match, type Origin, type Person, personAt, playing, type Room } from './room.ts';
+
+/** A player as a record names them: an empty name is a bot's, or of somebody who has left for good. */
+export type RecordedPlayer = Pick<Person, 'name' | 'ink' | 'bot'>;
+
+/** A finished match, everything in the open: enough to fold it again, step by step. */
+export interface MatchRecord {
+  readonly id: string;
+  /** Secrets and nonces included. */
+  readonly record: Replay;
+  /** For each input, those of `record.before` first: when it was made, in ms after the start; 0 before it. */
+  readonly at: readonly number[];
+  /** By seat. */
+  readonly players: readonly RecordedPlayer[];
+  readonly outcome: TableOutcome | null;
+  readonly closed: Match['closed'];
+  /** In ms of the epoch. */
+  readonly startedAt: number;
+  readonly endedAt: number;
+}
+
+/** A match that is over, as the house keeps it beside the log; identities in it, so never sent as it is. */
+export interface Ended {
+  readonly id: string;
+  readonly room: string;
+  readonly number: number;
+  readonly game: string;
+  /** By seat. */
+  readonly players: readonly (RecordedPlayer & Pick<Person, 'id'>)[];
+  readonly outcome: TableOutcome | null;
+  readonly closed: Match['closed'];
+  /** Its first and its last commit, and how many inputs were accepted in between. */
+  readonly first: number;
+  readonly last: number;
+  readonly count: number;
+  readonly at: number;
+}
+
+/** The match that this commit ended, if it ended one in which anybody has moved. */
+export function endedBy(before: Room | null, after: Room): Ended | null {
+  const { stage, id: room, seq: last, at } = after;
+  if (!before || !playing(before) || stage.at !== 'over') return null;
+  const { id, number, game, outcome, closed, seq: first } = stage.match;
+  const count = stage.match.count - stage.match.before;
+  if (!outcome && count === 0) return null;
+  const players = stage.match.players.flatMap((no) => playerOf(after, no));
+  return { id, room, number, game, players, outcome, closed, first, last, count, at };
+}
+
+/**
+ * The record of a match that is over.
+ * @param commits its own, from the start to the end.
+ * @param secret what its randomness was made from.
+ */
+export function recordOf(ended: Ended, commits: readonly Commit[], secret: string): MatchRecord {
+  const { id, room, outcome, closed, count, at: endedAt } = ended;
+  const [begun, ...rest] = commits;
+  if (begun?.command.do !== 'start') throw new Error(`match ${id} has no start`);
+  const origin = replayOf(room, begun.command, secret);
+  const own = rest
+    .flatMap((commit) => {
+      const input = inputOf(commit, ended);
+      return input ? [{ input, at: commit.at - begun.at }] : [];
+    })
+    // one more may stand there: that at which the rules failed
+    .slice(0, count);
+  return {
+    id,
+    record: { ...origin, inputs: own.map(({ input }) => input) },
+    at: [
+      ...stretchesOf(origin).flatMap(({ inputs }) => inputs.map(() => 0)),
+      ...own.map(({ at }) => at),
+    ],
+    players: ended.players.map(({ name, ink, bot }) => ({ name, ink, bot })),
+    outcome,
+    closed,
+    startedAt: begun.at,
+    endedAt,
+  };
+}
+
+/**
+ * Where a room goes on from: a record after its first `count` inputs. Null when it has no such place,
+ * when nobody could move there, or when its rules are not those of the table.
+ */
+export function originOf(from: MatchRecord, count: number, table: Table): Origin | null {
+  const record = firstInputs(from.record, count);
+  const there = replayed(table, record);
+  const goesOn = there?.count === count && table.outcome(there.state) === null;
+  return goesOn ? { match: from.id, count, record } : null;
+}
+
+function playerOf(room: Room, no: number): Ended['players'] {
+  const person = personAt(room, no);
+  if (!person) return [];
+  const { id, name, ink, bot } = person;
+  return [{ id, name, ink, bot }];
+}
+
+function inputOf({ actor, key, command }: Commit, { players }: Ended): Played | null {
+  if (command.do === 'timeout') return { kind: 'timeout', timer: command.timer };
+  if (command.do !== 'move') return null;
+  const by = actorOf(actor);
+  const seat =
+    by.kind === 'bot' ? by.seat : players.findIndex(({ id }) => actor === `person:${id}`);
+  return { kind: 'move', seat, key: key.slice(key.indexOf('/') + 1), move: command.move };
+}
