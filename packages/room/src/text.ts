@@ -15,6 +15,9 @@ const BLANKS = /[\p{White_Space}\u2800]+/gu;
 const EMOJI = /\p{Extended_Pictographic}/u;
 const PILE = new RegExp(`(\\p{M}{${MARKS}})\\p{M}+`, 'gu');
 
+/** Made once: its data is loaded when it is made, which a slow phone feels. */
+const GRAPHEMES = new Intl.Segmenter('he', { granularity: 'grapheme' });
+
 /** A name of 1 to 20 graphemes, NFC, without unseen characters; null when nothing is left of it. */
 export function cleanName(raw: string): string | null {
   return clean(raw, NAME_GRAPHEMES);
@@ -46,6 +49,5 @@ function cleanGrapheme(grapheme: string): string {
 }
 
 function graphemesOf(text: string): readonly string[] {
-  const segments = new Intl.Segmenter('he', { granularity: 'grapheme' }).segment(text);
-  return Array.from(segments, ({ segment }) => segment);
+  return Array.from(GRAPHEMES.segment(text), ({ segment }) => segment);
 }

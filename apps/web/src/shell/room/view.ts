@@ -65,21 +65,27 @@ interface Come {
   readonly game: AnyGame | null | 'failed';
 }
 
+/** A newcomer sits down first: then there is time to fetch what only the match will need. */
+const AHEAD_MS = 2000;
+
 /** The room's game once its chunk has come: null before, and 'failed' when it could not be fetched. */
 export function useGame(): AnyGame | null | 'failed' {
   const card = useCard();
   const id = card?.id ?? '';
+  const waits = useView().stage === 'lobby';
   const [come, setCome] = useState<Come>({ id: '', game: null });
   useEffect(() => {
     let wanted = true;
     const take = (game: Come['game']): void => {
       if (wanted) setCome({ id, game });
     };
-    loadGame(id).then(take, () => take('failed'));
+    const load = (): void => void loadGame(id).then(take, () => take('failed'));
+    const timer = setTimeout(load, waits ? AHEAD_MS : 0);
     return () => {
       wanted = false;
+      clearTimeout(timer);
     };
-  }, [id]);
+  }, [id, waits]);
   return come.id === id ? come.game : null;
 }
 

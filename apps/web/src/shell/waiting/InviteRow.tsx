@@ -6,6 +6,7 @@ import { Icon } from '../../kit/icons.tsx';
 import { QrCode } from '../../kit/QrCode.tsx';
 import { canShare, share } from '../frame/share.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
+import { useWide } from '../frame/useWide.ts';
 import { useRoom } from '../room/session.ts';
 import { useCard } from '../room/view.ts';
 import styles from './InviteRow.module.css';
@@ -19,6 +20,7 @@ export const InviteRow = () => {
   const title = useCard()?.title(lang) ?? '';
   const { address, copied, copyIt } = useInvite();
   const [open, setOpen] = useState(false);
+  const wide = useWide();
   const sharing = canShare();
   const label = sharing ? t.share : copied ? t.copied : t.copy;
   return (
@@ -47,10 +49,12 @@ export const InviteRow = () => {
         onClick={() => setOpen(true)}
       />
       <SpokenCode />
-      <figure className={styles.qr}>
-        <QrCode value={address} size={168} label={t.qr} />
-        <figcaption>{t.qrHint}</figcaption>
-      </figure>
+      {wide && (
+        <figure className={styles.qr}>
+          <QrCode value={address} size={168} label={t.qr} />
+          <figcaption>{t.qrHint}</figcaption>
+        </figure>
+      )}
       <InviteSheet open={open} onClose={() => setOpen(false)} />
     </section>
   );
