@@ -4,6 +4,7 @@ import { ago } from '../../i18n/numbers.ts';
 import { CoverArt } from '../../kit/CoverArt.tsx';
 import { Heading } from '../../kit/Heading.tsx';
 import { cardOf } from '../../registry.ts';
+import row from '../frame/Row.module.css';
 import { useLang, useTexts } from '../frame/stores.ts';
 import styles from './LastTables.module.css';
 import { TableName } from './TableName.tsx';
@@ -35,15 +36,15 @@ const Row = ({ table }: { readonly table: MyTable }) => {
   const [now] = useState(Date.now);
   const cover = cardOf(table.now?.game ?? table.game)?.cover;
   return (
-    <Link href={`/r/${table.token}`} className={styles.row}>
-      <span className={styles.stamp}>{cover && <CoverArt cover={cover} />}</span>
-      <span className={styles.words}>
+    <Link href={`/r/${table.token}`} className={row.row}>
+      <span className={row.stamp}>{cover && <CoverArt cover={cover} />}</span>
+      <span className={row.words}>
         <b>
           <TableName table={table} />
         </b>
         <small>{ago(lang, table.now?.at ?? table.at, now)}</small>
       </span>
-      <span className={styles.open}>{t.front.lastAgain}</span>
+      <span className={row.open}>{t.front.lastAgain}</span>
     </Link>
   );
 };

@@ -8,6 +8,7 @@ import { textsOf } from '../../i18n/texts.ts';
 import { CoverArt } from '../../kit/CoverArt.tsx';
 import { Heading } from '../../kit/Heading.tsx';
 import { cardOf } from '../../registry.ts';
+import row from '../frame/Row.module.css';
 import { useLang, useTexts } from '../frame/stores.ts';
 import styles from './Mine.module.css';
 import { playerName } from './names.ts';
@@ -38,11 +39,11 @@ const Row = ({ match }: { readonly match: PastMatch }) => {
     <li>
       <Link
         href={`/m/${match.id}`}
-        className={styles.row}
+        className={row.row}
         aria-label={`${t.watchLong(title)}. ${resultOf(match, lang)}`}
       >
-        <span className={styles.stamp}>{cover && <CoverArt cover={cover} />}</span>
-        <span className={styles.words}>
+        <span className={row.stamp}>{cover && <CoverArt cover={cover} />}</span>
+        <span className={row.words}>
           <b>{title}</b>
           <small>
             <span className={styles.result} data-outcome={match.outcome}>
@@ -52,7 +53,7 @@ const Row = ({ match }: { readonly match: PastMatch }) => {
             {ago(lang, match.at, now)}
           </small>
         </span>
-        <span className={styles.open}>{t.watch}</span>
+        <span className={row.open}>{t.watch}</span>
       </Link>
     </li>
   );

@@ -10,6 +10,7 @@ import { Heading } from '../../kit/Heading.tsx';
 import { toast } from '../../kit/toast.ts';
 import { CARDS } from '../../registry.ts';
 import { inkOf } from '../../state/device.ts';
+import row from '../frame/Row.module.css';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { openRoomFor } from '../home/open.ts';
 import styles from './Mine.module.css';
@@ -71,9 +72,9 @@ const Row = ({ person, game }: { readonly person: Companion; readonly game: stri
     go(`/r/${opened.token}`);
   };
   return (
-    <li className={styles.row}>
+    <li className={row.row}>
       <EmblemPlate ink={inkOf(person.ink)} size={40} />
-      <span className={styles.words}>
+      <span className={row.words}>
         <b>
           <bdi>{name}</bdi>
         </b>
