@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { engineFigures } from './engine.ts';
 import { FIGURES } from './figures.ts';
-import { fileOf, PEERS, SCENARIOS } from './peers.ts';
+import { fileOf, PEERS, ROUNDS, SCENARIOS } from './peers.ts';
 import { report } from './report.ts';
 import { run } from './run.ts';
 
@@ -36,7 +36,8 @@ for (let round = 1; round <= Number(values.rounds); round += 1) await playRound(
 process.stdout.write(report(rows(), engineFigures()));
 
 async function playRound(round: number): Promise<void> {
-  for (const scenario of SCENARIOS.filter((name) => scenarios.includes(name))) {
+  const due = SCENARIOS.filter((name) => scenarios.includes(name) && round <= ROUNDS[name]);
+  for (const scenario of due) {
     for (const peer of PEERS.filter(({ name }) => peers.includes(name))) {
       const isDone = rows().some(
         (row) => row.round === round && row.scenario === scenario && row.peer === peer.name,

@@ -8,6 +8,7 @@ import { type Channel, openChannel } from './socketio.ts';
 import type { Headers } from './wire.ts';
 
 const OPENED = z.object({ token: z.string() });
+const ACCEPTED = z.object({ ok: z.literal(true) });
 
 interface Visitor {
   readonly headers: Headers;
@@ -36,7 +37,9 @@ export function kesemMatches(url: string, game: readonly Step[]): OpenMatch {
     await begun.all;
     return {
       wires,
-      play: (ply) => void wires[ply % 2]?.ask('command', commandOf(game, ply)),
+      // a move that is refused would be waited for without end
+      play: (ply) =>
+        void wires[ply % 2]?.ask('command', commandOf(game, ply)).then((it) => ACCEPTED.parse(it)),
       joinLate: async () => {
         const late = await (await visitor(url)).join(token, () => undefined);
         const bytes = late.received();

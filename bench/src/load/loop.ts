@@ -1,4 +1,4 @@
-/** The two ways to play: as fast as everybody sees (closed), and at a given pace (open). */
+/** The ways to play: as fast as everybody sees (closed), the same but not faster than people may, and at a given pace (open). */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { latch } from './latch.ts';
 import type { Match, OpenMatch } from './peer.ts';
@@ -45,6 +45,21 @@ async function openBoard(open: OpenMatch): Promise<Board> {
 export async function playClosed(boards: readonly Board[], plies: number): Promise<void> {
   const play = async ({ step }: Board) => {
     for (let ply = 0; ply < plies; ply += 1) await step();
+  };
+  await Promise.all(boards.map(play));
+}
+
+/**
+ * Plays so many plies on every board, none faster than a move each `gapMs`: a board that fell behind
+ * does not hurry after, for a server refuses players who do.
+ */
+export async function playPaced(
+  boards: readonly Board[],
+  plies: number,
+  gapMs: number,
+): Promise<void> {
+  const play = async ({ step }: Board) => {
+    for (let ply = 0; ply < plies; ply += 1) await Promise.all([step(), sleep(gapMs)]);
   };
   await Promise.all(boards.map(play));
 }

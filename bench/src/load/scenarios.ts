@@ -1,7 +1,7 @@
 /** What is measured of one server, each on a process that has just started. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Figures, median, quantile } from '../figures.ts';
-import { type Board, openBoards, playClosed, playOpen, RECEIVERS } from './loop.ts';
+import { type Board, openBoards, playClosed, playOpen, playPaced, RECEIVERS } from './loop.ts';
 import type { OpenMatch } from './peer.ts';
 import { cpuOf, memoryOf } from './server.ts';
 
@@ -17,6 +17,7 @@ const PLIES = 60;
 const MATCHES = 100;
 const IDLE_MATCHES = 200;
 const OFFERED = 500;
+const OFFERED_PLIES = 40;
 const SETTLED_MS = 500;
 
 /** Processor time and bytes of a move, and the bytes of joining late, at 60 plies. */
@@ -45,7 +46,7 @@ export async function latency(target: Target): Promise<Figures> {
   await sleep(SETTLED_MS);
   await playOpen(boards, 10, OFFERED);
   const cpu = cpuOf(target.pid);
-  const took = await playOpen(boards, PLIES - 10, OFFERED);
+  const took = await playOpen(boards, OFFERED_PLIES - 10, OFFERED);
   return {
     'CPU per move at 500 moves/s, µs': ((cpuOf(target.pid) - cpu) * 1000) / took.length,
     'p50 at 500 moves/s, ms': quantile(took, 0.5),
@@ -82,8 +83,8 @@ export async function memory(target: Target): Promise<Figures> {
 }
 
 const LONG_MATCHES = 40;
-/** Of all boards together: below what one player may send. */
-const LONG_PACE = 640;
+/** Between two moves of a board: a player then sends a little less than is allowed. */
+const LONG_GAP_MS = 62;
 const WINDOW = 40;
 
 /** Processor time of a move early and late in a very long game. */
@@ -94,7 +95,7 @@ export async function long(target: Target): Promise<Figures> {
   const windows: number[] = [];
   for (const plies of [10, WINDOW, 1000 - 10 - 2 * WINDOW, WINDOW]) {
     const before = cpuOf(target.pid);
-    await playOpen(boards, plies, LONG_PACE);
+    await playPaced(boards, plies, LONG_GAP_MS);
     windows.push(((cpuOf(target.pid) - before) * 1000) / LONG_MATCHES / plies);
   }
   const [, early = 0, , late = 0] = windows;

@@ -105,9 +105,11 @@ export const openShape = strict({
 });
 export type Opening = z.output<typeof openShape>;
 
+const NAMED = z.object({ do: z.string() });
+
 /** Reads a command from outside. Null: unknown name or wrong shape. */
 export function parseCommand(raw: unknown): Command | null {
-  const named = z.object({ do: z.string() }).safeParse(raw);
+  const named = NAMED.safeParse(raw);
   if (!named.success || !isCommandName(named.data.do)) return null;
   const parsed = SHAPES[named.data.do].safeParse(raw);
   return parsed.success ? parsed.data : null;

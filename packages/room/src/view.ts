@@ -111,28 +111,45 @@ export type Heard =
 
 /** The whole view of a class of viewers. */
 export function viewRoom(room: Room, me: ViewerClass, house: House): Redacted<RoomView> {
+  return viewsOf(room, house)(me);
+}
+
+/**
+ * The views of a room by class. What all classes may see is made once, and people and chairs that
+ * stay as they were are the very same objects as before: whoever compares need not look into them.
+ */
+export function viewsOf(room: Room, house: House): (me: ViewerClass) => Redacted<RoomView> {
   const match = matchOf(room);
+  const shared = sharedOf(room, match, house);
+  return (me) =>
+    seal({
+      ...shared,
+      me,
+      own: me === 'public' ? null : ownOf(room, me),
+      table: match && tableView(match, me, house),
+    });
+}
+
+type Shared = Omit<RoomView, 'me' | 'own' | 'table'>;
+
+function sharedOf(room: Room, match: Match | null, house: House): Shared {
   const live = playing(room);
-  const view: RoomView = {
-    me,
+  return {
     stage: room.stage.at,
     key: match ? endKey(room) : lobbyKey(room),
     host: room.host,
     locked: room.locked,
     game: room.game,
     options: room.options,
-    people: room.people.map(personView),
-    chairs: room.chairs.map(chairView),
-    own: me === 'public' ? null : ownOf(room, me),
+    people: peopleView(room.people),
+    chairs: chairsView(room.chairs),
     next: room.next,
     from: room.from && { match: room.from.match, count: room.from.count },
     series: room.series,
     match: match && matchView(room, match, house),
     asks: live ? asksOf(live, house) : [],
     clocks: live ? clocksOf(live) : [],
-    table: match && tableView(match, me, house),
   };
-  return seal(view);
 }
 
 /** What a class of viewers hears of what was said, in order; null wording is not heard at all. */
@@ -161,7 +178,7 @@ const PACE = [600, 1200] as const;
 export function debts(room: Room, house: House): readonly Debt[] {
   const match = playing(room);
   const table = match && house.table(match.game);
-  if (!match?.state || match.closed || !table || !hasHuman(room)) return [];
+  if (!match?.state || match.closed || !table || !isMixed(room)) return [];
   return table.asks(match.state).flatMap((ask) => {
     const level = botIn(room, ask.seat);
     if (!ask.must || !level) return [];
@@ -170,13 +187,28 @@ export function debts(room: Room, house: House): readonly Debt[] {
   });
 }
 
-function hasHuman(room: Room): boolean {
-  return room.chairs.some((_, seat) => botIn(room, seat) === null);
+/** Whether both humans and bots play. */
+function isMixed(room: Room): boolean {
+  const bots = room.chairs.filter((_, seat) => botIn(room, seat) !== null).length;
+  return bots > 0 && bots < room.chairs.length;
 }
 
 function hearOne(one: Said, me: ViewerClass): readonly Heard[] {
   if ('room' in one) return [one];
   return heardBy([one.told], me).map((event) => ({ at: one.at, event }));
+}
+
+const peopleView = oncePerList((people: readonly Person[]) => people.map(personView));
+const chairsView = oncePerList((chairs: readonly Chair[]) => chairs.map(chairView));
+
+/** A function of lists that never change: for the same list it gives the same answer, not an equal one. */
+function oncePerList<K extends object, V extends object>(make: (list: K) => V): (list: K) => V {
+  const made = new WeakMap<K, V>();
+  return (list) => {
+    const value = made.get(list) ?? make(list);
+    made.set(list, value);
+    return value;
+  };
 }
 
 function personView({ no, name, ink, bot, away, is }: Person): PersonView {

@@ -3,13 +3,13 @@
  * A step carries what is heard and the parts that changed: each whole, or, of a long list, the
  * places that are new. Nothing else is ever patched.
  */
-import type { Json } from '@kesem/engine/core/table';
+import type { Json, JsonObject } from '@kesem/engine/core/table';
 import { type Redacted, seal } from './redacted.ts';
 import type { Heard, RoomView } from './view.ts';
 
 /** Everything a class of viewers may know now: on joining, after a gap, at the start of a match. */
 export interface Full {
-  /** Counted for this class alone, so that nobody else's commands show in it. */
+  /** Counted for this class alone, so that nobody else's commands show in it; anew from each match's start. */
   readonly step: number;
   /** The server's clock, in ms. */
   readonly now: number;
@@ -46,11 +46,10 @@ export function stepBetween(
   after: Redacted<RoomView>,
   heard: Redacted<readonly Heard[]>,
 ): Redacted<StepBody> | 'full' | null {
-  const { table: tableBefore, ...roomBefore } = before;
-  const { table: tableAfter, ...roomAfter } = after;
-  if (before.match?.number !== after.match?.number || lostParts(tableBefore, tableAfter))
+  if (before.match?.number !== after.match?.number || lostParts(before.table, after.table))
     return 'full';
-  const body = bodyOf(changed(roomBefore, roomAfter), changed(tableBefore ?? {}, tableAfter ?? {}));
+  const room = changed<RoomView>(before, after, 'table');
+  const body = bodyOf(room, changed<JsonObject>(before.table ?? {}, after.table ?? {}));
   return body || heard.length > 0 ? seal({ ...(body ?? NOTHING), heard }) : null;
 }
 
@@ -99,12 +98,13 @@ interface Changed<V> {
   readonly places: PlacesByPart;
 }
 
-function changed<V>(before: object, after: Readonly<Record<string, V>>): Changed<V> {
-  const whole: Record<string, V> = {};
+/** The parts that are not what they were, but for the one part `apart`. */
+function changed<V extends object>(before: V, after: V, apart?: keyof V): Changed<V[keyof V]> {
+  const whole: Record<string, V[keyof V]> = {};
   const places: Record<string, Places> = {};
-  for (const [part, value] of Object.entries(after)) {
-    const old: unknown = Reflect.get(before, part);
-    if (isSame(value, old)) continue;
+  for (const part in after) {
+    const [value, old] = [after[part], before[part]];
+    if (part === apart || isSame(value, old)) continue;
     const at = placesBetween(old, value);
     if (at) places[part] = at;
     else whole[part] = value;
@@ -130,7 +130,7 @@ function isEmpty(parts: object): boolean {
 }
 
 /** Whether two JSON values say the same; most parts are the very same object, and then nothing is looked at. */
-function isSame(a: unknown, b: unknown): boolean {
+export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((one, i) => isSame(one, b[i]));
@@ -138,15 +138,27 @@ function isSame(a: unknown, b: unknown): boolean {
   return isObject(a) && isObject(b) && hasSameKeys(a, b);
 }
 
-function isObject(value: unknown): value is object {
+/** Whether two classes see the same room, but for who they are. */
+export function isAlike(a: RoomView, b: RoomView): boolean {
+  return hasSameParts(a, b, ['me', 'table']) && hasSameParts(a.table ?? {}, b.table ?? {}, ['me']);
+}
+
+function hasSameParts<V extends object>(a: V, b: V, apart: readonly string[]): boolean {
+  for (const part in a) if (!apart.includes(part) && !isSame(a[part], b[part])) return false;
+  return Object.keys(a).length === Object.keys(b).length;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function hasSameKeys(a: object, b: object): boolean {
+function hasSameKeys(a: Fields, b: Fields): boolean {
   const keys = Object.keys(a);
   return (
     keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && isSame(Reflect.get(a, key), Reflect.get(b, key)))
+    keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
   );
 }
 

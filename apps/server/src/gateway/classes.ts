@@ -1,14 +1,16 @@
-/** What each class of viewers has been shown: the steps of a class are counted for it alone. */
+/** What each class of viewers has been shown: the steps of a class are counted for it alone, anew in each match. */
 import type { House, Room } from '@kesem/room/room';
 import {
+  type Heard,
   hear,
   heardSoFar,
   type Redacted,
   type RoomView,
   type ViewerClass,
   viewRoom,
+  viewsOf,
 } from '@kesem/room/view';
-import { stepBetween } from '@kesem/room/wire';
+import { isAlike, isSame, stepBetween } from '@kesem/room/wire';
 import type { Published } from '../rooms/rooms.ts';
 import type { RedactedFull, RedactedStep } from './send.ts';
 
@@ -31,18 +33,70 @@ export function fullOf({ step, view }: Shown, room: Room, now: number): Redacted
   return { step, now, view, heard: heardSoFar(room, view.me) };
 }
 
-/** What a class is shown after a commit, and the message that takes it there. */
+/** A message with all the classes that are sent exactly this. */
+interface Addressed {
+  readonly message: Message;
+  readonly to: readonly ViewerClass[];
+}
+
+/**
+ * Takes classes one commit on: `shown` then holds what they see after it. Gives what goes out.
+ * Classes that are to be told the very same share one step, which is made and encoded once.
+ * @param now the server's clock, in ms.
+ */
 export function advance(
-  before: Shown,
+  shown: Map<ViewerClass, Shown>,
   { room, said }: Published,
   house: House,
   now: number,
-): { readonly shown: Shown; readonly message: Message | null } {
-  const { me } = before.view;
-  const view = viewRoom(room, me, house);
-  const body = stepBetween(before.view, view, hear(said, me));
-  if (body === null) return { shown: { ...before, view }, message: null };
-  const shown = { step: before.step + 1, view };
-  if (body === 'full') return { shown, message: { kind: 'full', full: fullOf(shown, room, now) } };
-  return { shown, message: { kind: 'step', step: { ...body, step: shown.step, now } } };
+): readonly Addressed[] {
+  const viewOf = viewsOf(room, house);
+  const turns: Turn[] = [];
+  for (const [me, before] of shown) {
+    const change = { before, view: viewOf(me), heard: hear(said, me) };
+    const like = turns.find((turn) => isShared(turn, change));
+    like?.to.push(me);
+    const turn = like ?? { ...change, ...outcomeOf(change, room, now), to: [me] };
+    if (!like) turns.push(turn);
+    shown.set(me, { step: turn.step, view: change.view });
+  }
+  return turns.flatMap(({ message, to }) => (message ? [{ message, to }] : []));
+}
+
+/** What a commit changes for a class. */
+interface Change {
+  readonly before: Shown;
+  readonly view: Redacted<RoomView>;
+  readonly heard: Redacted<readonly Heard[]>;
+}
+
+/** What comes of it: the class's step from now on, and the message that takes it there. */
+interface Outcome {
+  readonly step: number;
+  readonly message: Message | null;
+}
+interface Turn extends Change, Outcome {
+  readonly to: ViewerClass[];
+}
+
+function outcomeOf({ before, view, heard }: Change, room: Room, now: number): Outcome {
+  const body = stepBetween(before.view, view, heard);
+  if (body === null) return { step: before.step, message: null };
+  if (body === 'full') {
+    // counted anew, so that from here on classes that see alike count alike
+    return { step: 0, message: { kind: 'full', full: fullOf({ step: 0, view }, room, now) } };
+  }
+  const step = before.step + 1;
+  return { step, message: { kind: 'step', step: { ...body, step, now } } };
+}
+
+/** Whether a class is to be told to the byte what another is told. A full view never is: it says whose it is. */
+function isShared(turn: Turn, { before, view, heard }: Change): boolean {
+  return (
+    turn.message?.kind !== 'full' &&
+    turn.before.step === before.step &&
+    isSame(turn.heard, heard) &&
+    isAlike(turn.view, view) &&
+    isAlike(turn.before.view, before.view)
+  );
 }

@@ -1,7 +1,7 @@
 /** Everybody who looks at one room just now, and what each of them is sent. */
 import { LIMITS } from '@kesem/protocol/limits';
 import type { ChatLine, Joined, Presence, Profile } from '@kesem/protocol/messages';
-import { playing } from '@kesem/room/room';
+import { playing, type Room } from '@kesem/room/room';
 import type { ViewerClass } from '@kesem/room/view';
 import type { SpokenCodes } from '../identity/spoken.ts';
 import type { LiveRoom, Published } from '../rooms/rooms.ts';
@@ -62,6 +62,8 @@ export class Hall {
   readonly #shown = new Map<ViewerClass, Shown>();
   readonly #absences: Absences;
   readonly #unsubscribe: () => void;
+  /** The room as it was last told of. */
+  #heard: Room;
   #lines: readonly ChatLine[];
   #presence: Presence = { here: [], watchers: [] };
   /** The living link, once somebody came by it: what the spoken code stands for. */
@@ -73,6 +75,7 @@ export class Hall {
     const { live, clock, act, freshId } = parts;
     this.#parts = parts;
     this.live = live;
+    this.#heard = live.now();
     this.#lines = parts.lines;
     const isHere = (no: number) => this.#presence.here.includes(no);
     this.#absences = watchAbsences({
@@ -141,7 +144,7 @@ export class Hall {
     const lines = known < 0 ? [...this.#lines, line] : this.#lines.with(known, line);
     this.#lines = lines.slice(-LIMITS.chatKept);
     const toWatchers = line.channel === 'watchers' && playing(this.live.now()) !== null;
-    this.#cast(toWatchers ? 'public' : null, (to) => sendPlain(to, 'chat', line));
+    this.#cast([toWatchers ? 'public' : null], (to) => sendPlain(to, 'chat', line));
   }
 
   /** The living link; null when nobody has come by it yet. */
@@ -163,32 +166,30 @@ export class Hall {
   }
 
   #hear(published: Published): void {
-    const moved = [...this.#guests].filter((guest) => this.#hasMoved(guest));
-    // whoever changes class leaves the old one first, so that not one byte of it reaches them
-    for (const guest of moved) this.#unlisten(guest, classOf(guest.place));
-    for (const guest of this.#guests) guest.place = placeOf(published.room, guest.identity);
-    this.#forgetClasses(moved);
-    const messages = [...this.#shown].map(
-      ([me, shown]) => [me, this.#advance(me, shown, published)] as const,
-    );
+    const { people, chairs } = published.room;
+    const isSeatedAsBefore = people === this.#heard.people && chairs === this.#heard.chairs;
+    this.#heard = published.room;
+    const moved = isSeatedAsBefore ? [] : this.#reseat(published.room);
+    const { clock, live } = this.#parts;
     // all are made before the first goes out: a receiver woken by one write is then awake for the next
-    for (const [me, message] of messages) {
-      if (message) this.#cast(me, (to) => sendMessage(to, message));
+    for (const { message, to } of advance(this.#shown, published, live.house, clock.now())) {
+      this.#cast(to, (target) => sendMessage(target, message));
     }
     for (const guest of moved) this.#settle(guest);
-    this.#look();
+    if (isSeatedAsBefore) this.#lookAtCode();
+    else this.#look();
   }
 
-  #hasMoved(guest: Guest): boolean {
-    return !isSamePlace(guest.place, placeOf(this.live.now(), guest.identity));
-  }
-
-  /** Takes a class one commit on; gives what it is to be sent. */
-  #advance(me: ViewerClass, before: Shown, published: Published): Message | null {
-    const { clock, live } = this.#parts;
-    const { shown, message } = advance(before, published, live.house, clock.now());
-    this.#shown.set(me, shown);
-    return message;
+  /** Gives everybody their place anew; gives those whose place is another now, who hear nothing until they are settled. */
+  #reseat(room: Room): readonly Guest[] {
+    const moved = [...this.#guests].filter(
+      ({ place, identity }) => !isSamePlace(place, placeOf(room, identity)),
+    );
+    // whoever changes class leaves the old one first, so that not one byte of it reaches them
+    for (const guest of moved) this.#unlisten(guest, classOf(guest.place));
+    for (const guest of this.#guests) guest.place = placeOf(room, guest.identity);
+    this.#forgetClasses(moved);
+    return moved;
   }
 
   #settle(guest: Guest): void {
@@ -211,12 +212,12 @@ export class Hall {
     for (const me of this.#shown.keys()) if (!populated.has(me)) this.#shown.delete(me);
   }
 
-  /** Sends to a class, or to everybody, with one encoding; whoever does not keep up is taken out first. */
-  #cast(me: ViewerClass | null, send: (to: Target) => void): void {
+  /** Sends to classes, or to everybody (null), with one encoding; whoever does not keep up is taken out first. */
+  #cast(to: readonly (ViewerClass | null)[], send: (to: Target) => void): void {
     for (const guest of this.#guests) {
       if (!guest.lag && isClogged(guest.wire)) this.#fallBehind(guest);
     }
-    send(this.#parts.wires.to(this.#channel(me)));
+    send(this.#parts.wires.to(to.map((me) => this.#channel(me))));
   }
 
   #fallBehind(guest: Guest): void {
@@ -254,7 +255,7 @@ export class Hall {
     const presence = presenceOf(this.#guests);
     const changed = JSON.stringify(presence) !== JSON.stringify(this.#presence);
     this.#presence = presence;
-    if (changed) this.#cast(null, (to) => sendPresence(to, presence));
+    if (changed) this.#cast([null], (to) => sendPresence(to, presence));
     this.#lookAtCode();
     this.#absences.look();
   }
@@ -266,7 +267,7 @@ export class Hall {
     if (!waits) codes.close(this.live.id);
     if (code === this.#code) return;
     this.#code = code;
-    this.#cast(null, (to) => sendPlain(to, 'code', code));
+    this.#cast([null], (to) => sendPlain(to, 'code', code));
   }
 
   /** Watchers talk among themselves while a match runs; players read it when it is over. */
