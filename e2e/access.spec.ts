@@ -1,5 +1,6 @@
 /** What axe cannot see: docs/accessibility.md names each test by its item. */
 import type { BrowserContextOptions, Page } from '@playwright/test';
+import { abaloneCard } from '../apps/web/src/games/abalone/card.ts';
 import { textsOf as gameTexts } from '../apps/web/src/games/abalone/texts.ts';
 import type { Lang } from '../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
@@ -196,19 +197,19 @@ test('the time that is left is said', async ({ person }) => {
   const page = await person(LAPTOP);
   await page.clock.install();
   await page.goto('/here/abalone/friend');
-  await page.locator(`[aria-label="${en.room.options}"] button`).last().click();
-  await page.getByRole('radio', { name: game.time['60s'], exact: true }).click();
+  await page.locator(`[aria-label="${en.room.options}"] button`).first().click();
+  const minute = abaloneCard.options
+    .find(({ key }) => key === 'time')
+    ?.values.find(({ value }) => value === '60s');
+  await page.getByRole('radio', { name: minute?.label('en') ?? '', exact: true }).click();
   await page.keyboard.press('Escape');
   await button(page, en.start.go).click();
   await expect(cell(page, 'e5')).toBeVisible({ timeout: 15_000 });
   const heard = page.locator('[data-voice="assertive"]').first();
   for (const seconds of [30, 10, 5]) {
-    const left = (): Promise<string | null> => heard.textContent();
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(1000);
-        return left();
-      })
-      .toContain(en.view.secondsLeft(seconds));
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      expect(await heard.textContent()).toContain(en.view.secondsLeft(seconds));
+    }).toPass({ intervals: [10] });
   }
 });

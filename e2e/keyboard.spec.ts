@@ -2,7 +2,22 @@ import type { Page } from '@playwright/test';
 import { Mirror, typeMove } from './abalone.ts';
 import { expect, LAPTOP, test } from './portal.ts';
 
-/** Presses Tab until the focus stands on what is called so. */
+/** What has the focus and is not to be seen at all: out of sight, or under something. Past the last stop it is the browser's own. */
+const hiddenFocus = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (!(at instanceof HTMLElement) || at === document.body) return null;
+    const { x, y, width, height } = at.getBoundingClientRect();
+    if (width < 2 || height < 2) return null;
+    const shown = at.closest('label') ?? at;
+    const isSeen = [0.1, 0.5, 0.9].some((share) => {
+      const hit = document.elementFromPoint(x + width * share, y + height / 2);
+      return shown.contains(hit) || hit?.contains(at);
+    });
+    return isSeen ? null : at.outerHTML.slice(0, 120);
+  });
+
+/** Presses Tab until the focus stands on what is called so; on its way it is always to be seen. */
 async function tabTo(page: Page, called: RegExp): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     const name = await page.evaluate(() => {
@@ -11,6 +26,8 @@ async function tabTo(page: Page, called: RegExp): Promise<void> {
     });
     if (called.test(name)) return;
     await page.keyboard.press('Tab');
+    // what slides in is there in the end
+    await expect.poll(() => hiddenFocus(page)).toBeNull();
   }
   throw new Error(`Tab never came to ${called}`);
 }

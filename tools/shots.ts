@@ -75,6 +75,9 @@ const photographer =
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(
+    () => !document.querySelector('[data-cover]:empty, [style*="block-size"]:empty'),
+  );
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );

@@ -1,6 +1,7 @@
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';
-import { useDevice, useTexts } from '../frame/stores.ts';
+import { useDevice, useLang, useTexts } from '../frame/stores.ts';
+import { useCard, useView } from '../room/view.ts';
 import { toggleTextView, toggleZen } from './useTableKeys.ts';
 import styles from './Ways.module.css';
 
@@ -8,6 +9,9 @@ import styles from './Ways.module.css';
 export const Ways = ({ zen }: { readonly zen: boolean }) => {
   const t = useTexts().view;
   const textView = useDevice((state) => state.textView);
+  const lang = useLang();
+  const view = useView();
+  const title = useCard()?.title(lang) ?? view.game;
   return (
     <>
       <button
@@ -19,9 +23,10 @@ export const Ways = ({ zen }: { readonly zen: boolean }) => {
         {t.text}
       </button>
       {zen && (
-        <div className={styles.zen}>
+        <header className={styles.zen}>
+          <h1 className={styles.title}>{title}</h1>
           <IconButton label={t.zenOff} icon={<Icon name="eye" />} onClick={toggleZen} />
-        </div>
+        </header>
       )}
     </>
   );
