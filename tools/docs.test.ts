@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const page = readFileSync('docs/accessibility.md', 'utf8');
 
 /** A test as the page names it: its file, and the beginning of its title. */
-const NAMED = /`([\w./-]+\.(?:test|spec)\.tsx?)` › ([^·|]+?)(?=\. (?:Review|Open): | · | \|)/g;
+const NAMED = /`([\w./-]+\.(?:test|spec)\.tsx?)` › ([^·|]+?)(?=\. (?:Review|Open): | · | +\|)/g;
 const named = [...page.matchAll(NAMED)].map(([, file = '', title = '']) => [file, title] as const);
 
 describe('docs/accessibility.md', () => {
@@ -18,7 +18,9 @@ describe('docs/accessibility.md', () => {
       'B5',
       'B6',
     ];
-    const lines = [...page.matchAll(/^\| ([AB]\d+) \|.+\| (.{12,}) \|$/gm)].map(([, item]) => item);
+    const lines = [...page.matchAll(/^\| ([AB]\d+) +\|.+\| (.{12,}) \|$/gm)].map(
+      ([, item]) => item,
+    );
     expect(lines).toEqual(items);
     expect(named).toHaveLength([...page.matchAll(/ › /g)].length);
   });

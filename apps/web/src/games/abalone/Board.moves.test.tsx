@@ -151,13 +151,17 @@ describe('a move set in advance', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('is dropped with a word where it is no longer legal, or a draw is offered', () => {
+  it('is dropped with a word where it is no longer legal, or a draw is offered', async () => {
     const { send, show } = boardWith({ view: waiting });
     press('mouse', 'e5', 'e7', 'e8');
     const board = then(waiting).board.with(cells('e6')[0] ?? 0, '.');
     act(() => show(then(waiting, { board })));
     expect(screen.getByText('Your planned move no longer fits, and was dropped')).toBeTruthy();
-    expect(announcements.spoken().assertive).toContain('Your planned move no longer fits');
+    // what was said just before is heard out first
+    await vi.waitFor(
+      () => expect(announcements.spoken().assertive).toContain('Your planned move no longer fits'),
+      { timeout: 4000 },
+    );
     cleanup();
     const other = boardWith({ view: waiting });
     press('mouse', 'e5', 'e7', 'e8');
