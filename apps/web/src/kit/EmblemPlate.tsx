@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { EMBLEMS } from './draw/emblems.ts';
 import { hatch } from './draw/hatch.ts';
 import { INK, type Ink, PAPER } from './draw/inks.ts';
@@ -29,8 +30,13 @@ const Sign = ({ ink }: { readonly ink: Ink }) => {
   );
 };
 
+interface EmblemPlateProps {
+  readonly ink: Ink;
+  readonly size?: number;
+}
+
 /** A person's plate: ink, hatch and knocked-out emblem, so that it is known without its colour. Size in px. */
-export const EmblemPlate = ({ ink, size = 44 }: { readonly ink: Ink; readonly size?: number }) => {
+export const EmblemPlate = memo(({ ink, size = 44 }: EmblemPlateProps) => {
   const { d, width, cap } = hatch(ink, PLATE);
   return (
     <svg className={styles.plate} width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
@@ -46,4 +52,4 @@ export const EmblemPlate = ({ ink, size = 44 }: { readonly ink: Ink; readonly si
       <Sign ink={ink} />
     </svg>
   );
-};
+});

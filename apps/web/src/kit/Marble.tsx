@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { clean, lens, rings } from './draw/gouge.ts';
 import { closed } from './draw/path.ts';
 import { star } from './draw/shapes.ts';
@@ -40,12 +41,12 @@ const Bone = () => (
 );
 
 /** One marble as a group for any SVG, centred on (x, y). */
-export const Marble = ({ colour, x = 0, y = 0, r, shadow = true }: MarbleProps) => (
+export const Marble = memo(({ colour, x = 0, y = 0, r, shadow = true }: MarbleProps) => (
   <g className={styles.marble} transform={`translate(${x} ${y}) scale(${r / 100})`}>
     {shadow && <circle cx="10" cy="13" r="100" fill="#22160C" opacity=".75" />}
     {colour === 'black' ? <Black /> : <Bone />}
   </g>
-);
+));
 
 const SEAL = closed(star(14, [0, 0], [138, 107]));
 

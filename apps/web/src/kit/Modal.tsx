@@ -37,7 +37,8 @@ const OpenModal = ({
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        // it also comes up from a modal inside this one
+        if (event.target === event.currentTarget) onClose();
       }}
     >
       <div className={styles.paper}>

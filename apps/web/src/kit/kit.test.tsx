@@ -148,6 +148,20 @@ describe('dialogs and voices', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
+  it('of two dialogs, one in the other, only the inner one is asked to close', () => {
+    const [onOuter, onInner] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    render(
+      <Dialog open onClose={onOuter} title="Menu">
+        <Dialog open onClose={onInner} title="Keys">
+          text
+        </Dialog>
+      </Dialog>,
+    );
+    fireEvent(screen.getByRole('dialog', { name: 'Keys' }), new Event('cancel'));
+    expect(onInner).toHaveBeenCalledOnce();
+    expect(onOuter).not.toHaveBeenCalled();
+  });
+
   it('a closed dialog is not there', () => {
     render(
       <Dialog open={false} onClose={() => undefined} title="Start?">

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { clean, radial, rings } from '../draw/gouge.ts';
-import { Hand } from '../draw/Hand.tsx';
 import { hatch } from '../draw/hatch.ts';
 import { INK, PAPER } from '../draw/inks.ts';
 import { closed } from '../draw/path.ts';
 import { seeded } from '../draw/random.ts';
 import { type Point, star } from '../draw/shapes.ts';
+import { HandPrint } from '../hand/Hand.tsx';
 import styles from './CardBack.module.css';
 import { PAGE } from './skins.ts';
 
@@ -77,13 +77,8 @@ const Stars = () => (
     <path d={GREAT_STARS} fill="#F0B64A" />
     <path d={SMALL_STARS} fill="#FFF3D0" />
     <circle cx="75" cy="105" r="27" fill="#F0B64A" stroke={INK} strokeWidth="3" />
-    <g transform="translate(75 110) scale(.27)">
-      <Hand
-        thumb="folded"
-        fingers={[['straight', -12], ['straight', 9], ['folded'], ['folded']]}
-        cuff={1}
-        line={7}
-      />
+    <g transform="translate(75 105) rotate(90)">
+      <HandPrint gesture="vee" ink={1} within={[46, 46]} line={1.8} cut="plain" />
     </g>
   </>
 );

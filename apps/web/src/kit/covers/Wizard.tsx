@@ -1,8 +1,8 @@
 import { carved, radial, rings } from '../draw/gouge.ts';
-import { Hand } from '../draw/Hand.tsx';
 import { INK, INK_COLOUR } from '../draw/inks.ts';
 import { carvedShape, closed, rough } from '../draw/path.ts';
 import { curve, star } from '../draw/shapes.ts';
+import { HandPrint } from '../hand/Hand.tsx';
 import { Plate } from './Plate.tsx';
 
 const WINE = '#7A2440';
@@ -74,29 +74,18 @@ export const WizardCover = () => (
     <path d={LIGHT} fill="#FFF3D0" />
     <path d={ARCH} fill={WINE} />
     <path d={VAULT} fill={GOLD} />
-    <g transform="translate(92 292) rotate(-14) scale(1.02)">
-      <Hand
-        thumb="out"
-        fingers={[
-          ['straight', -10.5],
-          ['straight', -3.5],
-          ['straight', 3.5],
-          ['straight', 10.5],
-        ]}
-        cuff={2}
-      />
+    <g transform="translate(92 292) rotate(76)">
+      <HandPrint gesture="open" ink={2} />
     </g>
-    <g transform="translate(310 294) rotate(14) scale(-1.02 1.02)">
-      <Hand
-        thumb="folded"
-        fingers={[['straight', -12], ['straight', 9], ['folded'], ['folded']]}
-        cuff={4}
-      />
+    <g transform="translate(310 294) rotate(104)">
+      <HandPrint gesture="vee" ink={4} />
     </g>
     <g transform="translate(200 196) scale(1.18)">
       <path d={ROBE} fill={INK_COLOUR[1]} stroke={INK} strokeWidth="5.4" />
       <path d={TRIM} fill={GOLD} />
-      <Hand thumb="folded" fingers={[['folded'], ['folded'], ['folded'], ['folded']]} cuff={1} />
+      <g transform="translate(0 34)">
+        <HandPrint gesture="ready" ink={1} within={[150, 146]} />
+      </g>
     </g>
     <path d={SPARKS} fill={WINE} />
   </Plate>

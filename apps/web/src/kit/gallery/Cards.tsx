@@ -2,8 +2,8 @@ import { BACKS, CardBack } from '../cards/CardBack.tsx';
 import { CardFrame } from '../cards/CardFrame.tsx';
 import { GLYPHS } from '../cards/glyphs.data.ts';
 import { Backdrop, Lino } from '../cards/Lino.tsx';
-import { Hand } from '../draw/Hand.tsx';
 import { PAPER } from '../draw/inks.ts';
+import { HandPrint } from '../hand/Hand.tsx';
 import styles from './Gallery.module.css';
 import { Section } from './Section.tsx';
 import type { Words } from './words.ts';
@@ -73,13 +73,8 @@ export const CardSection = ({ words }: { readonly words: Words }) => (
         art={
           <>
             <Backdrop light="#F2A48F" seed={31} />
-            <g transform="translate(74 60) rotate(-90) scale(.56)">
-              <Hand
-                thumb="folded"
-                fingers={[['straight', -12], ['straight', 9], ['folded'], ['folded']]}
-                cuff={1}
-                line={6.5}
-              />
+            <g transform="translate(75 60)">
+              <HandPrint gesture="vee" ink={1} within={[130, 82]} line={3.4} />
             </g>
           </>
         }

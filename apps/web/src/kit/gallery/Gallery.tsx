@@ -8,8 +8,9 @@ import { ButtonSection, ChoiceSection } from './Buttons.tsx';
 import { CardSection, GlyphSection } from './Cards.tsx';
 import { FormSection, FrameSection } from './Frames.tsx';
 import styles from './Gallery.module.css';
-import { HandSection, MotionSection, SoundSection } from './Moving.tsx';
+import { MotionSection, SoundSection } from './Moving.tsx';
 import { PanelSection, SeatSection } from './People.tsx';
+import { HandSection, ShapeSection, TrackSection } from './Tables.tsx';
 import { MarkSection, ThingSection } from './Things.tsx';
 import { WORDS, type Words } from './words.ts';
 
@@ -52,6 +53,8 @@ const Sections = ({ words }: { readonly words: Words }) => (
     <FormSection words={words} />
     <MarkSection words={words} />
     <HandSection words={words} />
+    <ShapeSection words={words} />
+    <TrackSection words={words} />
     <CardSection words={words} />
     <GlyphSection words={words} />
     <MotionSection words={words} />
