@@ -3,27 +3,35 @@ import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { onState, type TableState } from './core/table.ts';
-import type { Trial } from './core/testing/conformance.ts';
 import { compareGolden, readGolden, writeGolden } from './core/testing/golden.ts';
 import { ruleGaps } from './core/testing/rules.ts';
 import { describeConformance } from './core/testing/suite.ts';
 import { abalone } from './games/abalone/game.ts';
 import { writePosition } from './games/abalone/position.ts';
 import { positionOf } from './games/abalone/state.ts';
+import { draw as drawWizards } from './games/rock-paper-wizard/fixtures.ts';
+import { rockPaperWizard } from './games/rock-paper-wizard/game.ts';
+import { draw as drawShapes } from './games/shapes/fixtures.ts';
+import { shapes } from './games/shapes/game.ts';
 import { TABLES, tableOf } from './registry.ts';
+import { TRIALS } from './trials.ts';
 
 interface Entry {
-  readonly trial: Trial;
   /** What stands on the table, as golden replays show it. */
   readonly draw: (state: TableState) => string;
 }
 
 const ENTRIES: Readonly<Record<string, Entry>> = {
   abalone: {
-    trial: { seats: [2], teaches: null, runs: 8 },
     draw: onState(abalone, (state) =>
       [state.last?.notation ?? 'start', writePosition(positionOf(state))].join('  '),
     ),
+  },
+  shapes: {
+    draw: onState(shapes, drawShapes),
+  },
+  'rock-paper-wizard': {
+    draw: onState(rockPaperWizard, drawWizards),
   },
 };
 
@@ -36,6 +44,7 @@ const filesOf = (folder: string, ending: string): readonly string[] =>
 
 it('tries every game of the house and no other', () => {
   expect(TABLES.map(({ id }) => id)).toEqual(Object.keys(ENTRIES));
+  expect(TABLES.map(({ id }) => id)).toEqual(Object.keys(TRIALS));
 });
 
 it('finds a table by its id, and none by another', () => {
@@ -44,11 +53,11 @@ it('finds a table by its id, and none by another', () => {
 });
 
 describe.each(TABLES)('$id', (table) => {
-  const { trial, draw } = ENTRIES[table.id]!;
+  const { draw } = ENTRIES[table.id]!;
   const folder = `${GAMES}${table.id}`;
   const replays = filesOf(`${folder}/replays`, '.json');
 
-  describeConformance(table, trial);
+  describeConformance(table, TRIALS[table.id]!);
 
   it('has a golden replay', () => {
     expect(replays).not.toEqual([]);

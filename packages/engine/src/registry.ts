@@ -2,8 +2,16 @@
 import { openTable, type Table } from './core/table.ts';
 import { abaloneBot } from './games/abalone/bot.ts';
 import { abalone } from './games/abalone/game.ts';
+import { rockPaperWizardBot } from './games/rock-paper-wizard/bot.ts';
+import { rockPaperWizard } from './games/rock-paper-wizard/game.ts';
+import { shapesBot } from './games/shapes/bot.ts';
+import { shapes } from './games/shapes/game.ts';
 
-export const TABLES: readonly Table[] = [openTable(abalone, abaloneBot)];
+export const TABLES: readonly Table[] = [
+  openTable(abalone, abaloneBot),
+  openTable(shapes, shapesBot),
+  openTable(rockPaperWizard, rockPaperWizardBot),
+];
 
 /** The table of a game's id, if the house has it. */
 export function tableOf(id: string): Table | undefined {

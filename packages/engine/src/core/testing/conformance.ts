@@ -98,14 +98,16 @@ function settingOf(table: Table, trial: Trial, { seats, run, kept }: Which): Set
   return { seats, options, own, kept, seed };
 }
 
-function anyOptions({ options }: Table, stream: Stream): JsonObject {
+/** Options at random, each among its values. */
+export function anyOptions({ options }: Table, stream: Stream): JsonObject {
   const chosen = Object.entries(options).map(
     ([name, { values }]) => [name, stream.pick(values)] as const,
   );
   return Object.fromEntries(chosen);
 }
 
-function mannerOf(run: number): Manner {
+/** How a run is played: impatient now and then, now and then with what nobody waits for. */
+export function mannerOf(run: number): Manner {
   const patience = PATIENCE[run % PATIENCE.length] ?? 'patient';
   return { patience, whose: run % 4 === 3 ? 'open' : 'must' };
 }

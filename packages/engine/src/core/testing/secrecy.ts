@@ -34,7 +34,7 @@ export interface Secrets {
 }
 
 /** Everything `v` gets of a state while the match runs; bytes. */
-function sight({ table }: Moment, state: TableState, viewer: Viewer): string {
+export function sight({ table }: Moment, state: TableState, viewer: Viewer): string {
   const view = table.view(state, viewer);
   const timers = table.timers(state).filter((timer) => timer.hidden !== true);
   return bytes([view, table.asks(state), timers, table.outcome(state), table.moves(view)]);

@@ -1,0 +1,31 @@
+/** Rock Paper Wizard: the chapter list. */
+import * as z from 'zod/mini';
+import type { Game } from '../../core/game.ts';
+import { timersOf } from './clock.ts';
+import { MOVE } from './move.ts';
+import { OPTIONS } from './options.ts';
+import { apply } from './round.ts';
+import { outcomeOf } from './score.ts';
+import { setup } from './setup.ts';
+import type { WizardTypes } from './state.ts';
+import { asksOf, imagine, movesOf, viewOf } from './view.ts';
+
+export const rockPaperWizard: Game<WizardTypes> = {
+  id: 'rock-paper-wizard',
+  version: 1,
+  seats: { min: 3, max: 6, best: 4 },
+  series: 'wins',
+  options: OPTIONS,
+  own: z.prefault(z.null(), null),
+  move: MOVE,
+  listing: 'all',
+  setup,
+  apply,
+  view: viewOf,
+  moves: movesOf,
+  asks: asksOf,
+  timers: timersOf,
+  outcome: outcomeOf,
+  kept: () => null,
+  imagine,
+};

@@ -1,0 +1,39 @@
+/** Shapes: the chapter list. */
+import * as z from 'zod/mini';
+import type { Game } from '../../core/game.ts';
+import { Desk, rule } from '../../core/ruling.ts';
+import { timersOf } from './clock.ts';
+import { outcomeOf } from './end.ts';
+import { imagine } from './imagine.ts';
+import { MOVE } from './move.ts';
+import { OPTIONS } from './options.ts';
+import { drawMissing, pickCard } from './picks.ts';
+import { settle } from './reveal.ts';
+import { setup } from './setup.ts';
+import type { ShapesTypes } from './state.ts';
+import { asksOf, movesOf, viewOf } from './view.ts';
+
+export const shapes: Game<ShapesTypes> = {
+  id: 'shapes',
+  version: 1,
+  seats: { min: 2, max: 4, best: 3 },
+  series: 'wins',
+  options: OPTIONS,
+  own: z.prefault(z.null(), null),
+  move: MOVE,
+  listing: 'all',
+  setup,
+  apply: (state, input, random) =>
+    rule<ShapesTypes>(new Desk(state, random), (d) => {
+      if (input.kind === 'timeout') drawMissing(d);
+      else pickCard(d, input.seat, input.move.slot);
+      settle(d);
+    }),
+  view: viewOf,
+  moves: movesOf,
+  asks: asksOf,
+  timers: timersOf,
+  outcome: outcomeOf,
+  kept: () => null,
+  imagine,
+};

@@ -1,0 +1,49 @@
+/** SH-8: what a viewer sees, is asked and may do. */
+import type { Viewer } from '../../core/game.ts';
+import { keyOf } from './clock.ts';
+import { scoresOf } from './end.ts';
+import type { ShapesMove } from './move.ts';
+import { askedOf, sizesAsked } from './picks.ts';
+import { kindOf, type Mine, type ShapesAsk, type ShapesState, type ShapesView } from './state.ts';
+import { handOf, openly } from './stock.ts';
+
+/** The view of a viewer: what all see, and the own hand. */
+export function viewOf(state: ShapesState, me: Viewer): ShapesView {
+  const { pub, base, full, picks } = state;
+  return {
+    ...pub,
+    me,
+    base: openly(base),
+    full: openly(full),
+    scores: scoresOf(pub.prizes),
+    mine: typeof me === 'number' ? mineOf(state, me) : null,
+    everything: me === 'all' ? { base, full, picks } : null,
+  };
+}
+
+function mineOf({ base, full, picks }: ShapesState, seat: number): Mine {
+  return { base: handOf(base, seat), full: handOf(full, seat), pick: picks[seat] ?? null };
+}
+
+/** Milliseconds within which a bot picks, once it has seen what was revealed. */
+const PACE = [600, 1200] as const;
+
+/** One question to each who picks; whoever has picked may still think again. */
+export function asksOf(state: ShapesState): readonly ShapesAsk[] {
+  const { pub } = state;
+  return askedOf(pub, sizesAsked(state)).map((seat) => ({
+    seat,
+    key: keyOf(pub),
+    must: pub.picked[seat] !== true,
+    answers: ['pick'],
+    pace: [pub.lead + PACE[0], pub.lead + PACE[1]],
+  }));
+}
+
+/** Every place of the hand that the viewer is asked to pick from. */
+export function movesOf(view: ShapesView): readonly ShapesMove[] {
+  const { me, mine, part } = view;
+  const kind = kindOf(part);
+  if (mine === null || !askedOf(view, view[kind].hands).some((seat) => seat === me)) return [];
+  return mine[kind].map((_, slot) => ({ do: 'pick', slot }));
+}
