@@ -54,6 +54,13 @@ module.exports = {
       [pkg('room'), `${pkg('engine')}/core`],
       'The room never learns the name of a game.',
     ),
+    {
+      name: 'proof-is-a-stranger',
+      severity: 'error',
+      comment: 'Who checks the shuffle shares no code with who shuffles.',
+      from: { path: `${pkg('room')}/proof/`, pathNot: '\\.test\\.ts$' },
+      to: { path: OURS, pathNot: `${pkg('room')}/proof/`, dependencyTypesNot: ['type-only'] },
+    },
     only(
       'protocol-is-types',
       pkg('protocol'),

@@ -1,6 +1,7 @@
 /** Builds the web app, and serves it while it is being written with the server behind it. */
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 
 const SERVER = `http://localhost:${process.env['PORT'] ?? 3000}`;
@@ -31,6 +32,7 @@ const installable = VitePWA({
   },
   workbox: {
     globPatterns: ['*.{html,svg}', 'assets/*'],
+    globIgnores: ['**/*.br'],
     inlineWorkboxRuntime: true,
     // pages come from the device; what the server alone can answer never does
     navigateFallback: '/index.html',
@@ -38,9 +40,16 @@ const installable = VitePWA({
   },
 });
 
+/** What is fetched first is fetched at its smallest; pictures and fonts are pressed already. */
+const pressed = compression({
+  algorithms: ['brotliCompress'],
+  include: /\.(?:js|css|svg)$/,
+  logLevel: 'silent',
+});
+
 export default defineConfig({
   root: 'apps/web',
-  plugins: [react(), installable],
+  plugins: [react(), installable, pressed],
   // our own packages are read from their sources
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {

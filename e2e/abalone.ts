@@ -178,7 +178,8 @@ async function walkTo(page: Page, wanted: string): Promise<void> {
   throw new Error(`no way to ${wanted}`);
 }
 
-function touched({ marbles, dir }: Step): readonly string[] {
+/** The cells to touch for a move: its marbles, and then where the arrow stands. */
+export function touched({ marbles, dir }: Step): readonly string[] {
   const first = marbles[0];
   const last = marbles.at(-1);
   const arrow = arrowCell(marbles, dir);

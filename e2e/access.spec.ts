@@ -1,11 +1,12 @@
 /** What axe cannot see: docs/accessibility.md names each test by its item. */
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { abaloneCard } from '../apps/web/src/games/abalone/card.ts';
+import { keysHelp } from '../apps/web/src/games/abalone/help.ts';
 import { textsOf as gameTexts } from '../apps/web/src/games/abalone/texts.ts';
 import type { Lang } from '../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
 import { findings } from '../tools/findings.ts';
-import { clickMove, Mirror } from './abalone.ts';
+import { clickMove, Mirror, tapStep } from './abalone.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
 import { bar, button, joinRoom, openRoom, startMatch } from './room.ts';
 import { walkHere, walkLearn } from './walk/alone.ts';
@@ -194,18 +195,23 @@ test('the board answers by key: its moves and the last one; single letters can b
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the time that is left is said', async ({ person }) => {
-  const page = await person(LAPTOP);
+/** A table for two at this screen with so much time for each move, on a clock that the test sets. */
+async function sitTimed(page: Page, time: '15s' | '60s'): Promise<void> {
   await page.clock.install();
   await page.goto('/here/abalone/friend');
   await page.locator(`[aria-label="${en.room.options}"] button`).first().click();
-  const minute = abaloneCard.options
+  const choice = abaloneCard.options
     .find(({ key }) => key === 'time')
-    ?.values.find(({ value }) => value === '60s');
-  await page.getByRole('radio', { name: minute?.label('en') ?? '', exact: true }).click();
+    ?.values.find(({ value }) => value === time);
+  await page.getByRole('radio', { name: choice?.label('en') ?? '', exact: true }).click();
   await page.keyboard.press('Escape');
   await button(page, en.start.go).click();
   await expect(cell(page, 'e5')).toBeVisible({ timeout: 15_000 });
+}
+
+test('the time that is left is said', async ({ person }) => {
+  const page = await person(LAPTOP);
+  await sitTimed(page, '60s');
   const heard = page.locator('[data-voice="assertive"]').first();
   for (const seconds of [30, 10, 5]) {
     await expect(async () => {
@@ -213,4 +219,75 @@ test('the time that is left is said', async ({ person }) => {
       expect(await heard.textContent()).toContain(en.view.secondsLeft(seconds));
     }).toPass({ intervals: [10] });
   }
+});
+
+test('more time is offered under a clock that runs low, taken once a turn, and told', async ({
+  person,
+}) => {
+  const page = await person(LAPTOP);
+  await sitTimed(page, '60s');
+  const more = button(page, en.table.moreTime(30));
+  await page.clock.runFor(20_000);
+  await expect(more).toHaveCount(0);
+  await page.clock.runFor(20_000);
+  await more.click();
+  await expect(page.getByRole('timer').first()).toHaveText(/^0:[45]\d$/);
+  await expect(more).toHaveCount(0);
+  await page.getByRole('tab', { name: en.table.log }).click();
+  await expect(page.getByRole('complementary')).toContainText(/took more time/);
+  await page.clock.runFor(30_000);
+  await expect(page.getByRole('timer').first()).toHaveText(/^0:[12]\d$/);
+  await expect(more).toHaveCount(0);
+});
+
+test('a move by touch is confirmed, unless there are only some seconds for it', async ({
+  person,
+}) => {
+  const step = new Mirror().think('easy');
+  const calm = await person({ ...PHONE, locale: 'en-US' });
+  await sitTimed(calm, '60s');
+  await tapStep(calm, step);
+  await expect(button(calm, game.bar.confirm)).toBeVisible();
+  const hurried = await person({ ...PHONE, locale: 'en-US' });
+  await sitTimed(hurried, '15s');
+  await tapStep(hurried, step);
+  await expect(bar(hurried, 'en')).toContainText(game.bar.pickSub('w'));
+});
+
+test('a quiet table shows the board and its sentence alone, and stays quiet until told', async ({
+  person,
+}) => {
+  const page = await person(LAPTOP);
+  await sitHere(page, 'en');
+  const rail = page.getByRole('complementary', { name: en.table.rail });
+  await expect(rail).toBeVisible();
+  await page.keyboard.press('Shift+KeyZ');
+  await expect(rail).toHaveCount(0);
+  await expect(button(page, en.table.menu)).toHaveCount(0);
+  await expect(bar(page, 'en')).toContainText(game.bar.pick);
+  await page.reload();
+  await expect(cell(page, 'e5')).toBeVisible();
+  await expect(rail).toHaveCount(0);
+  await button(page, en.view.zenOff).click();
+  await expect(rail).toBeVisible();
+  await expect(button(page, en.table.menu)).toBeVisible();
+});
+
+test('the list of keys opens from the menu, and Escape closes it and not the menu', async ({
+  person,
+}) => {
+  const page = await person(LAPTOP);
+  await sitHere(page, 'en');
+  await button(page, en.table.menu).click();
+  const menu = page.getByRole('dialog', { name: en.table.menu });
+  await button(page, en.view.keys).click();
+  const list = page.getByRole('dialog', { name: en.view.keys });
+  for (const { does } of keysHelp('en')) {
+    await expect(list.getByText(does, { exact: true })).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(menu.getByRole('button', { name: en.view.keys })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { findings } from '../tools/findings.ts';
-import { expect, LAPTOP, PHONE, test } from './portal.ts';
+import { expect, LAPTOP, PHONE, TABLET, test } from './portal.ts';
 import { walkEvening } from './walk.ts';
 
 const THEMES = ['light', 'dark'] as const;
@@ -39,16 +39,27 @@ async function rest(page: Page): Promise<void> {
   );
 }
 
-const LOOKS = [
-  ['he', 'phone', { ...PHONE, locale: 'he-IL' }],
-  ['en', 'laptop', { ...LAPTOP, locale: 'en-US' }],
-] as const;
+const SIZES = { phone: PHONE, tablet: TABLET, laptop: LAPTOP };
+const LANGS = { he: 'he-IL', en: 'en-US' } as const;
+type Look = readonly [keyof typeof LANGS, keyof typeof SIZES];
+const USUAL: readonly Look[] = [
+  ['he', 'phone'],
+  ['en', 'laptop'],
+];
+const EVERY: readonly Look[] = [
+  ...USUAL,
+  ['en', 'phone'],
+  ['he', 'laptop'],
+  ['he', 'tablet'],
+  ['en', 'tablet'],
+];
 
-for (const [lang, size, options] of LOOKS) {
+// both languages and two sizes on every run; the other four looks when they are asked for: `AXE=all npm run test:e2e axe`
+for (const [lang, size] of process.env['AXE'] === 'all' ? EVERY : USUAL) {
   test(`no screen violates axe in day or night colours: ${lang}, ${size}`, async ({ person }) => {
     test.setTimeout(600_000);
     // the grain is off under higher contrast, for axe cannot look through it
-    const look = { ...options, contrast: 'more' } as const;
+    const look = { ...SIZES[size], locale: LANGS[lang], contrast: 'more' } as const;
     const [host, guest, watcher] = [await person(look), await person(look), await person(look)];
     await walkEvening({ host, guest, watcher }, lang, checked);
   });

@@ -87,6 +87,11 @@ test('two at one phone move in turn over plain http, through a reload, and play 
   await phone.goto('/');
   await button(phone, /^אבלון/).tap();
   await button(phone, he.here.friend).tap();
+  await phone.locator('[data-seat="1"]').getByRole('button').tap();
+  await button(phone, he.profile.open).tap();
+  await phone.getByLabel(he.profile.name, { exact: true }).fill('יוסי');
+  await button(phone, he.save).tap();
+  await expect(phone.locator('[data-seat="1"]')).toContainText('יוסי');
   await start(phone);
   const match = new Mirror();
   const turn = async (): Promise<void> => {
@@ -105,6 +110,8 @@ test('two at one phone move in turn over plain http, through a reload, and play 
   await turn();
   await phone.reload();
   await turn();
+  await phone.goto('/');
+  await phone.getByRole('link', { name: he.front.resume }).tap();
   await turn();
   await button(phone, he.table.menu).tap();
   for (const absent of [he.table.device, he.room.leave, he.room.lock, he.invite.newLink]) {

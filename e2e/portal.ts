@@ -17,6 +17,10 @@ export const PHONE: BrowserContextOptions = {
   hasTouch: true,
   isMobile: true,
 };
+export const TABLET: BrowserContextOptions = {
+  ...PHONE,
+  viewport: { width: 820, height: 1180 },
+};
 export const LAPTOP: BrowserContextOptions = {
   viewport: { width: 1280, height: 800 },
   locale: 'en-US',

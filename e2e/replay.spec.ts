@@ -19,6 +19,10 @@ const boardOf = (page: Page): Promise<readonly string[]> =>
 const expectBoard = (page: Page, board: readonly string[] | undefined): Promise<void> =>
   expect.poll(() => boardOf(page)).toEqual(board);
 
+/** How far a page could be scrolled, in px. */
+const slack = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+
 const scrubber = (page: Page) => page.getByRole('slider');
 
 async function expectNoViolations(page: Page): Promise<void> {
@@ -29,6 +33,19 @@ async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
 }
+
+/** Counts what is sounded on the page from now on. */
+const countSounds = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    // oxlint-disable-next-line typescript/unbound-method -- called on its node below
+    const { start } = AudioBufferSourceNode.prototype;
+    dataset['sounds'] = '0';
+    AudioBufferSourceNode.prototype.start = function counted(...when) {
+      dataset['sounds'] = `${Number(dataset['sounds']) + 1}`;
+      return start.apply(this, when);
+    };
+  });
 
 /** Four moves and a resignation; gives the moves, and the board after each. */
 async function playShort(host: Page, guest: Page) {
@@ -62,6 +79,7 @@ test('a finished match is gone through by keys, slider, list and link, and taken
   await host.waitForURL(/\/m\/[0-9a-f]{32}/);
   await expectBoard(host, boards[0]);
   await expect(host).toHaveTitle(`${en.replay.title('Abalone')} · ${en.brand}`);
+  expect(await slack(host)).toBe(0);
   for (const board of boards.slice(1)) {
     await host.keyboard.press('ArrowRight');
     await expectBoard(host, board);
@@ -88,8 +106,11 @@ test('a finished match is gone through by keys, slider, list and link, and taken
   await expect(host.getByText(en.invite.copied).first()).toBeVisible();
 
   await host.keyboard.press('Home');
+  await countSounds(host);
   await button(host, en.replay.play).click();
   await expect(scrubber(host)).toHaveValue('5', { timeout: 15_000 });
+  // four moves slide, and the gong ends the match
+  await expect(host.locator('html')).toHaveAttribute('data-sounds', /^[5-9]$/);
 
   const link = `${new URL(host.url()).pathname}#3`;
   const stranger = await person(look);
@@ -119,6 +140,7 @@ test('a replay fits a phone in Hebrew; a link to nothing says so', async ({ pers
   await expect(phone.locator('[data-cell="e5"]')).toBeVisible();
   const box = await button(phone, he.replay.playOn).boundingBox();
   expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(664);
+  expect(await slack(phone)).toBe(0);
   await expectNoViolations(phone);
   await button(phone, he.replay.stepOn).tap();
   await expect(scrubber(phone)).toHaveValue('3');

@@ -24,7 +24,9 @@ test('kill -9 in the middle of a move: whether it had arrived or not, it is ther
     for (const page of [host, guest]) await expectMoves(page, played);
   };
   const bothBack = async (times: number): Promise<void> => {
-    for (const wire of [hostWire, guestWire]) await expect.poll(wire.joined).toBe(times);
+    for (const wire of [hostWire, guestWire]) {
+      await expect.poll(wire.joined, { timeout: 20_000 }).toBe(times);
+    }
   };
   const make = async (): Promise<void> => {
     const step = match.think('easy');
@@ -187,4 +189,23 @@ test('a page that is opened in a dead spot says so, and comes in by itself', asy
   await expect.poll(wire.joined, { timeout: 15_000 }).toBe(2);
   await button(guest, he.join.sit).tap();
   await expect(guest.locator('[data-seat="me"]')).toBeVisible();
+});
+
+test('a link whose app does not come says so after a while, with a way to try again', async ({
+  person,
+}) => {
+  const link = await openRoom(await person(LAPTOP), 'en');
+  const guest = await person(LAPTOP);
+  const scripts = /\/assets\/.*\.js$/;
+  await guest.route(scripts, (route) => route.abort());
+  await guest.goto(`${link}?l=en`);
+  const again = guest.getByRole('link', { name: 'Load the page again' });
+  await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(again).toBeHidden();
+  await guest.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await guest.unroute(scripts);
+  await again.click();
+  await expect(button(guest, en.join.sit)).toBeVisible();
 });

@@ -1,10 +1,12 @@
 /** A walk through every screen of the app, stopping at each: for axe, and for whoever wants pictures. */
 import type { Lang } from '../apps/web/src/i18n/lang.ts';
-import { walkAside, walkEnd, walkMine, walkReplay } from './walk/after.ts';
+import { walkAside, walkEnd, walkMine, walkReplay, walkVerify } from './walk/after.ts';
 import { walkHere, walkLearn } from './walk/alone.ts';
 import type { Company, Screens } from './walk/company.ts';
 import { walkHost, walkJoin } from './walk/room.ts';
+import { walkShapes } from './walk/shapes.ts';
 import { walkAway, walkMoves, walkTalk } from './walk/table.ts';
+import { walkWizard } from './walk/wizard.ts';
 
 export type { Company, Screens };
 
@@ -18,7 +20,10 @@ export async function walkEvening(company: Company, lang: Lang, at: Screens): Pr
   await walkAway(company, lang, at);
   await walkEnd(company, lang, at);
   await walkReplay(company, lang, at);
+  await walkVerify(company, lang, at);
   await walkMine(company, lang, at);
+  await walkShapes(company, lang, at);
+  await walkWizard(company, lang, at);
   await walkLearn(guest, lang, at);
   await walkAside(guest, lang, at);
   await walkHere(guest, lang, at);

@@ -17,8 +17,12 @@ describe('docs/accessibility.md', () => {
       'B4',
       'B5',
       'B6',
+      'H1',
+      'H2',
+      'H3',
+      'H4',
     ];
-    const lines = [...page.matchAll(/^\| ([AB]\d+) +\|.+\| (.{12,}) \|$/gm)].map(
+    const lines = [...page.matchAll(/^\| ([ABH]\d+) +\|.+\| (.{12,}) \|$/gm)].map(
       ([, item]) => item,
     );
     expect(lines).toEqual(items);

@@ -36,6 +36,24 @@ export async function walkReplay({ host: page }: Company, lang: Lang, at: Screen
   await at(page, 'replay-end');
 }
 
+/** The shuffle of that match, checked; and the page without a match. */
+export async function walkVerify({ host: page }: Company, lang: Lang, at: Screens): Promise<void> {
+  const t = textsOf(lang);
+  await press(page, t.replay.menu);
+  await at(page, 'replay-menu');
+  await press(page, t.verify.link);
+  await expect(page.getByRole('heading', { name: t.verify.holds, exact: true })).toBeVisible();
+  await at(page, 'verify-holds');
+  await page.goto('/verify');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'other.kesem',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(`{}\nsha256 ${'0'.repeat(64)}\n`),
+  });
+  await expect(page.getByRole('heading', { name: t.verify.fails, exact: true })).toBeVisible();
+  await at(page, 'verify-fails');
+}
+
 /** The guest finds the match and the host again, and asks for another; the host finds the invitation. */
 export async function walkMine({ host, guest }: Company, lang: Lang, at: Screens): Promise<void> {
   const t = textsOf(lang);

@@ -2,6 +2,8 @@
 import type { TableTypes } from '@kesem/engine/core/table';
 import { abaloneCard } from './games/abalone/card.ts';
 import type { GameCard, WebGame } from './games/contract.ts';
+import { rockPaperWizardCard } from './games/rock-paper-wizard/card.ts';
+import { shapesCard } from './games/shapes/card.ts';
 import type { Lang } from './i18n/lang.ts';
 
 /** A game's folder with its own types forgotten: it is given back only what came from it. */
@@ -17,6 +19,7 @@ function toCome(
   return {
     ...card,
     load: null,
+    oneScreen: false,
     title: (lang) => title[lang],
     promise: (lang) => promise[lang],
     options: [],
@@ -30,17 +33,9 @@ export const CARDS: readonly GameCard[] = [
     { he: 'אקליפס', en: 'Eclipse' },
     { he: 'דו־קרב של אור ואופל', en: 'A duel of light and dark' },
   ),
-  toCome(
-    { id: 'rock-paper-wizard', cover: 'wizard', minutes: 30, seats: { min: 3, max: 6 } },
-    { he: 'קוסם, נייר ומספריים', en: 'Rock Paper Wizard' },
-    { he: 'שלוש, ארבע… קסם!', en: 'One, two… magic!' },
-  ),
+  rockPaperWizardCard,
   abaloneCard,
-  toCome(
-    { id: 'shapes', cover: 'shapes', minutes: 15, seats: { min: 2, max: 4 } },
-    { he: 'צורות', en: 'Shapes' },
-    { he: 'מנחשים מה יצוץ', en: 'Guess what turns up' },
-  ),
+  shapesCard,
   toCome(
     { id: 'spell-a-spell', cover: 'spell', minutes: 20, seats: { min: 2, max: 5 } },
     { he: 'מכשף מכשף', en: 'Spell-a-Spell' },

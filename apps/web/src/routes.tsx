@@ -33,6 +33,9 @@ const DevicePage = lazy(() =>
 const MinePage = lazy(() =>
   import('./shell/mine/MinePage.tsx').then((m) => ({ default: m.MinePage })),
 );
+const VerifyPage = lazy(() =>
+  import('./shell/verify/VerifyPage.tsx').then((m) => ({ default: m.VerifyPage })),
+);
 const LostPage = lazy(() =>
   import('./shell/pages/LostPage.tsx').then((m) => ({ default: m.LostPage })),
 );
@@ -61,6 +64,10 @@ export const App = () => {
               {({ game, other }) => <HerePage key={`${game}/${other}`} game={game} other={other} />}
             </Route>
             <Route path="/m/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+            <Route path="/m/:id/verify">{({ id }) => <VerifyPage key={id} id={id} />}</Route>
+            <Route path="/verify">
+              <VerifyPage key="" id={null} />
+            </Route>
             <Route path="/learn/:game">{({ game }) => <LearnPage game={game} />}</Route>
             <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
             <Route path="/credits">

@@ -1,7 +1,7 @@
 /** The limits of the wire, one number a line, known to both sides. */
 
 /** Raised when an old client could no longer talk to the server. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 export const LIMITS = {
   /** Bytes of one frame from a client. */

@@ -5,6 +5,9 @@
  */
 import type { Seat, Timer } from '@kesem/engine/core/game';
 
+/** By how much a clock is put back for whoever takes more time, in ms (ours). */
+export const MORE_MS = 30_000;
+
 export interface Clock {
   readonly key: string;
   readonly seat: Seat | null;
@@ -63,6 +66,18 @@ export function credited(clocks: readonly Clock[], down: number, at: number): re
     clock.since === null
       ? clock
       : { ...clock, since: Math.max(clock.since, Math.min(at, clock.since + down)) },
+  );
+}
+
+/** Whether a seat is under this clock now: it runs for the seat or for everybody, and is shown. */
+export function isRunningFor(clock: Clock, seat: Seat): boolean {
+  return clock.since !== null && !clock.hidden && (clock.seat === seat || clock.seat === null);
+}
+
+/** The clocks with `ms` more on each that runs for a seat. */
+export function extended(clocks: readonly Clock[], seat: Seat, ms: number): readonly Clock[] {
+  return clocks.map((clock) =>
+    isRunningFor(clock, seat) ? { ...clock, left: clock.left + ms } : clock,
   );
 }
 

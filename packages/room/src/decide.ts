@@ -16,6 +16,7 @@ import {
   seatFor,
 } from './room.ts';
 import type { RoomCode, Step, Why } from './ruling.ts';
+import * as start from './start.ts';
 import { open, take } from './step.ts';
 
 /** What a decision needs of the moment: the time in ms, a fresh 32-byte secret in hex, and the house. */
@@ -175,7 +176,7 @@ function barredPerson(room: Room, id: string, command: Command): RoomCode | null
 
 /** The house starts the next match itself, once all have said 'again'. */
 function isRematch(room: Room, actor: Actor, command: Command): boolean {
-  return actor.kind === 'house' && command.do === 'start' && play.allAgain(room);
+  return actor.kind === 'house' && command.do === 'start' && start.allAgain(room);
 }
 
 const IS_OPEN: { readonly [K in Answers]: (room: Room, key: string) => boolean } = {
@@ -186,7 +187,7 @@ const IS_OPEN: { readonly [K in Answers]: (room: Room, key: string) => boolean }
 };
 
 function isOpen(room: Room, command: Command, key: string): boolean {
-  if (command.do === 'start' && play.allAgain(room)) return key === endKey(room);
+  if (command.do === 'start' && start.allAgain(room)) return key === endKey(room);
   return IS_OPEN[RULES[command.do].answers](room, key);
 }
 
@@ -196,7 +197,7 @@ function recordedAs(
   command: Command,
   house: House,
 ): Exclude<Recorded, Opened> | RoomCode {
-  return command.do === 'start' ? play.startOf(play.rotated(room), house) : command;
+  return command.do === 'start' ? start.startOf(start.rotated(room), house) : command;
 }
 
 function decided(step: Step, commit: Commit, before: Room | null, fresh: string): Decision {

@@ -9,8 +9,8 @@ import type { TableAsk, TableMove, TableView } from '@kesem/engine/core/table';
 import { fallsAt, nextToFall } from './clock.ts';
 import type { Envelope } from './commit.ts';
 import { endKey } from './decide.ts';
-import { allAgain } from './play.ts';
 import { type Actor, type House, playing, type Room } from './room.ts';
+import { allAgain } from './start.ts';
 import { type Debt, debts } from './view.ts';
 
 /** A thought asked of a bot: what its seat sees and the question; the game and level it plays. */

@@ -1,9 +1,10 @@
 import type { Table } from '@kesem/engine/core/table';
 import { describe, expect, it } from 'vitest';
+import { MORE_MS } from './clock.ts';
 import { matchOf, playing } from './room.ts';
 import { BANK_MS, duel, INCREMENT_MS, LEAD_MS } from './testing/duel.ts';
 import type { Evening } from './testing/evening.ts';
-import { dueling, HOUSE, move, TIMER, table, why } from './testing/words.ts';
+import { dueling, HOUSE, move, said, TIMER, table, why } from './testing/words.ts';
 import { viewRoom } from './view.ts';
 
 const fall = (to: Evening, timer: string) => to.send(TIMER, { do: 'timeout', timer });
@@ -121,5 +122,69 @@ describe('time', () => {
     tonight.wait(-5_000);
     move(tonight, 'Ann', 'pass');
     expect(tonight.room().at).toBe(before);
+  });
+});
+
+describe('more time', () => {
+  const more = (to: Evening, who: string, key: string) => to.send(who, { do: 'moreTime' }, key);
+  const offered = (to: Evening) => {
+    const { asks } = viewRoom(to.room(), 'public', to.house);
+    return asks.flatMap((ask) => (ask.more ? `${ask.seat} ${ask.key}` : []));
+  };
+  const picking = (): Evening => {
+    const tonight = table(['Ann', 'Ben']);
+    tonight.send('Ann', { do: 'start' });
+    return tonight;
+  };
+
+  it('puts back every clock that runs for whoever takes it, and is told', () => {
+    const tonight = dueling({ banks: true });
+    tonight.wait(LEAD_MS + 10_000);
+    const taken = more(tonight, 'Ann', '1/turn:0');
+    expect(said(taken)).toEqual([{ type: 'moreTime', person: tonight.no('Ann') }]);
+    tonight.wait(BANK_MS + MORE_MS - 10_001);
+    expect(why(fall(tonight, 'bank:0'))).toBe('stale');
+    tonight.wait(1);
+    expect(fall(tonight, 'bank:0').ok).toBe(true);
+  });
+
+  it('is taken once for a question, and offered only then', () => {
+    const tonight = dueling({ banks: true });
+    expect(offered(tonight)).toEqual(['0 1/turn:0']);
+    expect(more(tonight, 'Ann', '1/turn:0').ok).toBe(true);
+    expect(offered(tonight)).toEqual([]);
+    expect(why(more(tonight, 'Ann', '1/turn:0'))).toBe('stale');
+    move(tonight, 'Ann', 'pass');
+    move(tonight, 'Ben', 'pass', 1);
+    expect(more(tonight, 'Ann', '1/turn:2').ok).toBe(true);
+  });
+
+  it('is not for whoever is not asked, watches, or plays without a clock', () => {
+    const tonight = dueling({ banks: true });
+    expect(why(more(tonight, 'Ben', '1/turn:0'))).toBe('stale');
+    expect(why(more(tonight, 'Cat', '1/turn:0'))).toBe('notSeated');
+    expect(why(more(dueling(), 'Ann', '1/turn:0'))).toBe('stale');
+    expect(offered(dueling())).toEqual([]);
+  });
+
+  it('is for each who is asked the same, until the answer is in', () => {
+    const tonight = picking();
+    const [clock] = shown(tonight);
+    for (const name of ['Ann', 'Ben']) expect(more(tonight, name, '1/pick:1').ok).toBe(true);
+    expect(shown(tonight)).toEqual([{ ...clock, left: (clock?.left ?? 0) + 2 * MORE_MS }]);
+    const other = picking();
+    other.send('Ann', { do: 'move', move: { do: 'pick', slot: 0 } }, '1/pick:1');
+    expect(why(more(other, 'Ann', '1/pick:1'))).toBe('stale');
+  });
+
+  it('leaves the hidden clocks alone', () => {
+    const tonight = picking();
+    for (const name of ['Ann', 'Ben']) {
+      tonight.send(name, { do: 'move', move: { do: 'pick', slot: 0 } }, '1/pick:1');
+    }
+    const beat = () => playing(tonight.room())?.clocks.find(({ hidden }) => hidden);
+    const before = beat();
+    expect(more(tonight, 'Ann', '1/window:1').ok).toBe(true);
+    expect(beat()).toEqual(before);
   });
 });

@@ -1,22 +1,33 @@
-/** A match from its start to its end, as the room sees it. */
-import type { Seat, Timer } from '@kesem/engine/core/game';
+/** The course of a match to its end, as the room sees it. */
+import type { Timer } from '@kesem/engine/core/game';
 import { commitment, type Fairness, fairRandom } from '@kesem/engine/core/random';
-import { type Replay, replayed, stretchesOf } from '@kesem/engine/core/replay';
-import type { Json, Played, Table, TableOutcome, TableState } from '@kesem/engine/core/table';
-import { credited, fallsAt, felled, nextToFall, relist } from './clock.ts';
-import type { Started } from './commit.ts';
-import { absentFor, hosted, seatedAgain } from './people.ts';
+import type {
+  Json,
+  Played,
+  Table,
+  TableAsk,
+  TableOutcome,
+  TableState,
+} from '@kesem/engine/core/table';
 import {
-  type Chair,
+  credited,
+  extended,
+  fallsAt,
+  felled,
+  isRunningFor,
+  MORE_MS,
+  nextToFall,
+  relist,
+} from './clock.ts';
+import { absentFor } from './people.ts';
+import {
   type House,
   type Match,
   matchId,
-  type Origin,
   type Person,
   type Points,
   personAt,
   playing,
-  publicId,
   type Room,
   type Said,
 } from './room.ts';
@@ -26,93 +37,6 @@ import { accept, type RoomCode, refuse, type Step } from './ruling.ts';
 export interface Moment {
   readonly at: number;
   readonly house: House;
-}
-
-/** What a start would be written down as, or why the room cannot start yet. */
-export function startOf(room: Room, house: House): Started | RoomCode {
-  const table = house.table(room.game);
-  if (!table) return 'noSuchGame';
-  const chairs = room.chairs.filter((chair) => chair.person !== null);
-  if (chairs.length < (room.from?.record.seats ?? table.seats.min)) return 'tooFew';
-  if (chairs.length > table.seats.max) return 'tooMany';
-  return {
-    do: 'start',
-    match: room.next.match,
-    game: room.game,
-    players: chairs.flatMap(({ person }) => (person === null ? [] : [person])),
-    options: room.options,
-    nonces: chairs.map(({ nonce }) => nonce),
-    ...(room.from ? continued(room.from) : afresh(room, table, chairs)),
-  };
-}
-
-type Ground = Pick<Started, 'version' | 'own' | 'kept' | 'before'>;
-
-function afresh({ game, kept }: Room, table: Table, chairs: readonly Chair[]): Ground {
-  const own = chairs.map((chair) => chair.own?.value ?? table.parseOwn(undefined)?.own ?? null);
-  return { version: table.version, own, kept: kept[game] ?? null };
-}
-
-function continued({ record }: Origin): Ground {
-  const { version, own, kept } = record;
-  return { version, own, kept, before: stretchesOf(record) };
-}
-
-/** What a match was made from, as a record without inputs of its own. */
-export function replayOf(room: string, started: Started, secret: string): Replay {
-  const { match, game, version, players, options, own, kept, nonces, before } = started;
-  return {
-    game,
-    version,
-    seats: players.length,
-    options,
-    own,
-    kept,
-    fairness: { secret, match: matchId(room, match), nonces },
-    inputs: [],
-    ...(before && { before }),
-  };
-}
-
-/** Starts the match that a commit wrote down. */
-export function start(room: Room, started: Started, now: Moment): Step {
-  const { match: number, game, version, players } = started;
-  const chairs = players.flatMap((no) => room.chairs.filter(({ person }) => person === no));
-  const seated: Room = { ...room, chairs, from: null };
-  const match = bareMatch(room, started);
-  const begun: Said = { at: now.at, room: { type: 'started', match: number } };
-  const table = now.house.table(game);
-  if (table?.version !== version) return standStill(seated, match, 'version', [begun]);
-  const record = replayOf(room.id, started, now.house.secret(number));
-  const set = attempt(() => replayed(table, record));
-  if (!set) return standStill(seated, match, 'frozen', [begun]);
-  const { state, count } = set;
-  const said = set.told.map((told): Said => ({ at: now.at, told }));
-  return (
-    settle(seated, { ...match, state, count, before: count }, now, [begun, ...said]) ??
-    standStill(seated, match, 'frozen', [begun])
-  );
-}
-
-function bareMatch({ seq, next }: Room, started: Started): Match {
-  const { match: number, game, version, options, players, nonces } = started;
-  return {
-    number,
-    id: publicId(next.hash),
-    seq: seq + 1,
-    game,
-    version,
-    options,
-    players,
-    nonces,
-    state: null,
-    count: 0,
-    before: 0,
-    clocks: [],
-    said: [],
-    outcome: null,
-    closed: null,
-  };
 }
 
 /** One input into the running match: a move that names its question, or a timer that fell. */
@@ -141,49 +65,32 @@ export function isDue(room: Room, timer: string, at: number): boolean {
   return first?.key === timer && falls !== null && falls <= at;
 }
 
-/** A seat says 'again'. When all humans have, the house starts the next match. */
-export function again(room: Room, seat: Seat, nonce: string): Step {
-  const { stage } = room;
-  const chair = room.chairs[seat];
-  if (stage.at !== 'over' || !chair) return refuse('stale');
-  const said = stage.again.filter((other) => other !== seat);
-  return accept({
-    ...room,
-    chairs: room.chairs.with(seat, { ...chair, nonce }),
-    stage: { ...stage, again: [...said, seat].toSorted((a, b) => a - b) },
-  });
+/** Whether more time may be taken for a question: it is waited for under a clock, and none was yet. */
+export function mayTakeMore(match: Match, { seat, key, must }: TableAsk): boolean {
+  const taken = match.longer.some((one) => one.seat === seat && one.key === key);
+  return must && !taken && match.clocks.some((clock) => isRunningFor(clock, seat));
 }
 
-/** Whether every human who played has said 'again', and all of them are still in. */
-export function allAgain(room: Room): boolean {
-  const { stage } = room;
-  if (stage.at !== 'over') return false;
-  return room.chairs.every((chair, seat) => {
-    const person = personAt(room, chair.person);
-    return person?.is === 'in' && (person.bot !== null || stage.again.includes(seat));
-  });
+/** Puts back the clocks under which a seat is asked this. Stale: it may not be, or not any more. */
+export function moreTime(
+  room: Room,
+  { seat, key }: Pick<TableAsk, 'seat' | 'key'>,
+  { at, house }: Moment,
+): Step {
+  const match = playing(room);
+  const person = match?.players[seat];
+  const ask = match && asksOf(match, house).find((one) => one.seat === seat && one.key === key);
+  if (!ask || person === undefined || !mayTakeMore(match, ask)) return refuse('stale');
+  const clocks = extended(match.clocks, seat, MORE_MS);
+  const longer = [...match.longer, { seat, key }];
+  const event = { type: 'moreTime', person } as const;
+  return accept(withMatch(room, { ...match, clocks, longer }), { at, room: event });
 }
 
-/** The room for a rematch: everybody one seat on, so that the start passes to the left. */
-export function rotated(room: Room): Room {
-  if (room.stage.at !== 'over') return room;
-  const chairs = room.chairs.map((chair) => ({ ...chair, standIn: null }));
-  return { ...room, chairs: [...chairs.slice(1), ...chairs.slice(0, 1)], stage: { at: 'lobby' } };
-}
-
-/**
- * Back to the waiting room: seats can change, and the game too. A nonce counts only if it was sent
- * after the next secret was committed to, so the others are dropped.
- */
-export function toLobby(room: Room, house: House): Step {
-  const { stage } = room;
-  if (stage.at !== 'over') return refuse('stale');
-  const chairs = room.chairs.map((chair, seat) =>
-    stage.again.includes(seat) ? chair : { ...chair, nonce: '' },
-  );
-  const max = house.table(room.game)?.seats.max ?? chairs.length;
-  const risen: Room = { ...room, stage: { at: 'lobby' }, chairs };
-  return accept(hosted({ ...risen, chairs: seatedAgain(risen, max) }));
+/** The open questions of a match; none where it stands still. */
+export function asksOf(match: Match, house: House): readonly TableAsk[] {
+  if (!match.state || match.closed) return [];
+  return house.table(match.game)?.asks(match.state) ?? [];
 }
 
 /**
@@ -236,7 +143,7 @@ export function nextMatch(room: string, match: number, house: House): Room['next
  * Lets the clocks run as the game lists them now, and ends the match when it has an outcome. Null when
  * the game throws.
  */
-function settle(room: Room, match: Match, now: Moment, said: readonly Said[]): Step | null {
+export function settle(room: Room, match: Match, now: Moment, said: readonly Said[]): Step | null {
   const table = now.house.table(match.game);
   const read = attempt(() => (table && match.state ? look(table, match, match.state) : undefined));
   if (!table || !read) return null;
@@ -266,7 +173,8 @@ function look(table: Table, { players }: Match, state: TableState): Read {
   return { timers: outcome ? [] : table.timers(state), outcome, kept: table.kept(state) };
 }
 
-function standStill(
+/** The match as it stands, for good. */
+export function standStill(
   room: Room,
   match: Match,
   closed: 'frozen' | 'version',
@@ -310,7 +218,7 @@ function scored(
 }
 
 /** Runs a game's code; undefined when it threw. */
-function attempt<X>(run: () => X): X | undefined {
+export function attempt<X>(run: () => X): X | undefined {
   try {
     return run();
   } catch {

@@ -75,7 +75,7 @@ describe('the record of a match', () => {
     expect(match?.secret).toBeNull();
   });
 
-  it('is kept of a match that was closed only when somebody has moved', () => {
+  it('is kept of a match that was closed, also before anybody has moved', () => {
     const closed = (inputs: number) => {
       const tonight = table(['Ann']);
       tonight.send('Ann', { do: 'addBot', seat: 1, level: 'easy' });
@@ -85,7 +85,7 @@ describe('the record of a match', () => {
       expect(why(tonight.send('Ann', { do: 'abandon' }))).toBeNull();
       return endedBy(before, tonight.room());
     };
-    expect(closed(0)).toBeNull();
+    expect(closed(0)).toMatchObject({ closed: 'abandoned', outcome: null, count: 0 });
     expect(closed(1)).toMatchObject({ closed: 'abandoned', outcome: null, count: 1 });
   });
 });
@@ -184,13 +184,16 @@ describe('a room that goes on from a record', () => {
     expect(originOf(record, 1, { ...TOY, version: TOY.version + 1 })).toBeNull();
   });
 
-  it('leaves no record when nobody has moved in it', () => {
+  it('leaves a record of its own secret when nobody has moved in it', () => {
     const { record } = playedMatch('unmoved');
     const tonight = goingOn(record, 2, 'unmoved');
     tonight.send('Ann', { do: 'start' });
     tonight.send('Ben', { do: 'leave' });
     const before = tonight.room();
     expect(why(tonight.send('Ann', { do: 'abandon' }))).toBeNull();
-    expect(endedBy(before, tonight.room())).toBeNull();
+    const left = recordAfter(tonight, before);
+    expect(left).toMatchObject({ closed: 'abandoned', record: { inputs: [] } });
+    expect(left?.record.before).toHaveLength(1);
+    expect(left?.record.fairness.secret).not.toBe(record.record.fairness.secret);
   });
 });

@@ -3,8 +3,8 @@ import { firstInputs, type Replay, replayed, stretchesOf } from '@kesem/engine/c
 import type { Played, Table, TableOutcome } from '@kesem/engine/core/table';
 import type { Commit } from './commit.ts';
 import { actorOf } from './decide.ts';
-import { replayOf } from './play.ts';
 import { type Match, type Origin, type Person, personAt, playing, type Room } from './room.ts';
+import { replayOf } from './start.ts';
 
 /** A player as a record names them: an empty name is a bot's, or of somebody who has left for good. */
 export type RecordedPlayer = Pick<Person, 'name' | 'ink' | 'bot'>;
@@ -42,13 +42,12 @@ export interface Ended {
   readonly at: number;
 }
 
-/** The match that this commit ended, if it ended one in which anybody has moved. */
+/** The match that this commit ended, if it ended one: also before anybody moved, for it was dealt. */
 export function endedBy(before: Room | null, after: Room): Ended | null {
   const { stage, id: room, seq: last, at } = after;
   if (!before || !playing(before) || stage.at !== 'over') return null;
   const { id, number, game, outcome, closed, seq: first } = stage.match;
   const count = stage.match.count - stage.match.before;
-  if (!outcome && count === 0) return null;
   const players = stage.match.players.flatMap((no) => playerOf(after, no));
   return { id, room, number, game, players, outcome, closed, first, last, count, at };
 }

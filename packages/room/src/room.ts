@@ -46,7 +46,7 @@ export interface Chair {
 
 export type RoomEvent =
   | {
-      readonly type: 'sat' | 'left' | 'kicked' | 'away' | 'back' | 'hosts';
+      readonly type: 'sat' | 'left' | 'kicked' | 'away' | 'back' | 'hosts' | 'moreTime';
       readonly person: PersonNo;
     }
   | { readonly type: 'standIn'; readonly person: PersonNo; readonly level: Level }
@@ -77,6 +77,8 @@ export interface Match {
   /** How many of them were played in another match, from which this one goes on. */
   readonly before: number;
   readonly clocks: readonly Clock[];
+  /** Whoever has taken more time, and for which question. */
+  readonly longer: readonly { readonly seat: Seat; readonly key: string }[];
   readonly said: readonly Said[];
   readonly outcome: TableOutcome | null;
   /** Why it ended without a result. */

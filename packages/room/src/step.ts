@@ -6,6 +6,7 @@ import * as people from './people.ts';
 import * as play from './play.ts';
 import { type Actor, chairOf, matchOf, type Person, personOf, type Room } from './room.ts';
 import { accept, refuse, type Step } from './ruling.ts';
+import * as start from './start.ts';
 
 /** What a step depends on besides the room and its command: the time in ms, who acts, on which key. */
 export interface Moment extends play.Moment {
@@ -27,18 +28,20 @@ const STEPS: Steps = {
   game: chooseGame,
   options: chooseOptions,
   own: chooseOwn,
-  start: (room, started, now) => play.start(play.rotated(room), started, now),
+  start: (room, started, now) => start.start(start.rotated(room), started, now),
   lock: (room, { locked }) => accept({ ...room, locked }),
   kick: (room, { person }, { at }) => people.kick(room, person, at),
   host: (room, { person }, now) => as(room, now, (me) => people.handOver(room, me, person, now.at)),
   standIn: (room, command, { at }) => people.standIn(room, command, at),
   abandon: (room, _, { house }) => play.abandon(room, house),
-  again: (room, { nonce }, { actor }) => at(room, actor, (seat) => play.again(room, seat, nonce)),
-  lobby: (room, _, { house }) => play.toLobby(room, house),
+  again: (room, { nonce }, { actor }) => at(room, actor, (seat) => start.again(room, seat, nonce)),
+  lobby: (room, _, { house }) => start.toLobby(room, house),
   move: (room, { move }, now) =>
     at(room, now.actor, (seat) =>
       play.input(room, { kind: 'move', seat, key: askOf(now.key), move }, now),
     ),
+  moreTime: (room, _, now) =>
+    at(room, now.actor, (seat) => play.moreTime(room, { seat, key: askOf(now.key) }, now)),
   timeout: (room, { timer }, now) => play.input(room, { kind: 'timeout', timer }, now),
   away: (room, { person }, now) => people.presence(room, person, 'away', now.at),
   back: (room, { person }, now) => people.presence(room, person, 'back', now.at),

@@ -7,12 +7,14 @@ import type { Seat } from '@kesem/engine/core/game';
 import type {
   Json,
   JsonObject,
+  TableAsk,
   TableEvent,
   TableOutcome,
   TableView,
 } from '@kesem/engine/core/table';
 import { heardBy } from '@kesem/engine/core/told';
 import { endKey, lobbyKey } from './decide.ts';
+import { asksOf, mayTakeMore } from './play.ts';
 import { type Redacted, seal } from './redacted.ts';
 import {
   botIn,
@@ -55,6 +57,8 @@ export interface AskView {
   readonly key: string;
   readonly must: boolean;
   readonly answers: readonly string[];
+  /** Whoever is asked may take more time for it. */
+  readonly more?: true;
 }
 export interface ClockView {
   readonly key: string;
@@ -147,7 +151,7 @@ function sharedOf(room: Room, match: Match | null, house: House): Shared {
     from: room.from && { match: room.from.match, count: room.from.count },
     series: room.series,
     match: match && matchView(room, match, house),
-    asks: live ? asksOf(live, house) : [],
+    asks: live ? asksOf(live, house).map((ask) => askView(live, ask)) : [],
     clocks: live ? clocksOf(live) : [],
   };
 }
@@ -230,15 +234,10 @@ function matchView(room: Room, match: Match, house: House): MatchView {
   return { number, id, game, version, options, players, outcome, closed, again, nonces, secret };
 }
 
-function asksOf(match: Match, house: House): readonly AskView[] {
-  if (!match.state || match.closed) return [];
-  const asks = house.table(match.game)?.asks(match.state) ?? [];
-  return asks.map(({ seat, key, must, answers }) => ({
-    seat,
-    key: `${match.number}/${key}`,
-    must,
-    answers,
-  }));
+function askView(match: Match, ask: TableAsk): AskView {
+  const { seat, must, answers } = ask;
+  const shown = { seat, key: `${match.number}/${ask.key}`, must, answers };
+  return mayTakeMore(match, ask) ? { ...shown, more: true } : shown;
 }
 
 /**

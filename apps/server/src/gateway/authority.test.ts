@@ -24,6 +24,7 @@ const SPECIMENS: { readonly [K in CommandName]: CommandOf<K> } = {
   again: { do: 'again', nonce: freshId() },
   lobby: { do: 'lobby' },
   move: { do: 'move', move: { do: 'pick', slot: 0 } },
+  moreTime: { do: 'moreTime' },
   timeout: { do: 'timeout', timer: 'round:1' },
   away: { do: 'away', person: 2 },
   back: { do: 'back', person: 2 },

@@ -1,3 +1,4 @@
+import { PROTOCOL_VERSION } from '@kesem/protocol/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { keyOf, matchOf, sit, tableOf } from '../testing/table.ts';
@@ -78,7 +79,11 @@ describe('an evening over sockets', () => {
     const second = await tableOf(server, 2);
     const watcher = await (await visitor(server)).join(first.token);
     const profile = { name: 'Watcher', ink: 1 };
-    const joined = await ask(watcher.socket, 'join', { protocol: 1, token: second.token, profile });
+    const joined = await ask(watcher.socket, 'join', {
+      protocol: PROTOCOL_VERSION,
+      token: second.token,
+      profile,
+    });
     expect(joined).toMatchObject({ ok: true, room: second.room });
     const before = watcher.steps.length;
     await first.seats[0].send({ do: 'rename', name: 'Somebody', ink: 1 });
@@ -168,7 +173,7 @@ describe('a room and its link', () => {
     const codes: string[] = [];
     for (let tries = 0; tries < 11; tries += 1) {
       const token = String(tries).padStart(22, 'x');
-      const answer = await ask(socket, 'join', { protocol: 1, token, profile });
+      const answer = await ask(socket, 'join', { protocol: PROTOCOL_VERSION, token, profile });
       codes.push(answer.ok ? 'opened' : answer.code);
     }
     expect(codes).toEqual([...Array.from({ length: 10 }, () => 'noSuchRoom'), 'tooFast']);

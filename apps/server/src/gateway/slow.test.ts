@@ -1,4 +1,5 @@
 import type { Table } from '@kesem/engine/core/table';
+import { PROTOCOL_VERSION } from '@kesem/protocol/limits';
 import { expect, it } from 'vitest';
 import { fastClock } from '../testing/clock.ts';
 import { openRaw, type Raw } from '../testing/raw.ts';
@@ -24,7 +25,7 @@ function heavy(): Table {
 async function slowReader(server: TestServer, token: string): Promise<Raw> {
   const { cookie } = await visitor(server);
   const raw = await openRaw(server.url, { cookie, 'x-forwarded-for': '10.250.0.1' });
-  const join = { protocol: 1, token, profile: { name: 'Slow', ink: 1 } };
+  const join = { protocol: PROTOCOL_VERSION, token, profile: { name: 'Slow', ink: 1 } };
   raw.send('40');
   await raw.heard('40{');
   raw.send(`420${JSON.stringify(['join', join])}`);

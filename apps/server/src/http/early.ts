@@ -1,6 +1,6 @@
 /** What an invite's page holds before the app runs: the words of the invitation, and what will be fetched next. */
 import * as z from 'zod/mini';
-import { escaped, type Preview } from './preview.ts';
+import { escaped, type Lang, type Preview } from './preview.ts';
 
 /** What the web build tells of its files, by source. */
 export const manifestFile = z.record(
@@ -34,10 +34,20 @@ function reached(manifest: Manifest, sources: readonly string[]): ReadonlySet<st
   return found;
 }
 
+/** What is said when the app does not come; the sheet of styles shows it after a while. */
+const OVERDUE: Readonly<Record<Lang, readonly [string, string]>> = {
+  he: ['השולחן עוד לא נפתח.', 'לטעון את הדף שוב'],
+  en: ['The table has not opened yet.', 'Load the page again'],
+};
+
 /** The page with the invitation in words, for whoever waits for the app; it takes them away. */
 export function withInvitation(page: string, { title, description, lang }: Preview): string {
   const dir = lang === 'he' ? 'rtl' : 'ltr';
-  const words = `<h1>${escaped(title)}</h1><p>${escaped(description)}</p>`;
+  const [overdue, reload] = OVERDUE[lang];
+  const words = [
+    `<h1>${escaped(title)}</h1><p>${escaped(description)}</p>`,
+    `<p class="overdue">${overdue} <a href="">${reload}</a></p>`,
+  ].join('');
   const invitation = `<div id="invitation" lang="${lang}" dir="${dir}">${words}</div>`;
   // a function, for a name may hold `$&`
   return page.replace('<div id="root">', (root) => `${invitation}${root}`);

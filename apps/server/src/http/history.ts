@@ -7,11 +7,15 @@ const PEOPLE_LISTED = 30;
 /** How many finished matches are looked at for the people in them. */
 export const PAST_KNOWN = 200;
 
-/** Finished matches, newest first, as one of their players may see them: without any identity. */
+/**
+ * Finished matches, newest first, as one of their players may see them: without any identity, and
+ * without those that were given up before anybody moved.
+ */
 export function historyOf(past: readonly Ended[], identity: string): History {
+  const played = past.filter(({ outcome, count }) => outcome !== null || count > 0);
   return {
-    matches: past.slice(0, MATCHES_LISTED).map((ended) => pastMatch(ended, identity)),
-    people: companions(past, identity),
+    matches: played.slice(0, MATCHES_LISTED).map((ended) => pastMatch(ended, identity)),
+    people: companions(played, identity),
   };
 }
 

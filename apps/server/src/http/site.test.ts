@@ -1,7 +1,7 @@
 import { LIMITS } from '@kesem/protocol/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { startServer, type TestServer } from '../testing/server.ts';
+import { SCRIPT, startServer, type TestServer } from '../testing/server.ts';
 import { tableOf } from '../testing/table.ts';
 import { freshId, returning, type Visitor, visitor } from '../testing/visitor.ts';
 
@@ -177,6 +177,19 @@ function tag(page: string, property: string): string | undefined {
 }
 
 describe('an invite as a chat app sees it', () => {
+  it('gives a file of the app at its smallest, to be kept for good', async () => {
+    const file = `${server.url}/assets/socket.js`;
+    const small = await fetch(file, { headers: { 'accept-encoding': 'br' } });
+    expect(small.headers.get('content-encoding')).toBe('br');
+    expect(small.headers.get('cache-control')).toContain('immutable');
+    expect(small.headers.get('content-type')).toContain('text/javascript');
+    expect(await small.text()).toBe(SCRIPT);
+    const plain = await fetch(file, { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe(SCRIPT);
+    expect((await fetch(`${server.url}/assets/gone.js`)).status).toBe(404);
+  });
+
   it('names host and game in the language of its sender, and takes no seat', async () => {
     const dana = await visitor(server);
     const { room, token } = await dana.openRoom('Dana');
@@ -193,6 +206,7 @@ describe('an invite as a chat app sees it', () => {
     expect(tag(english, 'og:title')).toBe('Dana invites you to Game toy');
     // it stands on the page too, until the app has come, and what the app will need is named early
     expect(english).toContain('lang="en" dir="ltr"><h1>Dana invites you to Game toy</h1>');
+    expect(english).toContain('<a href="">Load the page again</a>');
     expect(english).toContain('<link rel="modulepreload" href="/assets/socket.js">');
     expect(english).toContain('<link rel="preload" as="fetch" href="/api/me" crossorigin>');
     expect(JSON.stringify(await server.store.load(room))).toBe(before);

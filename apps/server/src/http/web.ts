@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compression from 'compression';
-import express, { type Request, Router } from 'express';
+import { type Request, Router } from 'express';
+import sirv from 'sirv';
 import { hashOf } from '../identity/secret.ts';
 import type { Limits } from '../limits.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -53,10 +54,12 @@ export function web(parts: WebParts): Router {
     const { status, page } = await invitePage(parts, req);
     res.status(status).setHeader('Cache-Control', 'no-store').type('html').send(page);
   });
+  // the build lays a small twin beside each file, pressed harder than there is time for on the way out
   router.use(
-    express.static(build.folder, {
-      index: false,
-      redirect: false,
+    sirv(build.folder, {
+      brotli: true,
+      etag: true,
+      extensions: [],
       setHeaders: (res, path) => res.setHeader('Cache-Control', lifetime(path)),
     }),
   );

@@ -1,83 +1,11 @@
-import type { TableMove } from '@kesem/engine/core/table';
 import type { Command } from '@kesem/room/command';
-import type { Actor, Room } from '@kesem/room/room';
-import { BANK_MS, duel, INCREMENT_MS, LEAD_MS } from '@kesem/room/testing/duel';
+
+import { BANK_MS } from '@kesem/room/testing/duel';
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
-import { type HandClock, handClock } from '../testing/clock.ts';
-import { LiveRooms } from './live.ts';
-import type { Rooms } from './rooms.ts';
 
-const ann: Actor = { kind: 'person', id: 'ann' };
-const ben: Actor = { kind: 'person', id: 'ben' };
-const nonce = '0'.repeat(32);
-
-interface House {
-  readonly rooms: Rooms;
-  readonly clock: HandClock;
-  readonly store: Store;
-  readonly id: string;
-  readonly room: () => Promise<Room>;
-  readonly say: (
-    actor: Actor,
-    command: Command,
-    key?: string,
-    id?: string,
-  ) => ReturnType<Rooms['submit']>;
-}
-
-function open(store: Store, clock: HandClock, think = pass): Rooms {
-  const table = (game: string) => (game === duel.id ? duel : undefined);
-  return new LiveRooms({ store, clock, table, think });
-}
-
-async function pass(): Promise<TableMove> {
-  return { do: 'pass' };
-}
-
-let ids = 0;
-
-function houseOf(rooms: Rooms, clock: HandClock, store: Store, id: string): House {
-  const room = async () => (await rooms.find(id))?.now() ?? never();
-  return {
-    rooms,
-    clock,
-    store,
-    id,
-    room,
-    say: async (actor, command, key = 'room', commandId = `c${(ids += 1)}`) =>
-      rooms.submit(id, actor, { id: commandId, key, command }),
-  };
-}
-
-async function begin(store = memoryStore(), clock = handClock(), think = pass): Promise<House> {
-  const rooms = open(store, clock, think);
-  await rooms.wake();
-  const command = { do: 'open', game: duel.id, name: 'Ann', ink: null, nonce } as const;
-  const opened = await rooms.open('ann', { id: 'open', command }, 'hash');
-  if (!opened.ok) throw new Error(opened.code);
-  return houseOf(rooms, clock, store, opened.room);
-}
-
-/** Ann against Ben, with banks of time. */
-async function playing(house?: House): Promise<House> {
-  const it = house ?? (await begin());
-  await it.say(ben, { do: 'sit', seat: 1, name: 'Ben', ink: null, nonce });
-  expect(await it.say(ann, { do: 'start' }, 'lobby:1')).toMatchObject({ ok: true });
-  return it;
-}
-
-const move = (wanted: string): Command => ({ do: 'move', move: { do: wanted } });
-const askOf = async ({ room }: House): Promise<string> => {
-  const { stage } = await room();
-  if (stage.at !== 'playing' || !stage.match.state) throw new Error('no match');
-  return `${stage.match.number}/${duel.asks(stage.match.state)[0]?.key}`;
-};
-const clocksOf = async ({ room }: House) => {
-  const { stage } = await room();
-  return stage.at === 'lobby' ? [] : stage.match.clocks;
-};
+import { ann, askOf, begin, ben, houseOf, move, nonce, open, playing } from '../testing/house.ts';
 
 describe('the path of a command', () => {
   it('answers the same command again as accepted, though its question is closed', async () => {
@@ -183,98 +111,6 @@ describe('memory', () => {
   });
 });
 
-describe('clocks', () => {
-  it('lets a bank fall to the millisecond, and not earlier', async () => {
-    const it = await playing();
-    await it.clock.pass(BANK_MS + LEAD_MS - 1);
-    expect((await it.room()).stage.at).toBe('playing');
-    await it.clock.pass(1);
-    expect((await it.room()).stage.at).toBe('over');
-  });
-
-  it('credits the time the server was down', async () => {
-    const it = await playing();
-    await it.clock.pass(10_000);
-    await it.rooms.stop();
-    it.clock.sleep(600_000);
-    const rooms = open(it.store, it.clock);
-    const again = houseOf(rooms, it.clock, it.store, it.id);
-    await rooms.wake();
-    const left = (await clocksOf(again)).find(({ since }) => since !== null);
-    const falls = (left?.since ?? 0) + (left?.left ?? 0) - it.clock.now();
-    expect(falls).toBeGreaterThanOrEqual(BANK_MS + LEAD_MS - 10_000);
-    expect(falls).toBeLessThanOrEqual(BANK_MS + LEAD_MS - 8_000);
-    await it.clock.pass(falls);
-    expect((await again.room()).stage.at).toBe('over');
-  });
-
-  it('lets no clock fall over time that stood still', async () => {
-    const it = await playing();
-    it.clock.sleep(BANK_MS * 3);
-    await it.clock.pass(2_000);
-    expect((await it.room()).stage.at).toBe('playing');
-    await it.clock.pass(BANK_MS + LEAD_MS);
-    expect((await it.room()).stage.at).toBe('over');
-  });
-
-  it('pauses a bank and adds its increment while the other thinks', async () => {
-    const it = await playing();
-    await it.clock.pass(LEAD_MS + 5_000);
-    await it.say(ann, move('pass'), await askOf(it));
-    const paused = (await clocksOf(it)).find(({ since }) => since === null);
-    expect(paused?.left).toBe(BANK_MS - 5_000 + INCREMENT_MS);
-  });
-});
-
-describe('bots', () => {
-  const withBot = async (think = pass): Promise<House> => {
-    const it = await begin(memoryStore(), handClock(), think);
-    await it.say(ann, { do: 'addBot', seat: 1, level: 'easy' }, 'lobby:1');
-    await it.say(ann, { do: 'start' }, 'lobby:1');
-    return it;
-  };
-
-  it('answer each question once, at the pace of the question', async () => {
-    const it = await withBot();
-    await it.say(ann, move('pass'), await askOf(it));
-    const before = (await it.room()).seq;
-    await it.clock.pass(599);
-    expect((await it.room()).seq).toBe(before);
-    await it.clock.pass(601);
-    expect((await it.room()).seq).toBe(before + 1);
-    await it.clock.pass(5_000);
-    expect((await it.room()).seq).toBe(before + 1);
-  });
-
-  it('think again when they are refused', async () => {
-    let thoughts = 0;
-    const it = await withBot(async () => {
-      thoughts += 1;
-      return { do: thoughts === 1 ? 'nonsense' : 'pass' };
-    });
-    await it.say(ann, move('pass'), await askOf(it));
-    const before = (await it.room()).seq;
-    await it.clock.pass(1_200);
-    await it.clock.pass(1_200);
-    expect(thoughts).toBe(2);
-    expect((await it.room()).seq).toBe(before + 1);
-  });
-
-  it('owe their answer after a restart', async () => {
-    const it = await withBot();
-    await it.say(ann, move('pass'), await askOf(it));
-    await it.rooms.stop();
-    const rooms = open(it.store, it.clock);
-    await rooms.wake();
-    const before = (await it.room()).seq;
-    await it.clock.pass(2_000);
-    const again = houseOf(rooms, it.clock, it.store, it.id);
-    const bots = (await it.store.tail(it.id, before)).filter(({ actor }) => actor === 'bot:1');
-    expect(bots).toHaveLength(1);
-    expect((await again.room()).seq).toBeGreaterThan(before);
-  });
-});
-
 describe('the rematch', () => {
   it('begins by itself when both have said again, everybody one seat on', async () => {
     const it = await playing();
@@ -298,7 +134,3 @@ describe('the rematch', () => {
     expect(await again.room()).toEqual(await it.room());
   });
 });
-
-function never(): never {
-  throw new Error('no such room');
-}

@@ -7,9 +7,9 @@ import type { CommandAnswer } from '@kesem/protocol/messages';
 import { nextToFall } from '@kesem/room/clock';
 import type { Commit, Envelope } from '@kesem/room/commit';
 import { actorName, type Decision, decide, fold } from '@kesem/room/decide';
-import { allAgain } from '@kesem/room/play';
 import { endedBy } from '@kesem/room/record';
 import { type Actor, matchOf, playing, type Room } from '@kesem/room/room';
+import { allAgain } from '@kesem/room/start';
 import { debts } from '@kesem/room/view';
 import type { Append, Store } from '../store/store.ts';
 import type { Cell } from './cell.ts';
@@ -18,7 +18,7 @@ import type { Cell } from './cell.ts';
 const TRIES = 5;
 
 export interface Path {
-  readonly store: Store;
+  readonly store: Pick<Store, 'append' | 'wasAccepted' | 'tail' | 'load'>;
   readonly now: () => number;
   /** 32 fresh random bytes in hex. */
   readonly fresh: () => string;

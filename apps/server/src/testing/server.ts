@@ -1,9 +1,10 @@
 /** A real server in this process, on a real store in a folder of its own, for tests over sockets. */
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { brotliCompressSync } from 'node:zlib';
 import { openTable, type Table } from '@kesem/engine/core/table';
 import { toy } from '@kesem/engine/core/testing/toy';
 import { type App, createApp } from '../app.ts';
@@ -38,6 +39,8 @@ export interface TestServer {
   readonly end: () => Promise<void>;
 }
 
+/** A file of the app, as the build leaves it: with its smaller twin. */
+export const SCRIPT = `export const words = '${'kesem '.repeat(99)}';`;
 const PAGE =
   '<!doctype html><html><head><title>Kesem</title></head><body><div id="root"></div></body></html>';
 
@@ -95,7 +98,11 @@ function buildOf(folder: string, tables: readonly Table[]): Build {
     ({ id }) => [id, { he: `משחק ${id}`, en: `Game ${id}`, players: '2', minutes: 20 }] as const,
   );
   const hints = hintsOf({ 'src/net/socket.ts': { file: 'assets/socket.js' } });
-  return { folder: join(folder, 'web'), page: PAGE, games: Object.fromEntries(titles), hints };
+  const web = join(folder, 'web');
+  mkdirSync(join(web, 'assets'), { recursive: true });
+  writeFileSync(join(web, 'assets', 'socket.js'), SCRIPT);
+  writeFileSync(join(web, 'assets', 'socket.js.br'), brotliCompressSync(SCRIPT));
+  return { folder: web, page: PAGE, games: Object.fromEntries(titles), hints };
 }
 
 function listen({ http }: App): Promise<string> {

@@ -1,6 +1,5 @@
-/** A table of the toy game with people at it, for tests over sockets. */
-import type { TestServer } from './server.ts';
-import { freshId, type Seated, type Visitor, visitor } from './visitor.ts';
+/** A table with people at it, for tests over sockets. */
+import { freshId, type Reached, type Seated, type Visitor, visitor } from './visitor.ts';
 
 export interface TestTable {
   readonly room: string;
@@ -16,10 +15,10 @@ export function sit(seat: number | null, name: string): object {
   return { do: 'sit', seat, name, ink: null, nonce: freshId() };
 }
 
-/** So many people sit in a waiting room, and one watches. */
-export async function tableOf(server: TestServer, people: number): Promise<TestTable> {
+/** So many people sit in a waiting room, and one watches; the toy game lies on the table unless another is named. */
+export async function tableOf(server: Reached, people: number, game?: string): Promise<TestTable> {
   const host = await visitor(server);
-  const { room, token } = await host.openRoom('Dana');
+  const { room, token } = await host.openRoom('Dana', game);
   const visitors = [host];
   const first = await host.join(token, 'Dana');
   const rest: Seated[] = [];
@@ -42,14 +41,17 @@ export async function tableOf(server: TestServer, people: number): Promise<TestT
 }
 
 /** The same, with a match under way that everybody sees. */
-export async function matchOf(server: TestServer, people: number): Promise<TestTable> {
-  const table = await tableOf(server, people);
-  const [host] = table.seats;
-  await host.send({ do: 'start' }, host.view().key);
-  for (const one of [...table.seats, table.watcher]) {
-    await one.until(({ stage }) => stage === 'playing');
-  }
+export async function matchOf(server: Reached, people: number, game?: string): Promise<TestTable> {
+  const table = await tableOf(server, people, game);
+  await start(table);
   return table;
+}
+
+/** The host starts the match, and everybody sees it. */
+export async function start({ seats, watcher }: TestTable): Promise<void> {
+  const [host] = seats;
+  await host.send({ do: 'start' }, host.view().key);
+  for (const one of [...seats, watcher]) await one.until(({ stage }) => stage === 'playing');
 }
 
 /** The open question of a seat that a move of this name answers. */

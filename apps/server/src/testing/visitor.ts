@@ -23,6 +23,9 @@ type Loose = Record<
   (message: unknown, answer: (reply: unknown) => void) => void
 >;
 
+/** A server as a browser knows it: in this process, or in one of its own. */
+export type Reached = Pick<TestServer, 'url'>;
+
 export interface Visitor {
   readonly cookie: string;
   /** A call as a page of ours makes it; `headers` override. */
@@ -31,8 +34,8 @@ export interface Visitor {
     body?: unknown,
     headers?: Record<string, string>,
   ) => Promise<Response>;
-  /** Opens a room of the toy game, and sits in seat 0 as its host. */
-  readonly openRoom: (name?: string) => Promise<RoomOpened>;
+  /** Opens a room, of the toy game unless another is named, and sits in seat 0 as its host. */
+  readonly openRoom: (name?: string, game?: string) => Promise<RoomOpened>;
   /** A fresh socket; rejects when it is refused. */
   readonly connect: (headers?: Record<string, string>) => Promise<TestSocket>;
   /** A fresh socket that has joined. */
@@ -51,7 +54,7 @@ const PATIENCE_MS = 5_000;
 let addresses = 0;
 
 /** A visitor with a cookie, from an address of their own. */
-export async function visitor(server: TestServer): Promise<Visitor> {
+export async function visitor(server: Reached): Promise<Visitor> {
   addresses += 1;
   const address = `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
   const answer = await fetch(`${server.url}/api/me`, { headers: { 'x-forwarded-for': address } });
@@ -60,7 +63,7 @@ export async function visitor(server: TestServer): Promise<Visitor> {
 }
 
 /** The same browser at a server that started again. */
-export function returning(server: TestServer, cookie: string, address = '10.9.9.9'): Visitor {
+export function returning(server: Reached, cookie: string, address = '10.9.9.9'): Visitor {
   const origin = new URL(server.url).origin;
   const own = { origin, cookie, 'x-forwarded-for': address };
   const call: Visitor['call'] = (path, body, headers = {}) =>
@@ -74,8 +77,8 @@ export function returning(server: TestServer, cookie: string, address = '10.9.9.
     cookie,
     call,
     connect,
-    openRoom: async (name = 'Dana') => {
-      const opening = { do: 'open', game: 'toy', name, ink: 1, nonce: freshId() };
+    openRoom: async (name = 'Dana', game = 'toy') => {
+      const opening = { do: 'open', game, name, ink: 1, nonce: freshId() };
       const answer = await call('/api/rooms', { id: freshId(), opening });
       if (!answer.ok) throw new Error(`no room: ${await answer.text()}`);
       return opened.parse(await answer.json());

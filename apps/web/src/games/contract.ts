@@ -3,14 +3,19 @@ import type { Game, Seat, Types } from '@kesem/engine/core/game';
 import type { ComponentType, ReactNode } from 'react';
 import type { Lang } from '../i18n/lang.ts';
 import type { Cue } from '../kit/cues.ts';
+import type { Ink } from '../kit/draw/inks.ts';
 
 /** What a sentence about a match may need besides the event. */
 export interface Words {
   readonly lang: Lang;
   /** The name at a seat, already isolated from the direction of the sentence around it. */
   readonly name: (seat: Seat) => string;
+  /** The ink and the emblem of whoever sits there, for what is drawn of them on the board. */
+  readonly ink: (seat: Seat) => Ink;
   /** The seat of whoever reads; null for a spectator. */
   readonly me: Seat | null;
+  /** The seat from which the table is seen: directions are said as they look from there. */
+  readonly south: Seat;
 }
 
 /** What has just happened, for the board to play as motion. A new object for each step. */
@@ -29,7 +34,7 @@ export interface BoardProps<T extends Types> {
   readonly send: (move: T['move']) => void;
   readonly scene: Scene<T>;
   readonly words: Words;
-  /** A move is under way and not yet saved. */
+  /** A command is under way and not yet saved: nothing else can be sent meanwhile. */
   readonly pending: boolean;
   /** The last refusal of the server for this board, typed by the game; null once something else happened. */
   readonly refusal: T['refusal'] | null;
@@ -37,8 +42,12 @@ export interface BoardProps<T extends Types> {
   readonly confirm: boolean;
   /** The seat that is nearest: one's own, or the one a watcher has chosen to look from. */
   readonly south: Seat;
-  /** What is left on a seat's clock at this moment, in ms; null: it has none. */
-  readonly left: (seat: Seat) => number | null;
+  /** What is left on a seat's clock at this moment, or on the table's own (null), in ms; null: it has none. */
+  readonly left: (seat: Seat | null) => number | null;
+  /** How whoever sits there is at the table, in words: "you", "away", the strength of a bot. */
+  readonly presence: (seat: Seat) => string;
+  /** Tells how many of the last events the board has still to show: log, voice and the end wait for it. */
+  readonly onBehind: (events: number) => void;
   /** What this device remembers of this game's board, such as whether it is turned. Empty at first. */
   readonly habits: Habits;
   readonly onHabit: (name: string, on: boolean) => void;
@@ -112,12 +121,12 @@ export interface WebGame<T extends Types> {
   readonly TextBoard: ComponentType<BoardProps<T>>;
   /** What the keys do on the board. */
   readonly keys: (lang: Lang) => readonly KeyHelp[];
-  /** What stands in a player's panel beside name and clock: colour, score, trays. */
+  /** What stands in a player's panel beside name and clock: colour, score, trays. Null: the board draws its players itself, and there are no panels. */
   readonly SeatDetail: ComponentType<{
     readonly view: T['view'];
     readonly seat: Seat;
     readonly lang: Lang;
-  }>;
+  }> | null;
   readonly moves: (view: T['view']) => readonly T['move'][];
   /** An event in words: the log line, the announcement and the replay step are this one string. Null: not told. */
   readonly describe: (event: T['event'], words: Words) => LogLine | null;
@@ -169,6 +178,8 @@ export interface GameCard {
   readonly load: (() => Promise<unknown>) | null;
   readonly minutes: number;
   readonly seats: { readonly min: number; readonly max: number };
+  /** Whether two can play it at one screen: nothing is hidden from either of them. */
+  readonly oneScreen: boolean;
   readonly title: (lang: Lang) => string;
   readonly promise: (lang: Lang) => string;
   readonly options: readonly OptionCard[];

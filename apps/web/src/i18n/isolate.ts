@@ -5,6 +5,11 @@ export function isolate(text: string): string {
   return `\u2068${text}\u2069`;
 }
 
+/** An isolated name as it is, for an element that isolates it itself and must find its direction. */
+export function bare(name: string): string {
+  return name.replaceAll(/[\u2068\u2069]/gu, '');
+}
+
 /** A code, score or notation, isolated and read from left to right (U+2066 … U+2069). */
 export function ltr(text: string): string {
   return `\u2066${text}\u2069`;

@@ -40,6 +40,28 @@ export function ago(lang: Lang, at: number, now: number): string {
   return unit ? words.format(-Math.floor(past / unit[1]), unit[0]) : words.format(0, 'minute');
 }
 
+const SPANS: Readonly<Record<Lang, Readonly<Record<'minute' | 'second', Forms>>>> = {
+  he: {
+    minute: { one: 'דקה', two: 'שתי דקות', other: '# דקות' },
+    second: { one: 'שנייה', two: 'שתי שניות', other: '# שניות' },
+  },
+  en: {
+    minute: { one: 'one minute', other: '# minutes' },
+    second: { one: 'one second', other: '# seconds' },
+  },
+};
+
+/** A span of ms in words, rounded up to whole seconds: "2 minutes and 5 seconds". */
+export function spanned(lang: Lang, ms: number): string {
+  const all = Math.ceil(Math.max(0, ms) / 1000);
+  const [minutes, seconds] = [Math.floor(all / 60), all % 60];
+  const { minute, second } = SPANS[lang];
+  return listed(lang, [
+    ...(minutes > 0 ? [plural(lang, minutes, minute)] : []),
+    ...(seconds > 0 || minutes === 0 ? [plural(lang, seconds, second)] : []),
+  ]);
+}
+
 /** A span of ms as a clock: "2:05", rounded up to whole seconds. */
 export function minutesAndSeconds(ms: number): string {
   const seconds = Math.ceil(Math.max(0, ms) / 1000);

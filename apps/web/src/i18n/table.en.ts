@@ -29,6 +29,7 @@ export const TABLE = {
   deviceText: (site: string) => `On the other device open ${site} and enter:`,
   deviceOnce: 'Works once, for ten minutes.',
   timeLeft: (time: string) => `${time} left`,
+  moreTime: (seconds: number) => `Take ${seconds} more seconds`,
   closedVersion:
     'The rules were renewed while this match was under way. It is closed without a result.',
   closedFrozen: 'A fault of ours has stopped this match. It is closed without a result.',

@@ -30,6 +30,7 @@ export const TABLE: typeof Shape = {
   deviceText: (site) => `במכשיר השני פתחו את ${site} והקלידו:`,
   deviceOnce: 'לשימוש אחד, למשך עשר דקות.',
   timeLeft: (time) => `נותרו ${time}`,
+  moreTime: (seconds) => `לקחת עוד ${seconds} שניות`,
   closedVersion: 'הכללים עודכנו תוך כדי המשחק, והוא נסגר בלי תוצאה.',
   closedFrozen: 'תקלה שלנו עצרה את המשחק, והוא נסגר בלי תוצאה.',
   closedAbandoned: 'המשחק הופסק בלי תוצאה.',

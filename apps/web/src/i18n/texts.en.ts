@@ -5,6 +5,7 @@ import { MINE } from './mine.en.ts';
 import { plural } from './numbers.ts';
 import { REPLAY } from './replay.en.ts';
 import { TABLE } from './table.en.ts';
+import { VERIFY } from './verify.en.ts';
 import { VIEW } from './view.en.ts';
 
 type Level = keyof typeof LEVELS;
@@ -26,6 +27,7 @@ export const en = {
   table: TABLE,
   learn: LEARN,
   replay: REPLAY,
+  verify: VERIFY,
   view: VIEW,
   you: 'you',
   bot: (level: Level) => `Bot ${'★'.repeat({ easy: 1, medium: 2, hard: 3 }[level])}`,
@@ -248,6 +250,7 @@ export const en = {
     away: (name: string) => `${name} lost connection`,
     back: (name: string) => `${name} is back`,
     hosts: (name: string) => `${name} is the host now`,
+    moreTime: (name: string) => `${name} took more time`,
     standIn: (name: string) => `A bot plays on for ${name}`,
     started: 'The match has begun',
     woke: 'The server was restarted. No clock ran meanwhile.',

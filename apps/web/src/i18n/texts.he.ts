@@ -6,6 +6,7 @@ import { plural } from './numbers.ts';
 import { REPLAY } from './replay.he.ts';
 import { TABLE } from './table.he.ts';
 import type { Texts } from './texts.en.ts';
+import { VERIFY } from './verify.he.ts';
 import { VIEW } from './view.he.ts';
 
 export const he: Texts = {
@@ -25,6 +26,7 @@ export const he: Texts = {
   table: TABLE,
   learn: LEARN,
   replay: REPLAY,
+  verify: VERIFY,
   view: VIEW,
   you: 'אתם',
   bot: (level) => `בוט ${'★'.repeat({ easy: 1, medium: 2, hard: 3 }[level])}`,
@@ -262,6 +264,7 @@ export const he: Texts = {
     away: (name) => `ניתוק: ${name}`,
     back: (name) => `חזרה: ${name}`,
     hosts: (name) => `האירוח עבר אל ${name}`,
+    moreTime: (name) => `תוספת זמן: ${name}`,
     standIn: (name) => `בוט ממשיך במקום ${name}`,
     started: 'המשחק התחיל',
     woke: 'השרת עלה מחדש. בינתיים אף שעון לא רץ.',

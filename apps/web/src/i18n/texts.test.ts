@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { directionOf, LANGS, preferredLang } from './lang.ts';
-import { ago, minutesAndSeconds, plural, points, spoken } from './numbers.ts';
+import { ago, minutesAndSeconds, plural, points, spanned, spoken } from './numbers.ts';
 import { textsOf } from './texts.ts';
 
 /** Every path of a table with the kind of text it holds. */
@@ -60,6 +60,9 @@ describe('numbers in words', () => {
   it('show spans, codes and halves as people read them', () => {
     expect(minutesAndSeconds(119_001)).toBe('2:00');
     expect(minutesAndSeconds(-5)).toBe('0:00');
+    expect(spanned('en', 603_001)).toBe('10 minutes and 4 seconds');
+    expect(spanned('he', 62_000)).toBe('דקה ושתי שניות');
+    expect([0, 60_000].map((ms) => spanned('en', ms))).toEqual(['0 seconds', 'one minute']);
     expect(spoken('482915')).toBe('482 915');
     expect([0, 0.5, 1, 2.5].map(points)).toEqual(['0', '½', '1', '2½']);
   });

@@ -10,12 +10,13 @@ import { drive, type Hands, type Kept } from '@kesem/room/drive';
 import { type Actor, type House, playing, type Room, type Said } from '@kesem/room/room';
 import { readObject, type Shelf, writeObject } from '../state/shelf.ts';
 
-export interface LocalParts extends Pick<Hands, 'clock' | 'think' | 'fresh'> {
+interface Place {
   readonly table: House['table'];
   readonly shelf: Shelf;
   /** Where on the shelf the room lies. */
   readonly slot: string;
 }
+export interface LocalParts extends Place, Pick<Hands, 'clock' | 'think' | 'fresh'> {}
 
 /** A room after a commit, and what was said with it; nothing is said when another tab was followed. */
 export interface News {
@@ -35,7 +36,13 @@ const FORM = 1;
 /** Whoever holds the device and opens rooms on it. */
 export const OWNER = 'me';
 
-/** The room that lies in the slot; null when there is none, or none that can be read today. */
+/** The room that lies in the slot, and its house; null when there is none, or none that can be read today. */
+export function readLocal(parts: Place): { readonly room: Room; readonly house: House } | null {
+  const read = readRoom(parts);
+  return read && { room: read.room, house: houseOf(parts, () => read.log) };
+}
+
+/** The same, to be played on. */
 export function resumeLocal(parts: LocalParts): LocalRoom | null {
   const read = readRoom(parts);
   if (!read) return null;
@@ -142,7 +149,7 @@ function written(log: Log, before: Room | null, decision: Extract<Decision, { ok
   };
 }
 
-function readRoom(parts: LocalParts): { readonly log: Log; readonly room: Room } | null {
+function readRoom(parts: Place): { readonly log: Log; readonly room: Room } | null {
   const kept = readObject(parts.shelf, parts.slot);
   if (kept['form'] !== FORM) return null;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by this file in this form; what was spoilt since does not fold
@@ -159,7 +166,7 @@ function readRoom(parts: LocalParts): { readonly log: Log; readonly room: Room }
   }
 }
 
-function houseOf({ table }: LocalParts, log: () => Log): House {
+function houseOf({ table }: Pick<Place, 'table'>, log: () => Log): House {
   return {
     table,
     secret: (match) => {

@@ -1,6 +1,6 @@
 /** A room of this device as its screen shows it, to one person or to two who share it. */
 import type { You } from '@kesem/protocol/messages';
-import { type House, type Room, seatFor } from '@kesem/room/room';
+import { type House, type PersonNo, type Room, seatFor } from '@kesem/room/room';
 import { type RoomView, type ViewerClass, viewRoom } from '@kesem/room/view';
 import { OWNER } from './room.ts';
 
@@ -31,7 +31,11 @@ export function seenHere(room: Room, house: House): Seen {
 
 /** The identity that acts for a seat of this device; the owner where no person sits. */
 export function identityAt(room: Room, seat: number | null): string {
-  const no = seat === null ? null : room.chairs[seat]?.person;
+  return identityOf(room, seat === null ? null : room.chairs[seat]?.person);
+}
+
+/** The identity behind a person of this device; the owner unless it is somebody else. */
+export function identityOf(room: Room, no: PersonNo | null | undefined): string {
   return room.people.find((person) => person.no === no)?.id ?? OWNER;
 }
 

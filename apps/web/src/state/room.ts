@@ -27,6 +27,8 @@ export interface RoomState {
   readonly view: RoomView | null;
   readonly heard: readonly Heard[];
   readonly fresh: Fresh;
+  /** How many of the last events the board has still to show. */
+  readonly behind: number;
   readonly presence: Presence;
   readonly chat: readonly ChatLine[];
   /** The seat from which a watcher looks; whoever sits looks from there. */
@@ -52,6 +54,7 @@ export const BLANK: RoomState = {
   view: null,
   heard: [],
   fresh: { id: 0, heard: [] },
+  behind: 0,
   presence: { here: [], watchers: [] },
   chat: [],
   lookFrom: 0,
@@ -129,6 +132,13 @@ export function withAnswer(state: RoomState, does: string, answer: CommandAnswer
 export function handOf({ you, view }: Pick<RoomState, 'you' | 'view'>): number | null {
   const from = view?.table?.me;
   return you.seat !== null && typeof from === 'number' ? from : null;
+}
+
+/** What was heard and has been shown, when the last `behind` events of the game have not. */
+export function shownOf({ heard, behind }: Pick<RoomState, 'heard' | 'behind'>): readonly Heard[] {
+  if (behind === 0) return heard;
+  const events = heard.flatMap((one, at) => ('event' in one ? [at] : []));
+  return heard.slice(0, events.at(-behind) ?? 0);
 }
 
 /** How many lines nobody here has looked at, one's own aside. */

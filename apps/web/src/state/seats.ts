@@ -22,6 +22,11 @@ export function askFor(view: RoomView, seat: number | null, does: string): AskVi
   return view.asks.find((ask) => ask.seat === seat && ask.answers.includes(does)) ?? null;
 }
 
+/** The open question of a seat for which it may take more time; null: none. */
+export function moreTimeFor(view: RoomView, seat: number | null): AskView | null {
+  return view.asks.find((ask) => ask.seat === seat && ask.more) ?? null;
+}
+
 /** The clock of a seat, or the table's own for null; null when it has none. */
 export function clockOf(view: RoomView, seat: number | null): ClockView | null {
   return view.clocks.find((clock) => clock.seat === seat) ?? null;

@@ -4,6 +4,7 @@ import { createDevice, nameOf } from './device.ts';
 import { createRecent, type Recent, seen, without } from './recent.ts';
 import { BLANK, unread, withAnswer, withChat, withHeld, withJoined, withStatus } from './room.ts';
 import { absentOthers, askFor, heldSeats, leftOn, sits, sitterOf, turnSeats } from './seats.ts';
+import { createShares, hasShare, withShare } from './shares.ts';
 import type { Shelf } from './shelf.ts';
 import { viewOf } from './testing/views.ts';
 
@@ -69,6 +70,33 @@ describe('the device', () => {
       const state = device(shelfWith({ device: scrap })).getState();
       expect(state).toMatchObject({ lang: 'he', theme: null, guest: { which: 0, number: 2 } });
       expect([1, 2, 3, 4, 5, 6]).toContain(state.ink);
+    },
+  );
+});
+
+describe('shares in shuffles', () => {
+  it('are remembered with the hash that was shown before, the newest hundred of them', () => {
+    const shelf = shelfWith();
+    const store = createShares(shelf);
+    for (let n = 0; n < 105; n += 1) {
+      store.setState(({ shares }) => ({
+        shares: withShare(shares, { hash: `h${n}`, nonce: `${n}` }),
+      }));
+    }
+    const { shares } = createShares(shelf).getState();
+    expect(shares).toHaveLength(100);
+    expect(shares[0]).toEqual({ hash: 'h104', nonce: '104' });
+    expect([hasShare(shares, 'h104'), hasShare(shares, 'h0'), hasShare([], '')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it.each(['', '{', '{"shares":7}', '{"shares":[null,7,{"hash":"h"}]}'])(
+    'are not led astray by old scraps: %s',
+    (scrap) => {
+      expect(createShares(shelfWith({ shares: scrap })).getState().shares).toEqual([]);
     },
   );
 });

@@ -16,8 +16,8 @@ import {
   type Now,
   openRoom,
 } from '../decide.ts';
-import { allAgain } from '../play.ts';
 import { type Actor, chairOf, type House, type Origin, personOf, type Room } from '../room.ts';
+import { allAgain } from '../start.ts';
 import { duel } from './duel.ts';
 
 export const TABLES: readonly Table[] = [openTable(toy), duel];

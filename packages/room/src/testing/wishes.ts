@@ -12,8 +12,8 @@ import {
 } from '../command.ts';
 import { askPrefix } from '../decide.ts';
 import { HOLD_MS } from '../hold.ts';
-import { allAgain } from '../play.ts';
 import { botIn, INKS, personAt, playing, type Room } from '../room.ts';
+import { allAgain } from '../start.ts';
 import { type Evening, fittingKey, identity, nonce, type Who } from './evening.ts';
 import { reread } from './reread.ts';
 
@@ -95,6 +95,7 @@ const COMMANDS: { readonly [K in CommandName]: fc.Arbitrary<CommandOf<K>> } = {
   again: fc.record({ do: fc.constant('again'), nonce: fresh }),
   lobby: fc.constant({ do: 'lobby' }),
   move: fc.record({ do: fc.constant('move'), move }),
+  moreTime: fc.constant({ do: 'moreTime' }),
   timeout: fc.record({
     do: fc.constant('timeout'),
     timer: fc.constantFrom('pick:1', 'beat:1', 'window:1', 'bank:0', 'turn:0'),
@@ -163,6 +164,7 @@ export function sentFor(wish: Wish, to: Evening): readonly [Who, Command, string
   if (command.do === 'move') return moveFor(wish, command, to);
   if (command.do === 'timeout') return timeoutFor(command, to);
   const room = to.room();
+  if (command.do === 'moreTime') return moreTimeFor(wish, to);
   const seat = seatFor(command, room, wish.n);
   const sent = seat === undefined ? command : { ...command, seat };
   return [actorFor(wish, room), sent, fittingKey(room, command)];
@@ -191,6 +193,12 @@ function moveFor(
   const fitting = moves?.[wish.n % Math.max(1, moves.length)];
   const sent = wish.n % 10 === 0 || !fitting ? command : { ...command, move: fitting };
   return [playerOf(room, seat), sent, key];
+}
+
+function moreTimeFor({ command, n }: Wish, to: Evening): readonly [Who, Command, string] {
+  const room = to.room();
+  const { ask } = askedOf(to, n) ?? {};
+  return [playerOf(room, ask?.seat ?? 0), command, askPrefix(room) + (ask?.key ?? '')];
 }
 
 function askedOf(

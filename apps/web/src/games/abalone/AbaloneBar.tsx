@@ -5,6 +5,7 @@ import { ActionBar } from '../../kit/ActionBar.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Bar } from '../../kit/bar.tsx';
 import { Icon } from '../../kit/icons.tsx';
+import { WithClock } from '../../kit/WithClock.tsx';
 import type { BoardProps } from '../contract.ts';
 import styles from './AbaloneBar.module.css';
 import type { Situation } from './sentence.ts';
@@ -12,7 +13,6 @@ import { sentenceOf } from './sentence.ts';
 import { isMyTurn, offerWaits } from './steps.ts';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
-import { WithClock } from './WithClock.tsx';
 
 interface AbaloneBarProps {
   readonly now: Situation;

@@ -114,6 +114,34 @@ describe('a drag by finger', () => {
   });
 });
 
+describe('marbles chosen while the other side thinks', () => {
+  const pressed = (name: string) => button(name).getAttribute('aria-pressed');
+
+  it('stay chosen when it has moved, and are moved at once', () => {
+    const { send, show } = boardWith({ view: waiting });
+    press('mouse', 'e5', 'e7');
+    show(then(waiting));
+    expect(['e5', 'e6', 'e7'].map(pressed)).toEqual(['true', 'true', 'true']);
+    press('mouse', 'e8');
+    expect(send).toHaveBeenCalledExactlyOnceWith(PUSH);
+  });
+
+  it('are let go where one of them was pushed away, and after one’s own move', () => {
+    const { show } = boardWith({ view: waiting });
+    press('mouse', 'e5', 'e7');
+    const board = then(waiting).board.with(cells('e5')[0] ?? 0, 'w');
+    show(then(waiting, { board }));
+    expect(['e6', 'e7'].map(pressed)).toEqual(['false', 'false']);
+    cleanup();
+    const mine = viewAt(AT_THE_EDGE, 0);
+    const other = boardWith({ view: mine });
+    press('mouse', 'e5', 'e7', 'e8');
+    const { board: pushed } = after({ board: mine.board, side: 'b' }, { ...PUSH, dir: 'E' });
+    other.show({ ...mine, board: pushed, ply: mine.ply + 1, turn: 1 });
+    expect(['e6', 'e7', 'e8'].map(pressed)).toEqual(['false', 'false', 'false']);
+  });
+});
+
 describe('a move set in advance', () => {
   const PLANNED = /Planned: e5e6/;
 
@@ -124,6 +152,19 @@ describe('a move set in advance', () => {
     expect(send).not.toHaveBeenCalled();
     show(then(waiting));
     expect(send).toHaveBeenCalledExactlyOnceWith(PUSH);
+    show(then(waiting));
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('waits for what is under way, and is then sent once', () => {
+    const { send, show } = boardWith({ view: waiting });
+    press('mouse', 'e5', 'e7', 'e8');
+    show(waiting, { pending: true });
+    show(then(waiting), { pending: true });
+    expect(send).not.toHaveBeenCalled();
+    show(then(waiting));
+    expect(send).toHaveBeenCalledExactlyOnceWith(PUSH);
+    show(then(waiting), { pending: true });
     show(then(waiting));
     expect(send).toHaveBeenCalledOnce();
   });

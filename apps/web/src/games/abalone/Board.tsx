@@ -23,13 +23,15 @@ export const Board = (props: BoardProps<AbaloneTypes>) => {
   const choice = useChoice(props, bottom);
   const motion = useMemo(() => motionOf(scene), [scene]);
   const art = useRef<SVGSVGElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const { selection, trial, dirs, plan } = choice;
+  const situation = { view, words, selection, trial, plan, bottom, pending, refusal };
   return (
     <>
       <div className={styles.table}>
         <div className={styles.board} dir="ltr">
           <Drawing {...{ view, choice, motion, bottom, named, pending, art }} />
-          <Grid {...{ view, words, bottom, choice, left, art }} />
+          <Grid {...{ view, words, bottom, choice, left, art, grid }} />
           {trial && <Tags trial={trial} bottom={bottom} lang={words.lang} />}
           <Tools
             t={textsOf(words.lang).board}
@@ -40,8 +42,14 @@ export const Board = (props: BoardProps<AbaloneTypes>) => {
         </div>
       </div>
       <AbaloneBar
-        now={{ view, words, selection, trial, plan, ways: dirs.length, bottom, pending, refusal }}
-        onConfirm={choice.commit}
+        now={{ ...situation, ways: dirs.length, written: false }}
+        onConfirm={() => {
+          // the button goes with the choice: the focus must not
+          grid.current
+            ?.querySelector<HTMLElement>('[tabindex="0"]')
+            ?.focus({ preventScroll: true });
+          choice.commit();
+        }}
         onAgain={() => choice.act({ do: 'clear' })}
         send={send}
         left={left}

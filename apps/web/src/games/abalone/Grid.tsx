@@ -2,7 +2,7 @@
 import type { Cell } from '@kesem/engine/games/abalone/geometry';
 import { cellNamed, nameOf } from '@kesem/engine/games/abalone/geometry';
 import type { MouseEvent, KeyboardEvent as ReactKeyboardEvent, RefObject } from 'react';
-import { useId, useRef, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import type { Lang } from '../../i18n/lang.ts';
 import { announce } from '../../kit/announce.ts';
 import type { Words } from '../contract.ts';
@@ -17,7 +17,7 @@ import { dirTowards, trialOf } from './steps.ts';
 import { placed } from './tags.ts';
 import { textsOf } from './texts.ts';
 import type { Choice, Touch } from './useChoice.ts';
-import { useDrag } from './useDrag.ts';
+import { cellUnder, useDrag } from './useDrag.ts';
 
 interface GridProps {
   readonly view: Asked['view'];
@@ -27,14 +27,15 @@ interface GridProps {
   readonly left: Asked['left'];
   /** Where a drag writes how far its line has come. */
   readonly art: RefObject<SVGSVGElement | null>;
+  /** The grid itself, so that the bar can give the focus back to it. */
+  readonly grid: RefObject<HTMLDivElement | null>;
 }
 
 const CENTRE = cellNamed('e5') ?? 0;
 
 /** The cells as a grid of buttons over the drawing: what is tapped, focused and read. */
-export const Grid = ({ view, words, bottom, choice, left, art }: GridProps) => {
+export const Grid = ({ view, words, bottom, choice, left, art, grid }: GridProps) => {
   const [at, setAt] = useState<Cell>(CENTRE);
-  const grid = useRef<HTMLDivElement>(null);
   const pointer = useRef('');
   const help = useId();
   const t = textsOf(words.lang).board;
@@ -67,6 +68,14 @@ export const Grid = ({ view, words, bottom, choice, left, art }: GridProps) => {
         className={styles.grid}
         onKeyDown={onKeyDown}
         onKeyUp={swallowSpace}
+        onFocus={({ target }) => setAt(cellUnder(target) ?? at)}
+        onClick={(event) => {
+          const cell = cellUnder(event.target);
+          if (cell !== null) choice.tap(cell, touchOf(event, pointer.current));
+        }}
+        onPointerOver={({ target, pointerType }) => {
+          if (pointerType === 'mouse') choice.hover(cellUnder(target));
+        }}
         {...drag.on}
         onPointerDownCapture={({ pointerType }) => {
           pointer.current = pointerType;
@@ -79,7 +88,14 @@ export const Grid = ({ view, words, bottom, choice, left, art }: GridProps) => {
         {rowsOf(bottom).map((row) => (
           <div key={row[0]} role="row" className={styles.row}>
             {row.map((cell) => (
-              <CellButton key={cell} {...{ cell, at, setAt, pointer, choice, bottom, words }} />
+              <CellButton
+                key={cell}
+                cell={cell}
+                bottom={bottom}
+                label={labelOf(cell, choice, bottom, words.lang)}
+                chosen={chosenOf(cell, choice)}
+                stop={cell === at}
+              />
             ))}
           </div>
         ))}
@@ -88,33 +104,30 @@ export const Grid = ({ view, words, bottom, choice, left, art }: GridProps) => {
   );
 };
 
-interface CellButtonProps extends Pick<GridProps, 'words' | 'bottom' | 'choice'> {
+interface CellButtonProps {
   readonly cell: Cell;
-  /** The cell that has the focus when the grid has it. */
-  readonly at: Cell;
-  readonly setAt: (cell: Cell) => void;
-  /** What pressed last. */
-  readonly pointer: RefObject<string>;
+  readonly bottom: Bottom;
+  readonly label: string;
+  /** Whether an own marble is chosen; undefined: no own marble stands here. */
+  readonly chosen: boolean | undefined;
+  /** Whether the Tab key stops here. */
+  readonly stop: boolean;
 }
 
-const CellButton = ({ cell, at, setAt, pointer, choice, bottom, words }: CellButtonProps) => (
+/** One of 61, of which a tap changes few: the grid listens for them all. */
+const CellButton = memo(({ cell, bottom, label, chosen, stop }: CellButtonProps) => (
   <div role="gridcell" className={styles.cell} style={placed(pointOf(cell, bottom))}>
     <button
       type="button"
       className={styles.hit}
       data-cell={nameOf(cell)}
-      data-own={choice.judge.board[cell] === choice.judge.side ? '' : undefined}
-      tabIndex={cell === at ? 0 : -1}
-      aria-label={labelOf(cell, choice, bottom, words.lang)}
-      aria-pressed={pressedOf(cell, choice)}
-      onFocus={() => setAt(cell)}
-      onClick={(event) => choice.tap(cell, touchOf(event, pointer.current))}
-      onPointerEnter={({ pointerType }) => {
-        if (pointerType === 'mouse') choice.hover(cell);
-      }}
+      data-own={chosen === undefined ? undefined : ''}
+      tabIndex={stop ? 0 : -1}
+      aria-label={label}
+      aria-pressed={chosen}
     />
   </div>
-);
+));
 
 /** Does what a key means, but for walking, which only moves the focus. */
 function obey(meaning: Exclude<KeyMeaning, { do: 'walk' }>, choice: Choice, asked: Asked) {
@@ -158,7 +171,7 @@ function swallowSpace(event: ReactKeyboardEvent) {
   if (event.code === 'Space') event.preventDefault();
 }
 
-function pressedOf(cell: Cell, { judge, selection }: Choice): boolean | undefined {
+function chosenOf(cell: Cell, { judge, selection }: Choice): boolean | undefined {
   return judge.board[cell] === judge.side ? selection.marbles.includes(cell) : undefined;
 }
 

@@ -1,7 +1,5 @@
 import type { Cell } from '@kesem/engine/games/abalone/geometry';
 import type { Board, Side } from '@kesem/engine/games/abalone/position';
-import { opposing } from '@kesem/engine/games/abalone/position';
-import { sideOf } from '@kesem/engine/games/abalone/state';
 import type { ReactNode } from 'react';
 import { Marble } from '../../kit/Marble.tsx';
 import { COLOURS } from './art.ts';
@@ -78,31 +76,6 @@ const Moving = ({ cell, bottom, motion, shake, children }: MovingProps) => {
   return (
     <g key={`rest ${shaken ? shake?.id : ''}`} className={shaken ? styles.shake : undefined}>
       {children}
-    </g>
-  );
-};
-
-interface FallingProps {
-  readonly motion: Motion;
-  readonly bottom: Bottom;
-  /** Where it sets out: its cell, or the rim where a preview had put it already. */
-  readonly from: 'cell' | 'rim';
-}
-
-/** A marble on its way over the rim towards the tray of whoever pushed it. */
-export const Falling = ({ motion, bottom, from }: FallingProps) => {
-  if (!motion.fall) return null;
-  const [x, y] = pointOf(motion.fall.from, bottom);
-  return (
-    <g
-      key={motion.id}
-      className={styles.fall}
-      data-way={seen(motion.dir, bottom)}
-      data-to={motion.by === bottom ? 'bottom' : 'top'}
-      data-from={from}
-      style={{ animationDelay: `${motion.fall.delay}ms` }}
-    >
-      <Marble colour={COLOURS[opposing(sideOf(motion.by))]} x={x} y={y} r={MARBLE} />
     </g>
   );
 };

@@ -6,6 +6,7 @@ import { opposing } from '@kesem/engine/games/abalone/position';
 import type { AbaloneTypes, AbaloneView, Player } from '@kesem/engine/games/abalone/state';
 import { sideOf } from '@kesem/engine/games/abalone/state';
 import type { Lang } from '../../i18n/lang.ts';
+import { spanned } from '../../i18n/numbers.ts';
 import type { BoardProps, Words } from '../contract.ts';
 import { moveWords } from './describe.ts';
 import type { Question } from './keys.ts';
@@ -73,7 +74,7 @@ function timeAnswer({ view, words, left }: Asked): string {
   const turn = view.turn === null ? t.bar.over : t.query.turn(sideOf(view.turn));
   const clocks = ([0, 1] as const satisfies readonly Player[]).flatMap((player) => {
     const ms = left(player);
-    return ms === null ? [] : [t.query.left(sideOf(player), Math.ceil(ms / 1000))];
+    return ms === null ? [] : [t.query.left(sideOf(player), spanned(words.lang, ms))];
   });
   return [turn, `${t.time[view.options.time]}.`, ...clocks].join(' ');
 }

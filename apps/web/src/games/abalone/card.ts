@@ -74,6 +74,7 @@ export const abaloneCard: GameCard = {
   load: () => import('./game.ts').then(({ abaloneWeb }) => abaloneWeb),
   minutes: 20,
   seats: { min: 2, max: 2 },
+  oneScreen: true,
   title: label({ he: 'אבלון', en: 'Abalone' }),
   promise: label({ he: 'דוחפים עד הקצה', en: 'Push them over the edge' }),
   options: OPTIONS,

@@ -10,7 +10,7 @@ import type {
   Made,
   Reason,
 } from '@kesem/engine/games/abalone/state';
-import { rival, sideOf } from '@kesem/engine/games/abalone/state';
+import { playerAt, rival, sideOf } from '@kesem/engine/games/abalone/state';
 import type { Lang } from '../../i18n/lang.ts';
 import type { LogLine, Words } from '../contract.ts';
 import { seen } from './layout.ts';
@@ -46,7 +46,7 @@ export function moveWords(made: Made, score: Both<number>, words: Words): string
     count: made.marbles.length,
     first: nameOf(first),
     last: nameOf(made.marbles.at(-1) ?? first),
-    dir: seen(made.dir, words.me === 1 ? 1 : 0),
+    dir: seen(made.dir, playerAt(words.south)),
   };
   const pushes = made.kind === 'sumito' ? [t.sumito(parts.count, made.pushed.length)] : [];
   const falls =

@@ -24,9 +24,11 @@ export function viewAt(text: string | null, me: Viewer): AbaloneView {
   return viewOf({ ...start, board, ply: side === 'b' ? 20 : 21 }, me);
 }
 
-/** The words of a reader of seat 0, or of a spectator. */
+const name: Words['name'] = (seat) => ['Dana', 'Yossi'][seat] ?? '';
+
+/** The words of a reader in seat 0, in another, or of a spectator. */
 export function wordsIn(lang: Lang, me: Words['me'] = 0): Words {
-  return { lang, me, name: (seat) => ['Dana', 'Yossi'][seat] ?? '' };
+  return { lang, me, south: me ?? 0, name, ink: (seat) => (seat === 0 ? 1 : 2) };
 }
 
 /** Cells by name. */

@@ -52,6 +52,14 @@ export function select(now: Selection, act: Act, judge: Judge): Selection {
   }
 }
 
+/** The selection after a move, as far as it still stands: of marbles that moved one has left its cell. */
+export function carried(now: Selection, judge: Judge): Selection {
+  const { marbles, aim, note } = now;
+  if (!marbles.every((cell) => judge.board[cell] === judge.side)) return NOTHING;
+  const isOpen = aim === null || dirsFor(judge, marbles).includes(aim);
+  return isOpen && note === null ? now : chosen(marbles);
+}
+
 function tapped({ marbles }: Selection, cell: Cell, judge: Judge): Selection {
   if (judge.board[cell] === judge.side) return touched(marbles, cell, judge);
   if (marbles.length === 0) return { ...NOTHING, note: { code: 'pickOwn' } };

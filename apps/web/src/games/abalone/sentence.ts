@@ -27,6 +27,8 @@ export interface Situation {
   /** How many directions are open to the chosen marbles. */
   readonly ways: number;
   readonly bottom: Bottom;
+  /** Whether moves are written here, and not made by hand. */
+  readonly written: boolean;
   readonly pending: boolean;
   readonly refusal: Refusal | null;
 }
@@ -63,7 +65,8 @@ function toMove(now: Situation, t: Texts): Said {
   if (now.pending) return { say: t.bar.saving };
   if (selection.marbles.length > 0) return toAim(now, t);
   if (offerWaits(view)) return { say: t.bar.offer(words.name(rival(seat))), sub: t.bar.offerSub };
-  return { say: t.bar.pick, sub: standing(view, seat, t) ?? t.bar.pickSub(sideOf(seat)) };
+  const say = now.written ? t.bar.write : t.bar.pick;
+  return { say, sub: standing(view, seat, t) ?? t.bar.pickSub(sideOf(seat)) };
 }
 
 function toAim({ selection, ways }: Situation, t: Texts): Said {
@@ -76,7 +79,8 @@ function toWait(now: Situation, t: Texts, turn: Player): Said {
   const { view, words } = now;
   if (offerWaits(view)) return { say: t.bar.offer(words.name(turn)) };
   const seat = mySeat(view);
-  const waits = seat === null ? null : (planning(now, t) ?? standing(view, seat, t));
+  const waits =
+    seat === null ? null : (planning(now, t) ?? standing(view, seat, t) ?? t.bar.planHint);
   return { say: t.bar.theirs(words.name(turn), sideOf(turn)), ...sub(waits) };
 }
 

@@ -102,6 +102,7 @@ export const en = {
 
   bar: {
     pick: 'Your turn: choose marbles',
+    write: 'Your turn: write a move',
     pickSub: (side: Side) => `${SIDE[side]} · 1–3 marbles in one line`,
     pickWay: 'Choose a direction',
     chosen: (count: number, cells: string) => `${some(count, 'marble', 'marbles')} · ${cells}`,
@@ -114,6 +115,7 @@ export const en = {
     pushed: (count: number, side: Side) =>
       `${some(count, `${SIDE_SMALL[side]} marble is`, `${SIDE_SMALL[side]} marbles are`)} pushed one step`,
     sidewards: 'A side-step',
+    planHint: 'You can plan your move meanwhile',
     planWay: 'Choose a direction to plan your move',
     planned: (move: string) => `Planned: ${move}, as soon as it is your turn`,
     unplan: 'Drop the plan',
@@ -200,8 +202,7 @@ export const en = {
     score: (black: number, white: number, target: number) =>
       `Pushed off: Black ${black}, White ${white}, of ${target}.`,
     turn: (side: Side) => `${SIDE[side]} to move.`,
-    left: (side: Side, seconds: number) =>
-      `${SIDE[side]}: ${some(seconds, 'second', 'seconds')} left.`,
+    left: (side: Side, time: string) => `${SIDE[side]}: ${time} left.`,
     ray: (dir: Dir, runs: readonly Run[]) =>
       `${capital(WAY[dir])}: ${
         runs

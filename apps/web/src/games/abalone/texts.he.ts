@@ -84,6 +84,7 @@ export const he: Texts = {
 
   bar: {
     pick: 'תורכם: בחרו כדורים',
+    write: 'תורכם: כתבו מהלך',
     pickSub: (side) => `${SIDE[side]} · ${ltr('1–3')} כדורים בשורה אחת`,
     pickWay: 'בחרו כיוון',
     chosen: (count, cells) => `${marbles(count)} · ${ltr(cells)}`,
@@ -96,6 +97,7 @@ export const he: Texts = {
     pushed: (count, side) =>
       count === 1 ? `כדור ${SIDE[side]} נהדף צעד` : `${marbles(count)} ${MANY[side]} נהדפים צעד`,
     sidewards: 'תנועה הצידה',
+    planHint: 'אפשר לתכנן מהלך בינתיים',
     planWay: 'בחרו כיוון כדי לתכנן מהלך',
     planned: (move) => `מתוכנן: ${ltr(move)}, ברגע שיגיע תורכם`,
     unplan: 'לוותר על התכנון',
@@ -179,8 +181,7 @@ export const he: Texts = {
     captured: (side, cell) => `במהלך האחרון נפל כדור ${SIDE[side]} מ־${ltr(cell)}.`,
     score: (black, white, target) => `הדיפות: שחור ${black}, לבן ${white}, מתוך ${target}.`,
     turn: (side) => `התור של ${SIDE[side]}.`,
-    left: (side, seconds) =>
-      seconds === 1 ? `${SIDE[side]}: נותרה שנייה.` : `${SIDE[side]}: נותרו ${seconds} שניות.`,
+    left: (side, time) => `${SIDE[side]}: עוד ${time}.`,
     ray: (dir, runs) =>
       `${WAY[dir]}: ${runs.map(({ side, count }) => run(side, count)).join(', ') || 'השפה'}`,
   },

@@ -3,7 +3,7 @@ import type { Cell, Dir } from '@kesem/engine/games/abalone/geometry';
 import { writeStep } from '@kesem/engine/games/abalone/notation';
 import type { AbaloneTypes } from '@kesem/engine/games/abalone/state';
 import type { Step } from '@kesem/engine/games/abalone/step';
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { announce } from '../../kit/announce.ts';
 import { play as sound } from '../../kit/sound.ts';
 import type { BoardProps } from '../contract.ts';
@@ -45,13 +45,13 @@ export interface Choice {
   readonly drop: (selection: Selection, touch: Touch) => void;
 }
 
-/** The choice of the player who looks; it is empty again whenever a move has been made. */
+/** The choice of the player who looks; it is empty again whenever one's own move has been made. */
 export function useChoice(props: BoardProps<AbaloneTypes>, bottom: Bottom): Choice {
   const { view, moves, pending, refusal } = props;
   const judge = useMemo(() => judgeOf(view, moves), [view, moves]);
   const plan = usePlan(props, judge);
-  const { lifted, attempt, put, lift, ...kept } = useKept(view.ply);
-  const [hovered, hover] = useState<Cell | null>(null);
+  const { lifted, attempt, put, lift, ...kept } = useKept(view.ply, judge);
+  const [hovered, setHovered] = useState<Cell | null>(null);
   const { foreseen, play } = usePlay(props, plan, put);
   const selection = lifted ?? kept.selection;
   const shown = useTrial(judge, selection, refusal || lifted ? null : hovered);
@@ -77,7 +77,8 @@ export function useChoice(props: BoardProps<AbaloneTypes>, bottom: Bottom): Choi
   return {
     ...look,
     act,
-    hover,
+    // what is only looked at gives way to what is done
+    hover: (cell) => startTransition(() => setHovered(cell)),
     tap: (cell, touch) => settle(act({ do: 'tap', cell }), touch, trial?.step.dir),
     commit: () => {
       if (trial && isOpen) play(trial.step, true);

@@ -109,7 +109,8 @@ function led(now: Held, to: Point, scene: Parameters<typeof dragged>[2]): Held {
   return { ...now, drag, moved: now.moved || !isTap(drag), shown: pulled(drag, scene) };
 }
 
-function cellUnder(target: EventTarget): Cell | null {
+/** The cell whose button was touched; null beside them. */
+export function cellUnder(target: EventTarget): Cell | null {
   return target instanceof HTMLElement ? cellNamed(target.dataset['cell'] ?? '') : null;
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Selection } from './selection.ts';
-import { NOTHING } from './selection.ts';
+import { carried, NOTHING } from './selection.ts';
+import type { Judge } from './steps.ts';
 
 interface Kept {
   readonly ply: number;
@@ -13,10 +14,10 @@ interface Kept {
 
 const EMPTY: Kept = { ply: -1, selection: NOTHING, lifted: null, attempt: 0 };
 
-/** Keeps a selection until the next move is made. */
-export function useKept(ply: number) {
+/** Keeps a selection until the next move is made; what was chosen while waiting outlasts that one. */
+export function useKept(ply: number, judge: Judge) {
   const [kept, setKept] = useState(EMPTY);
-  const { selection, lifted } = kept.ply === ply ? kept : EMPTY;
+  const { selection, lifted } = keptAt(kept, ply, judge);
   const { attempt } = kept;
   return {
     selection,
@@ -28,4 +29,10 @@ export function useKept(ply: number) {
     },
     lift: (next: Selection | null) => setKept({ ply, selection, lifted: next, attempt }),
   };
+}
+
+function keptAt(kept: Kept, ply: number, judge: Judge): Pick<Kept, 'selection' | 'lifted'> {
+  if (kept.ply === ply) return kept;
+  if (kept.ply !== ply - 1) return EMPTY;
+  return { selection: carried(kept.selection, judge), lifted: null };
 }

@@ -1,6 +1,6 @@
 import type { AbaloneTypes } from '@kesem/engine/games/abalone/state';
 import type { Step } from '@kesem/engine/games/abalone/step';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { announce } from '../../kit/announce.ts';
 import type { BoardProps } from '../contract.ts';
 import { noteWords } from './describe.ts';
@@ -19,14 +19,19 @@ export interface Planned {
 
 /** Keeps one planned move, sends it when its turn comes, and says so when it no longer fits. */
 export function usePlan(props: BoardProps<AbaloneTypes>, judge: Judge): Planned {
-  const { view } = props;
+  const { view, pending } = props;
   const [plan, setPlan] = useState<Plan | null>(null);
+  const sent = useRef<Plan | null>(null);
   const fate = fateOf(plan, view, judge);
   const settle = useEffectEvent((now: Fate) => {
     if (now === 'dropped') announce(noteWords(DROPPED, 0, props.words.lang), 'assertive');
-    if (now === 'due' && plan) props.send({ do: 'move', ...plan.step });
+    if (now !== 'due' || !plan || sent.current === plan) return;
+    sent.current = plan;
+    props.send({ do: 'move', ...plan.step });
   });
-  useEffect(() => settle(fate), [fate]);
+  // what is under way goes first: one command at a time
+  const settled = pending && fate === 'due' ? 'waits' : fate;
+  useEffect(() => settle(settled), [settled]);
   return {
     step: fate === 'waits' && plan ? plan.step : null,
     fate,

@@ -86,8 +86,9 @@ chapter('words', () => {
     );
   });
 
-  it('tells directions as the reader sees the board', () => {
+  it('tells directions as the reader sees the board, who plays or only watches', () => {
     expect(describe(PUSH, wordsIn('en', 1)).text).toContain('left');
+    expect(describe(PUSH, { ...wordsIn('en', null), south: 1 }).text).toContain('left');
   });
 
   it('explains a push in the words of the rulebook', () => {

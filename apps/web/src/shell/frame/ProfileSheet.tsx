@@ -1,11 +1,7 @@
-import { cleanName } from '@kesem/room/text';
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
-import { Field } from '../../kit/Field.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { confirmsByItself } from './confirms.ts';
-import { EmblemPicker } from './EmblemPicker.tsx';
+import { NameForm } from './NameForm.tsx';
 import styles from './ProfileSheet.module.css';
 import { device, profileOf, useDevice, useTexts } from './stores.ts';
 
@@ -32,36 +28,18 @@ export const ProfileSheet = ({ open, onClose, onSaved }: ProfileSheetProps) => {
 };
 
 const ProfileForm = ({ onDone }: { readonly onDone: () => void }) => {
-  const t = useTexts();
   const now = useDevice((state) => state);
-  const [name, setName] = useState(profileOf(now).name);
-  const [ink, setInk] = useState(now.ink);
-  const [refused, setRefused] = useState(false);
-  const save = (event: FormEvent): void => {
-    event.preventDefault();
-    const typed = cleanName(name);
-    setRefused(typed === null);
-    if (typed === null) return;
-    device.setState(typed === profileOf(now).name ? { ink } : { name: typed, ink });
-    onDone();
-  };
+  const start = profileOf(now);
   return (
-    <form className={styles.form} onSubmit={save}>
-      <Field
-        label={t.profile.name}
-        hint={t.profile.nameHint}
-        value={name}
-        maxLength={40}
-        autoComplete="nickname"
-        onChange={(event) => setName(event.target.value)}
-        {...(refused ? { error: <span role="alert">{t.refusals.badName}</span> } : {})}
-      />
-      <EmblemPicker value={ink} onChange={setInk} />
+    <NameForm
+      start={start}
+      onSave={({ name, ink }) => {
+        device.setState(name === start.name ? { ink } : { name, ink });
+        onDone();
+      }}
+    >
       <Habits />
-      <Button kind="primary" type="submit">
-        {t.save}
-      </Button>
-    </form>
+    </NameForm>
   );
 };
 

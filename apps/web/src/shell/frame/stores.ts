@@ -6,6 +6,7 @@ import type { Texts } from '../../i18n/texts.en.ts';
 import { textsOf } from '../../i18n/texts.ts';
 import { createDevice, type Device, nameOf } from '../../state/device.ts';
 import { createRecent, type Recent } from '../../state/recent.ts';
+import { createShares } from '../../state/shares.ts';
 import { browserShelf } from '../../state/shelf.ts';
 
 const shelf = browserShelf();
@@ -16,6 +17,7 @@ export const device = createDevice({
   random: Math.random,
 });
 export const recent = createRecent(shelf);
+export const shares = createShares(shelf);
 
 /** One part of what the device remembers. */
 export function useDevice<X>(part: (state: Device) => X): X {

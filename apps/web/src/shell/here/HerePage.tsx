@@ -4,7 +4,8 @@ import { useRoom, VisitProvider } from '../room/session.ts';
 import { useVoice } from '../room/useVoice.ts';
 import { Table } from '../table/Table.tsx';
 import { WaitingRoom } from '../waiting/WaitingRoom.tsx';
-import { type Other, openHere, otherOf } from './open.ts';
+import { openHere } from './open.ts';
+import { type Other, otherOf } from './slots.ts';
 
 interface HerePageProps {
   readonly game: string;

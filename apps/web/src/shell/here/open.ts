@@ -1,5 +1,4 @@
 /** The tables of this device alone: one a game and opponent, kept until another is laid. */
-import { LEVELS, type Level } from '@kesem/engine/core/bot';
 import { tableOf } from '@kesem/engine/registry';
 import type { Command } from '@kesem/room/command';
 import { lobbyKey } from '@kesem/room/decide';
@@ -14,29 +13,24 @@ import {
 } from '../../local/room.ts';
 import { FRIEND } from '../../local/seen.ts';
 import { freshId } from '../../net/random.ts';
+import { cardOf } from '../../registry.ts';
 import { nameOf } from '../../state/device.ts';
 import { browserShelf } from '../../state/shelf.ts';
 import { device, profileOf } from '../frame/stores.ts';
 import type { Session } from '../room/session.ts';
 import { openVisit } from './session.ts';
-
-/** Who plays against the owner: somebody at the same screen, or a bot. */
-export type Other = 'friend' | Level;
-
-/** What the address says about the opponent; null when it says nothing that exists. */
-export function otherOf(text: string): Other | null {
-  return ['friend' as const, ...LEVELS].find((known) => known === text) ?? null;
-}
+import { type Other, slotOf } from './slots.ts';
 
 export interface Here {
   readonly session: Session;
   readonly close: () => void;
 }
 
-/** The table as it was left, or a new one; null for a game the house does not have. */
+/** The table as it was left, or a new one; null for a game the house does not have, or that two cannot play at one screen. */
 export function openHere(game: string, other: Other): Here | null {
+  if (other === 'friend' && cardOf(game)?.oneScreen !== true) return null;
   const bots = startBots(tableOf);
-  const slot = `here:${game}:${other}`;
+  const slot = slotOf(game, other);
   const parts: LocalParts = {
     table: tableOf,
     think: bots.think,
@@ -70,7 +64,7 @@ export function openHere(game: string, other: Other): Here | null {
   };
 }
 
-/** A new table with both at it. Against a bot the match begins at once, as in the house. */
+/** A new table with both at it. Against bots, as many as it takes, the match begins at once, as in the house. */
 function laid(parts: LocalParts, game: string, other: Other): LocalRoom | null {
   const profile = profileOf(device.getState());
   const opening = { do: 'open', game, ...profile, nonce: freshId() } as const;
@@ -83,7 +77,8 @@ function laid(parts: LocalParts, game: string, other: Other): LocalRoom | null {
   if (other === 'friend') {
     say(FRIEND, { do: 'sit', seat: null, name: friendName(), ink: null, nonce: freshId() });
   } else {
-    say(OWNER, { do: 'addBot', seat: 1, level: other });
+    const { min } = cardOf(game)?.seats ?? { min: 2 };
+    for (let seat = 1; seat < min; seat += 1) say(OWNER, { do: 'addBot', seat, level: other });
     say(OWNER, { do: 'start' });
   }
   return local;

@@ -4,7 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { handOf } from '../../state/room.ts';
 import { askFor } from '../../state/seats.ts';
 import type { Session } from '../room/session.ts';
-import { type Here, openHere, otherOf } from './open.ts';
+import { leftHere } from './left.ts';
+import { type Here, openHere } from './open.ts';
+import { otherOf } from './slots.ts';
 
 /** No bot thinks here: what is asked of one is never answered. */
 class Silent extends EventTarget {
@@ -100,8 +102,30 @@ describe('a table of this device', () => {
     expect(now(here).view?.match?.players).toEqual([2, 1]);
   });
 
+  it('lets both who share it be renamed, each by their own word', () => {
+    const { session } = opened('friend');
+    session.ask({ do: 'rename', name: 'Dana', ink: 3 });
+    session.ask({ do: 'rename', name: 'Yossi', ink: 4 }, 2);
+    expect(session.store.getState().view?.people).toMatchObject([
+      { no: 1, name: 'Dana', ink: 3 },
+      { no: 2, name: 'Yossi', ink: 4 },
+    ]);
+  });
+
+  it('is found again as long as its match is under way', () => {
+    const waits = opened('friend');
+    expect(leftHere()).toEqual([]);
+    waits.session.askStage({ do: 'start' });
+    play(opened('hard').session);
+    expect(leftHere()).toMatchObject([
+      { path: '/here/abalone/friend', summary: { yourTurn: true, others: [{ bot: null }] } },
+      { path: '/here/abalone/hard', summary: { yourTurn: false, others: [{ bot: 'hard' }] } },
+    ]);
+  });
+
   it('is not laid for a game or an opponent that does not exist', () => {
     expect(openHere('chess', 'friend')).toBeNull();
+    expect(openHere('shapes', 'friend')).toBeNull();
     expect(otherOf('nobody')).toBeNull();
   });
 });

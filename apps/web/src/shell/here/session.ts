@@ -2,7 +2,7 @@
 import type { Command } from '@kesem/room/command';
 import { hear, heardSoFar } from '@kesem/room/view';
 import { type LocalRoom, type News, OWNER } from '../../local/room.ts';
-import { identities, identityAt, seenHere } from '../../local/seen.ts';
+import { identities, identityAt, identityOf, seenHere } from '../../local/seen.ts';
 import { freshId } from '../../net/random.ts';
 import { createRoomStore, withHeld } from '../../state/room.ts';
 import { type Session, tellAnswer } from '../room/session.ts';
@@ -27,17 +27,17 @@ export function openVisit(local: LocalRoom): Session {
     const answer = local.submit({ kind: 'person', id }, { id: freshId(), key, command });
     tellAnswer(store, command.do, answer);
   };
-  /** One press says 'again' for everybody at this device; all else is the owner's to say. */
-  const ask = (command: Command, key: string): void => {
-    const people = command.do === 'again' ? identities(local.now()) : [OWNER];
-    for (const id of people) send(id, command, key);
-  };
   return {
     online: null,
     store,
     answer: (command, key) =>
       send(identityAt(local.now(), store.getState().you.seat), command, key),
-    ask: (command) => ask(command, 'room'),
-    askStage: (command) => ask(command, store.getState().view?.key ?? ''),
+    ask: (command, by) => send(identityOf(local.now(), by), command, 'room'),
+    // one press says 'again' for everybody at this device; all else is the owner's to say
+    askStage: (command) => {
+      const key = store.getState().view?.key ?? '';
+      const people = command.do === 'again' ? identities(local.now()) : [OWNER];
+      for (const id of people) send(id, command, key);
+    },
   };
 }

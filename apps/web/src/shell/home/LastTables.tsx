@@ -36,7 +36,7 @@ const Row = ({ table }: { readonly table: MyTable }) => {
   const [now] = useState(Date.now);
   const cover = cardOf(table.now?.game ?? table.game)?.cover;
   return (
-    <Link href={`/r/${table.token}`} className={row.row}>
+    <Link href={table.path} className={row.row}>
       <span className={row.stamp}>{cover && <CoverArt cover={cover} />}</span>
       <span className={row.words}>
         <b>

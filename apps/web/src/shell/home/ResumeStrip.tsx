@@ -13,7 +13,7 @@ export const ResumeStrip = ({ table }: { readonly table: MyTable }) => {
   const { now } = table;
   const state = now?.stage === 'lobby' ? t.waitingRoom : now?.yourTurn ? t.yourTurn : t.theirTurn;
   return (
-    <Link href={`/r/${table.token}`} className={styles.strip}>
+    <Link href={table.path} className={styles.strip}>
       <EmblemPlate ink={inkOf(now?.others[0]?.ink)} size={44} />
       <span className={styles.words}>
         <b>

@@ -116,9 +116,11 @@ const Inside = ({ card }: { readonly card: GameCard }) => {
           </Button>
         ))}
       </fieldset>
-      <Button size="sm" disabled={busy} onClick={() => go(`/here/${card.id}/friend`)}>
-        {t.here.friend}
-      </Button>
+      {card.oneScreen && (
+        <Button size="sm" disabled={busy} onClick={() => go(`/here/${card.id}/friend`)}>
+          {t.here.friend}
+        </Button>
+      )}
       <Link href={`/learn/${card.id}`} asChild>
         <ButtonLink size="sm" kind="ghost">
           {t.learn.howToLong}

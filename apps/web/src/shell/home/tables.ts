@@ -4,22 +4,32 @@ import { useEffect, useState } from 'react';
 import { callTables } from '../../net/http.ts';
 import type { Recent } from '../../state/recent.ts';
 import { useRecent } from '../frame/stores.ts';
+import type { Left } from '../here/left.ts';
+import { useLeftHere } from './useLeftHere.ts';
 
-export interface MyTable extends Recent {
+export interface MyTable extends Omit<Recent, 'token'> {
+  /** Its address. */
+  readonly path: string;
   /** Null: the server did not say. */
   readonly now: TableSummary | null;
 }
 
-/** Tables with a match under way or a waiting room come first and are `live`; the rest are `past`. */
+/** Tables with a match under way or a waiting room come first and are `live`, with those `left` on this device; the rest are `past`. */
 export function sorted(
   recent: readonly Recent[],
   summaries: readonly TableSummary[],
+  left: readonly Left[],
 ): { readonly live: readonly MyTable[]; readonly past: readonly MyTable[] } {
-  const tables = recent.map((table) => ({
+  const tables = recent.map(({ token, ...table }) => ({
     ...table,
+    path: `/r/${token}`,
     now: summaries.find(({ room }) => room === table.room) ?? null,
   }));
-  const live = tables.filter(({ now }) => now !== null && now.stage !== 'over');
+  const here = left.map(({ path, summary }) => {
+    const { room, game, at } = summary;
+    return { path, room, game, at, others: [], now: summary };
+  });
+  const live = [...tables, ...here].filter(({ now }) => now !== null && now.stage !== 'over');
   return {
     live: live.toSorted((a, b) => urgency(b) - urgency(a)),
     past: tables.filter((table) => !live.includes(table)).slice(0, 3),
@@ -33,6 +43,7 @@ export function useTables(): ReturnType<typeof sorted> & {
   readonly invitations: readonly Invitation[];
 } {
   const recent = useRecent();
+  const left = useLeftHere();
   const [{ tables, invitations }, setTables] = useState(NONE);
   const any = recent.length > 0;
   useEffect(() => {
@@ -48,7 +59,7 @@ export function useTables(): ReturnType<typeof sorted> & {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [any]);
-  return { ...sorted(recent, tables), invitations };
+  return { ...sorted(recent, tables, left), invitations };
 }
 
 function urgency({ now }: MyTable): number {

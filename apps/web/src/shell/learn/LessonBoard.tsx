@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Course, Habits, Lesson } from '../../games/contract.ts';
 import { play } from '../../kit/sound.ts';
 import type { AnyGame } from '../../registry.ts';
+import { inkOf } from '../../state/device.ts';
 import { confirmsByItself } from '../frame/confirms.ts';
 import { useDevice, useLang } from '../frame/stores.ts';
 import type { Attempt } from './attempt.ts';
@@ -13,10 +14,12 @@ interface LessonBoardProps {
   readonly lesson: Lesson<TableTypes>;
   readonly attempt: Attempt<TableTypes>;
   readonly onMove: (move: TableTypes['move']) => void;
+  readonly onBehind: (events: number) => void;
 }
 
 /** The game's own board, at a table of which nobody else knows. */
-export const LessonBoard = ({ game, course, lesson, attempt, onMove }: LessonBoardProps) => {
+export const LessonBoard = (props: LessonBoardProps) => {
+  const { game, course, lesson, attempt, onMove, onBehind } = props;
   const lang = useLang();
   const [habits, setHabits] = useState<Habits>({});
   const confirm = useDevice((state) => state.confirmMove) ?? confirmsByItself();
@@ -25,7 +28,13 @@ export const LessonBoard = ({ game, course, lesson, attempt, onMove }: LessonBoa
   const view = useMemo(() => course.game.view(state, seat), [course, state, seat]);
   const moves = useMemo(() => (stage === 'open' ? game.moves(view) : []), [game, view, stage]);
   const words = useMemo(
-    () => ({ lang, me: seat, name: (of: number) => game.seatName(of, lang) }),
+    () => ({
+      lang,
+      me: seat,
+      south: seat,
+      name: (of: number) => game.seatName(of, lang),
+      ink: (of: number) => inkOf(of + 1),
+    }),
     [game, lang, seat],
   );
   useEffect(
@@ -40,6 +49,8 @@ export const LessonBoard = ({ game, course, lesson, attempt, onMove }: LessonBoa
       pending={false}
       south={seat}
       left={() => null}
+      presence={() => ''}
+      onBehind={onBehind}
       onHabit={(name, on) => setHabits({ ...habits, [name]: on })}
     />
   );

@@ -31,6 +31,8 @@ export const LessonTable = ({ game, course, lesson, onNext }: LessonTableProps) 
     setRun(run + 1);
     setAttempt(begin(lesson));
   };
+  const [behind, setBehind] = useState(0);
+  const isShown = behind === 0;
   const open = attempt.stage === 'open';
   const section = game.ruleAt(course.game.view(lesson.state, lesson.seat));
   const praise = lesson.praise(useLang());
@@ -52,15 +54,16 @@ export const LessonTable = ({ game, course, lesson, onNext }: LessonTableProps) 
                 key={run}
                 {...{ game, course, lesson, attempt }}
                 onMove={(move) => setAttempt(withMove(course.game, lesson, attempt, move))}
+                onBehind={setBehind}
               />
             </div>
             <footer className={styles.bar} aria-label={t.table.bar}>
               <RulesBar game={game.id} section={section}>
-                <div hidden={!open}>{outlet}</div>
-                {attempt.stage === 'done' && (
+                <div hidden={!open && isShown}>{outlet}</div>
+                {isShown && attempt.stage === 'done' && (
                   <Verdict say={praise} go={t.learn.next} onGo={onNext} onAgain={again} />
                 )}
-                {attempt.stage === 'missed' && (
+                {isShown && attempt.stage === 'missed' && (
                   <Verdict say={t.learn.missed} go={t.again} onGo={again} />
                 )}
               </RulesBar>

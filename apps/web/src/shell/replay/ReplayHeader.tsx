@@ -13,6 +13,7 @@ import { Tools } from '../frame/Tools.tsx';
 import { useCopy } from '../frame/useCopy.ts';
 import { useCard } from '../room/view.ts';
 import header from '../table/TableHeader.module.css';
+import { fileOf, saveFile } from '../verify/save.ts';
 import sheets from '../waiting/sheets.module.css';
 import { stepAddress } from './address.ts';
 import { Looks } from './Looks.tsx';
@@ -88,10 +89,13 @@ const HandOn = ({ now: { film, player } }: Pick<ReplayHeaderProps, 'now'>) => {
 const Menu = ({ now, game }: Pick<ReplayHeaderProps, 'now' | 'game'>) => {
   const t = useTexts();
   const [, go] = useLocation();
+  const { record } = now.film;
   return (
     <div className={sheets.list}>
       <Tools />
       <Looks now={now} game={game} />
+      <Button onClick={() => go(`/m/${record.id}/verify`)}>{t.verify.link}</Button>
+      <Button onClick={() => saveFile(record, fileOf(record))}>{t.verify.save}</Button>
       <Button kind="ghost" onClick={() => go('/')}>
         {t.home}
       </Button>

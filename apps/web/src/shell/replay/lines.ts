@@ -1,5 +1,5 @@
 /** The log as a list of steps. */
-import type { LogLine } from '../../games/contract.ts';
+import type { LogLine, Words } from '../../games/contract.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import { textsOf } from '../../i18n/texts.ts';
 import { type Eyes, type Film, heardAt, roomAt } from '../../local/replay.ts';
@@ -16,16 +16,16 @@ export function stepLines(
   film: Film,
   eyes: Eyes,
   game: AnyGame | null,
-  lang: Lang,
+  words: Words,
 ): readonly StepLine[] {
   const view = roomAt(film, 0, eyes);
   const told = film.steps.flatMap((_, count) =>
     heardAt(film, count, eyes).flatMap((heard) => {
-      const line = lineFor(heard, game, view, lang);
+      const line = lineFor(heard, game, view, words);
       return line ? [{ ...line, count }] : [];
     }),
   );
-  return [{ text: textsOf(lang).events.started, count: 0 }, ...told];
+  return [{ text: textsOf(words.lang).events.started, count: 0 }, ...told];
 }
 
 /** What is said of one step, sentence by sentence; never nothing. */

@@ -14,6 +14,8 @@ import type { AnyGame } from '../../registry.ts';
 import { withHeld } from '../../state/room.ts';
 import { useLang } from '../frame/stores.ts';
 import { useRoom, useSession } from '../room/session.ts';
+import { useSounds } from '../room/useSounds.ts';
+import { wordsFor } from '../room/words.ts';
 import { addressedStep, useAddress } from './address.ts';
 import { type StepLine, saidAt, stepLines } from './lines.ts';
 import { type Act, type Player, pauseOf, played, playerAt } from './player.ts';
@@ -39,24 +41,29 @@ export function useProjection(film: Film, game: AnyGame | null): Projection {
   const [open, setOpen] = useState(true);
   const south = useRoom((state) => state.lookFrom);
   const eyes = open ? 'all' : south;
-  const lines = useMemo(() => stepLines(film, eyes, game, lang), [film, eyes, game, lang]);
+  const lines = useMemo(
+    () => stepLines(film, eyes, game, wordsFor(roomAt(film, 0, eyes), lang, south)),
+    [film, eyes, game, lang, south],
+  );
   const said = saidAt(lines, player.count, lang);
   const go = useCallback((count: number) => act({ do: 'to', count }), []);
   useRunning(player, act);
   useShown(film, player, eyes);
+  useSounds(game);
   useSpoken(said.join(' '));
   useAddress(player.count, go);
   useKeys(act);
   return { film, player, act, lines, said, open, setOpen };
 }
 
-/** Goes on by itself while it plays. */
+/** Goes on by itself while it plays, when the board has shown the step. */
 function useRunning(player: Player, act: (act: Act) => void): void {
+  const isShown = useRoom(({ behind }) => behind === 0);
   useEffect(() => {
-    if (!player.playing) return undefined;
+    if (!player.playing || !isShown) return undefined;
     const timer = setTimeout(() => act({ do: 'tick' }), pauseOf(player, MOTION.step));
     return () => clearTimeout(timer);
-  }, [player, act]);
+  }, [player, act, isShown]);
 }
 
 /** Lays the step on the table. One that was come to from the step before is seen to happen. */

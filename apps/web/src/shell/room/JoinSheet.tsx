@@ -6,7 +6,6 @@ import { Button } from '../../kit/Button.tsx';
 import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
 import { Field } from '../../kit/Field.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
-import { freshId } from '../../net/random.ts';
 import { inkOf } from '../../state/device.ts';
 import { personOf, taken } from '../../state/seats.ts';
 import { EmblemPicker } from '../frame/EmblemPicker.tsx';
@@ -14,6 +13,7 @@ import { startHere } from '../frame/startHere.ts';
 import { device, profileOf, useDevice, useLang, useTexts } from '../frame/stores.ts';
 import styles from './JoinSheet.module.css';
 import { useRoom, useSession } from './session.ts';
+import { shareIn } from './useShare.ts';
 import { nameIn, useMe, useNames, useView } from './view.ts';
 
 /** The invitation, laid over the live waiting room until a newcomer sits down or only watches. */
@@ -28,6 +28,7 @@ export const JoinSheet = () => {
   const close = (): void => setOpen(false);
   return (
     <Sheet
+      still
       open={open && isNew && !kicked}
       onClose={close}
       title={t.join.title(name(view.host))}
@@ -70,7 +71,7 @@ const JoinForm = ({ onWatch }: { readonly onWatch: () => void }) => {
     event.preventDefault();
     const wanted = cleanName(name) ?? profileOf(now).name;
     device.setState(wanted === profileOf(now).name ? { ink } : { name: wanted, ink });
-    session.ask({ do: 'sit', seat: null, name: wanted, ink, nonce: freshId() });
+    session.ask({ do: 'sit', seat: null, name: wanted, ink, nonce: shareIn(view.next.hash) });
   };
   if (why !== null) return <OnlyWatch why={why} onWatch={onWatch} />;
   return (

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../frame/Notice.tsx';
 import { useTexts } from '../frame/stores.ts';
 import { renew } from '../frame/version.ts';
-import { Table } from '../table/Table.tsx';
 import { WaitingRoom } from '../waiting/WaitingRoom.tsx';
 import { BadLink } from './BadLink.tsx';
 import { JoinSheet } from './JoinSheet.tsx';
@@ -12,18 +11,37 @@ import styles from './RoomPage.module.css';
 import { openSession, useRoom, VisitProvider } from './session.ts';
 import { useIntent } from './useIntent.ts';
 import { useRemembered } from './useRemembered.ts';
+import { useShare } from './useShare.ts';
 import { useVoice } from './useVoice.ts';
+import { AHEAD_MS } from './view.ts';
+
+const loadTable = async () => ({ default: (await import('../table/Table.tsx')).Table });
+const Table = lazy(loadTable);
 
 /** The page behind an invite, for as long as it is shown. A page shows one room: give it the token as its key. */
 export const RoomPage = ({ token }: { readonly token: string }) => {
-  const [session] = useState(() => openSession(token));
-  useEffect(() => () => session.online.link.close(), [session]);
+  const session = useOpened(token);
+  if (!session) return null;
   return (
     <VisitProvider value={session}>
       <Inside />
     </VisitProvider>
   );
 };
+
+type Opened = ReturnType<typeof openSession>;
+
+/** The session behind a token; null before the page stands. A render that is thrown away opens no line. */
+function useOpened(token: string): Opened | null {
+  const [session, setSession] = useState<Opened | null>(null);
+  useEffect(() => {
+    const opened = openSession(token);
+    // oxlint-disable-next-line react/set-state-in-effect -- it belongs to the world outside, and is opened only now
+    setSession(opened);
+    return () => opened.online.link.close();
+  }, [token]);
+  return session;
+}
 
 const Inside = () => {
   const status = useRoom((state) => state.status);
@@ -45,14 +63,24 @@ function useInvitationTakenAway(done: boolean): void {
 const Joined = ({ lobby }: { readonly lobby: boolean }) => {
   useRemembered();
   useVoice();
+  useShare();
   useIntent();
+  useTableAhead();
   return (
     <>
-      {lobby ? <WaitingRoom /> : <Table />}
+      <Suspense fallback={<Connecting />}>{lobby ? <WaitingRoom /> : <Table />}</Suspense>
       <JoinSheet />
     </>
   );
 };
+
+/** A newcomer sits down first, and what the match needs is fetched while the others come. */
+function useTableAhead(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadTable(), AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
 
 /** A page from before the newest version, that has not been let in. */
 const Old = () => {

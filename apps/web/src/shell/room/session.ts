@@ -1,6 +1,7 @@
 /** One visit to one room: the link, its store, and what the screens may ask for. */
 import type { CommandAnswer } from '@kesem/protocol/messages';
 import type { Command } from '@kesem/room/command';
+import type { PersonNo } from '@kesem/room/room';
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { textsOf } from '../../i18n/texts.ts';
@@ -35,8 +36,8 @@ export interface Session {
   /** Null for a table of this device alone: nobody to invite, to talk to, to wait for. */
   readonly online: Online | null;
   readonly store: RoomStore;
-  /** A command that names no question of the table. */
-  readonly ask: (command: Command) => void;
+  /** A command that names no question of the table; `by` somebody else at this device, who shares it. */
+  readonly ask: (command: Command, by?: PersonNo) => void;
   /** A command of the waiting room or of the end. */
   readonly askStage: (command: Command) => void;
   /** A command that answers the question with this key. */

@@ -4,25 +4,27 @@ import { useEffect, useRef } from 'react';
 import { cardOf } from '../../registry.ts';
 import { type Intent, takeIntent } from '../home/open.ts';
 import { useOnline, useRoom, useSession } from './session.ts';
+import { useOwesShare } from './useShare.ts';
 import { useMe, useView } from './view.ts';
 
-/** Does what the opener of this room wanted: takes the seat, seats bots one by one, then starts. */
+/** Does what the opener of this room wanted, once it may: takes the seat, seats bots one by one, then starts. */
 export function useIntent(): void {
   const session = useSession();
   const online = useOnline();
   const intent = useRef<Intent | null>(null);
   const view = useView();
   const { isHost } = useMe();
+  const owes = useOwesShare();
   const idle = useRoom((state) => state.pending === null && state.status === 'live');
   useEffect(() => {
     intent.current = takeIntent(online.token) ?? intent.current;
   }, [online]);
   useEffect(() => {
-    if (!intent.current || view.stage !== 'lobby' || !isHost || !idle) return;
+    if (!intent.current || view.stage !== 'lobby' || !isHost || !idle || owes) return;
     const next = towards(intent.current, view);
     if (next === null || next.do === 'start') intent.current = null;
     if (next) session.askStage(next);
-  }, [session, view, isHost, idle]);
+  }, [session, view, isHost, idle, owes]);
 }
 
 /** The next command on the way to what was wanted; null when the rest is up to people. */

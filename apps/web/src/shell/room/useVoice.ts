@@ -1,42 +1,38 @@
-import type { Heard, RoomView } from '@kesem/room/view';
 import { useEffect, useRef } from 'react';
 import { isolate } from '../../i18n/isolate.ts';
 import { announce } from '../../kit/announce.ts';
-import type { Cue } from '../../kit/cues.ts';
 import { play } from '../../kit/sound.ts';
 import type { AnyGame } from '../../registry.ts';
 import { turnSeats } from '../../state/seats.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { useRoom } from './session.ts';
+import { useNews } from './useNews.ts';
+import { useSounds } from './useSounds.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 import { useCard, useGame, useView } from './view.ts';
-import { lineFor } from './words.ts';
+import { lineFor, useWords } from './words.ts';
 
 /** Says what happens: events as sounds and, with the chat, to screen readers, and "your turn" to everybody who looks away. */
 export function useVoice(): void {
-  useEvents();
+  const loaded = useGame();
+  const game = loaded === 'failed' ? null : loaded;
+  useSounds(game);
+  useLines(game);
   useChatLines();
   useTurnAlert();
   useRefusal();
   useTimeLeft();
 }
 
-function useEvents(): void {
-  const fresh = useRoom((state) => state.fresh);
-  const loaded = useGame();
-  const game = loaded === 'failed' ? null : loaded;
+function useLines(game: AnyGame | null): void {
   const view = useView();
-  const lang = useLang();
-  const done = useRef(fresh.id);
-  useEffect(() => {
-    if (fresh.id === done.current) return;
-    done.current = fresh.id;
-    play(...soundsOf(fresh.heard, game, view));
-    for (const heard of fresh.heard) {
-      const line = lineFor(heard, game, view, lang);
+  const words = useWords();
+  useNews((news) => {
+    for (const heard of news) {
+      const line = lineFor(heard, game, view, words);
       if (line) announce(line.text);
     }
-  }, [fresh, game, view, lang]);
+  });
 }
 
 /** The words of a refusal stand in the action bar; it is heard too. */
@@ -66,7 +62,8 @@ function useTurnAlert(): void {
   const lang = useLang();
   const view = useView();
   const title = useCard()?.title(lang) ?? t.brand;
-  const mine = typeof view.me === 'number' && turnSeats(view).includes(view.me);
+  const isBehind = useRoom((state) => state.behind > 0);
+  const mine = typeof view.me === 'number' && turnSeats(view).includes(view.me) && !isBehind;
   const was = useRef(mine);
   useEffect(() => {
     document.title = mine ? t.table.titleTurn(title) : `${title} · ${t.brand}`;
@@ -78,10 +75,4 @@ function useTurnAlert(): void {
     }
     was.current = mine;
   }, [mine, t]);
-}
-
-/** What the events of one step sound like at this seat; the room's own events are silent. */
-function soundsOf(heard: readonly Heard[], game: AnyGame | null, view: RoomView): readonly Cue[] {
-  const me = typeof view.me === 'number' ? view.me : null;
-  return heard.flatMap((one) => ('event' in one && game ? game.sounds(one.event, me) : []));
 }

@@ -1,12 +1,12 @@
 /** The room's view for screens that are only shown once there is one. */
-import type { PersonView, RoomView } from '@kesem/room/view';
-import { useEffect, useState } from 'react';
+import type { Heard, PersonView, RoomView } from '@kesem/room/view';
+import { useEffect, useMemo, useState } from 'react';
 import type { GameCard } from '../../games/contract.ts';
 import { isolate } from '../../i18n/isolate.ts';
 import type { Texts } from '../../i18n/texts.en.ts';
 import { type AnyGame, cardOf, loadGame } from '../../registry.ts';
-import { handOf } from '../../state/room.ts';
-import { personOf, sits } from '../../state/seats.ts';
+import { handOf, shownOf } from '../../state/room.ts';
+import { personOf, sits, sitterOf } from '../../state/seats.ts';
 import { useTexts } from '../frame/stores.ts';
 import { useRoom } from './session.ts';
 
@@ -41,10 +41,25 @@ export function useSouth(): number {
   return typeof me === 'number' ? me : from;
 }
 
+/** What was heard in this match and has been shown, in order. */
+export function useHeard(): readonly Heard[] {
+  const heard = useRoom((state) => state.heard);
+  const behind = useRoom((state) => state.behind);
+  return useMemo(() => shownOf({ heard, behind }), [heard, behind]);
+}
+
 /** A person's name; a bot is named by its strength. */
 export function nameIn(t: Texts, person: PersonView | null): string {
   if (!person) return t.somebody;
   return person.bot ? t.bot(person.bot) : person.name || t.gone;
+}
+
+/** The name at a seat of the match; of several who are called alike the later ones are counted. */
+export function nameAt(t: Texts, view: RoomView, seat: number): string {
+  const name = nameIn(t, sitterOf(view, seat));
+  const earlier = Array.from({ length: seat }, (_, other) => nameIn(t, sitterOf(view, other)));
+  const alike = earlier.filter((other) => other === name).length;
+  return alike === 0 ? name : `${name} ${alike + 1}`;
 }
 
 /** A way to name people by number, isolated for use inside sentences. */
@@ -66,7 +81,7 @@ interface Come {
 }
 
 /** A newcomer sits down first: then there is time to fetch what only the match will need. */
-const AHEAD_MS = 2000;
+export const AHEAD_MS = 2000;
 
 /** The room's game once its chunk has come: null before, and 'failed' when it could not be fetched. */
 export function useGame(): AnyGame | null | 'failed' {

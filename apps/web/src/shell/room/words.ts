@@ -1,21 +1,35 @@
 /** What was heard, in words: the log line, the announcement and the note of what was missed are this one string. */
+import type { Seat } from '@kesem/engine/core/game';
 import type { Heard, RoomView } from '@kesem/room/view';
+import { useMemo } from 'react';
 import type { LogLine, Words } from '../../games/contract.ts';
 import { isolate } from '../../i18n/isolate.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import { textsOf } from '../../i18n/texts.ts';
 import type { AnyGame } from '../../registry.ts';
+import { inkOf } from '../../state/device.ts';
 import { personOf, sitterOf } from '../../state/seats.ts';
-import { nameIn } from './view.ts';
+import { useLang } from '../frame/stores.ts';
+import { nameAt, nameIn, useSouth, useView } from './view.ts';
 
-/** What a game needs to speak about the match on this table. */
-export function wordsFor(view: RoomView, lang: Lang): Words {
+/** What a game needs to speak about the match on this table; seen from the first seat unless told. */
+export function wordsFor(view: RoomView, lang: Lang, south: Seat = 0): Words {
   const t = textsOf(lang);
   return {
     lang,
-    name: (seat) => isolate(nameIn(t, sitterOf(view, seat))),
+    name: (seat) => isolate(nameAt(t, view, seat)),
+    ink: (seat) => inkOf(sitterOf(view, seat)?.ink),
     me: typeof view.me === 'number' ? view.me : null,
+    south,
   };
+}
+
+/** The same for whoever looks at this screen. */
+export function useWords(): Words {
+  const view = useView();
+  const lang = useLang();
+  const south = useSouth();
+  return useMemo(() => wordsFor(view, lang, south), [view, lang, south]);
 }
 
 /** One event as a line of the log; null when it is not told in words. */
@@ -23,10 +37,10 @@ export function lineFor(
   heard: Heard,
   game: AnyGame | null,
   view: RoomView,
-  lang: Lang,
+  words: Words,
 ): LogLine | null {
-  if ('event' in heard) return game?.describe(heard.event, wordsFor(view, lang)) ?? null;
-  const t = textsOf(lang);
+  if ('event' in heard) return game?.describe(heard.event, words) ?? null;
+  const t = textsOf(words.lang);
   const event = heard.room;
   if (event.type === 'started' || event.type === 'woke') return { text: t.events[event.type] };
   const name = isolate(nameIn(t, personOf(view, event.person)));

@@ -1,6 +1,6 @@
 import type { TableMove, TableTypes, TableView } from '@kesem/engine/core/table';
 import type { RoomView } from '@kesem/room/view';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Habits, Scene } from '../../games/contract.ts';
 import { ActionBar } from '../../kit/ActionBar.tsx';
 import { Button } from '../../kit/Button.tsx';
@@ -15,8 +15,9 @@ import { device, useDevice, useLang, useTexts } from '../frame/stores.ts';
 import { refusalText } from '../room/refusals.ts';
 import { useRoom, useSession } from '../room/session.ts';
 import { useHand, useMe, useSouth, useView } from '../room/view.ts';
-import { wordsFor } from '../room/words.ts';
+import { useWords } from '../room/words.ts';
 import styles from './BoardArea.module.css';
+import { usePresenceWords } from './presence.ts';
 
 interface BoardAreaProps {
   readonly loaded: AnyGame | null | 'failed';
@@ -88,35 +89,43 @@ const Stopped = () => {
 
 const LiveBoard = ({ game, table }: { readonly game: AnyGame; readonly table: TableView }) => {
   const view = useView();
-  const lang = useLang();
   const scene = useScene();
   const send = useSend();
-  const pending = useRoom((state) => state.pending?.does === 'move');
+  const pending = useRoom((state) => state.pending !== null);
   const refusal = useGameRefusal();
   const confirm = useConfirm(view);
-  const words = useMemo(() => wordsFor(view, lang), [view, lang]);
+  const words = useWords();
   const plays = useHand() !== null && view.stage === 'playing';
   const moves = useMemo(() => (plays ? game.moves(table) : []), [plays, game, table]);
   const south = useSouth();
   const left = useLeft();
+  const presenceOf = usePresenceWords();
+  const onBehind = useBehind();
   const [habits, onHabit] = useHabits(game.id);
   const Board = useDevice((state) => state.textView) ? game.TextBoard : game.Board;
   return (
     <Board
       {...{ view: table, moves, send, scene, words, pending, refusal, confirm }}
-      {...{ south, left, habits, onHabit }}
+      {...{ south, left, habits, onHabit, onBehind }}
+      presence={(seat) => presenceOf(seat) ?? ''}
     />
   );
 };
 
 /** What is left on a clock at the moment it is asked. */
-function useLeft(): (seat: number) => number | null {
+function useLeft(): (seat: number | null) => number | null {
   const { store } = useSession();
   return (seat) => {
     const { view, offset } = store.getState();
     const clock = view && clockOf(view, seat);
     return clock ? leftOn(clock, Date.now() + offset) : null;
   };
+}
+
+/** Lets the room know what the board has still to show. */
+function useBehind(): (events: number) => void {
+  const { store } = useSession();
+  return useCallback((behind) => store.setState({ behind }), [store]);
 }
 
 const NO_HABITS: Habits = {};

@@ -2,10 +2,10 @@ import type { RoomView } from '@kesem/room/view';
 import { listed } from '../../i18n/numbers.ts';
 import { ActionBar } from '../../kit/ActionBar.tsx';
 import { Button } from '../../kit/Button.tsx';
-import { freshId } from '../../net/random.ts';
 import { personOf } from '../../state/seats.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { useRoom, useSession } from '../room/session.ts';
+import { shareIn } from '../room/useShare.ts';
 import { useMe, useNames, useView } from '../room/view.ts';
 import { resultOf } from './result.ts';
 
@@ -42,7 +42,7 @@ const Rematch = () => {
     <Button
       kind="primary"
       disabled={busy || saysYes(view)}
-      onClick={() => askStage({ do: 'again', nonce: freshId() })}
+      onClick={() => askStage({ do: 'again', nonce: shareIn(view.next.hash) })}
     >
       {t.rematch}
     </Button>

@@ -5,6 +5,7 @@ import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
 import { Heading } from '../../kit/Heading.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';
+import { toast } from '../../kit/toast.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { AnyGame } from '../../registry.ts';
 import { inkOf } from '../../state/device.ts';
@@ -13,8 +14,8 @@ import { canShare, share } from '../frame/share.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { useCopy } from '../frame/useCopy.ts';
 import { useRoom, useSession } from '../room/session.ts';
-import { nameIn, useCard, useMe, useView } from '../room/view.ts';
-import { wordsFor } from '../room/words.ts';
+import { nameAt, nameIn, useCard, useMe, useView } from '../room/view.ts';
+import { useWords } from '../room/words.ts';
 import styles from './EndPanel.module.css';
 import { reasonOf, resultOf, resultToShare } from './result.ts';
 import { standings } from './standings.ts';
@@ -51,10 +52,9 @@ export const EndPanel = ({ game, onHide }: EndPanelProps) => {
 };
 
 const Highlights = ({ game }: { readonly game: AnyGame | null }) => {
-  const lang = useLang();
-  const view = useView();
   const events = useEvents();
-  const lines = game?.highlights(events, wordsFor(view, lang)) ?? [];
+  const words = useWords();
+  const lines = game?.highlights(events, words) ?? [];
   if (lines.length === 0) return null;
   return (
     <ul className={styles.highlights}>
@@ -80,7 +80,7 @@ const Series = () => {
           <li key={no}>
             <EmblemPlate ink={inkOf(person?.ink)} size={30} />
             <span className={styles.name}>
-              <bdi>{nameIn(t, person)}</bdi>
+              <bdi>{seat < 0 ? nameIn(t, person) : nameAt(t, view, seat)}</bdi>
             </span>
             {yes && (
               <span className={styles.yes}>
@@ -113,11 +113,12 @@ const Ways = ({ game }: { readonly game: AnyGame | null }) => {
       <Button size="sm" kind="ghost" onClick={() => go('/')}>
         {t.home}
       </Button>
+      {online && <RecordWays />}
     </div>
   );
 };
 
-/** Seeing the match again, and telling others of it; there is no record of one in which nobody moved. */
+/** Seeing the match again, and telling others of it; of one in which nobody moved there is nothing to see. */
 const ReplayWays = ({ game }: { readonly game: AnyGame | null }) => {
   const t = useTexts().end;
   const lang = useLang();
@@ -140,6 +141,28 @@ const ReplayWays = ({ game }: { readonly game: AnyGame | null }) => {
       </Button>
       <Button size="sm" icon={<Icon name="share" size={18} />} onClick={() => void tell()}>
         {t.shareResult}
+      </Button>
+    </>
+  );
+};
+
+/** The match's record: checked at once, or kept as a file. Also of one that was given up. */
+const RecordWays = () => {
+  const t = useTexts();
+  const [, go] = useLocation();
+  const { match } = useView();
+  if (!match) return null;
+  const save = async (): Promise<void> => {
+    const why = await (await import('../verify/save.ts')).saveMatch(match.id);
+    if (why) toast(t.refusals[why], 'danger');
+  };
+  return (
+    <>
+      <Button size="sm" kind="ghost" onClick={() => go(`/m/${match.id}/verify`)}>
+        {t.verify.link}
+      </Button>
+      <Button size="sm" kind="ghost" onClick={() => void save()}>
+        {t.verify.save}
       </Button>
     </>
   );

@@ -1,21 +1,20 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { LogLine } from '../../games/contract.ts';
 import type { AnyGame } from '../../registry.ts';
-import { useLang, useTexts } from '../frame/stores.ts';
-import { useRoom } from '../room/session.ts';
-import { useView } from '../room/view.ts';
-import { lineFor } from '../room/words.ts';
+import { useTexts } from '../frame/stores.ts';
+import { useHeard, useView } from '../room/view.ts';
+import { lineFor, useWords } from '../room/words.ts';
 import styles from './Log.module.css';
 
 /** Everything that was heard in this match, in words, newest at the end. */
 export const Log = ({ game }: { readonly game: AnyGame | null }) => {
   const t = useTexts().table;
-  const lang = useLang();
   const view = useView();
-  const heard = useRoom((state) => state.heard);
+  const words = useWords();
+  const heard = useHeard();
   const lines = useMemo(
-    () => heard.flatMap((one) => lineFor(one, game, view, lang) ?? []),
-    [heard, game, view, lang],
+    () => heard.flatMap((one) => lineFor(one, game, view, words) ?? []),
+    [heard, game, view, words],
   );
   if (lines.length === 0) return <p className={styles.empty}>{t.logEmpty}</p>;
   return <LogLines lines={lines} current={lines.length - 1} />;

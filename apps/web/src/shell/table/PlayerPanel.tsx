@@ -6,9 +6,9 @@ import type { AnyGame } from '../../registry.ts';
 import { inkOf } from '../../state/device.ts';
 import { sitterOf, turnSeats } from '../../state/seats.ts';
 import { useDevice, useLang, useTexts } from '../frame/stores.ts';
-import { useRoom, useSession } from '../room/session.ts';
-import { nameIn, useView } from '../room/view.ts';
+import { nameAt, useView } from '../room/view.ts';
 import styles from './PlayerPanel.module.css';
+import { usePresence, usePresenceWords } from './presence.ts';
 import { SeatClock } from './SeatClock.tsx';
 
 interface PlayerPanelProps {
@@ -38,9 +38,9 @@ interface ShapeProps extends Pick<PlayerPanelProps, 'seat' | 'game'> {
 const Plate = ({ seat, game, person }: ShapeProps) => {
   const t = useTexts();
   const view = useView();
-  const presence = usePresence(person);
-  const sub = useSub(seat, person, presence);
-  const name = useShownName(seat, person, game);
+  const presence = usePresence()(person);
+  const sub = usePresenceWords()(seat);
+  const name = useShownName(seat, game);
   return (
     <SeatPlate
       ink={inkOf(person.ink)}
@@ -59,10 +59,10 @@ const Plate = ({ seat, game, person }: ShapeProps) => {
 /** Above and below the board, in one line. */
 const Strip = ({ seat, game, person }: ShapeProps) => {
   const t = useTexts();
-  const presence = usePresence(person);
-  const sub = useSub(seat, person, presence);
+  const presence = usePresence()(person);
+  const sub = usePresenceWords()(seat);
   const turn = turnSeats(useView()).includes(seat);
-  const name = useShownName(seat, person, game);
+  const name = useShownName(seat, game);
   return (
     <div className={classes(styles.strip, turn && styles.turn)}>
       <EmblemPlate ink={inkOf(person.ink)} size={38} />
@@ -87,34 +87,14 @@ const Strip = ({ seat, game, person }: ShapeProps) => {
 const Detail = ({ seat, game }: Pick<ShapeProps, 'seat' | 'game'>) => {
   const lang = useLang();
   const { table } = useView();
-  return game && table && <game.SeatDetail view={table} seat={seat} lang={lang} />;
+  return game?.SeatDetail && table && <game.SeatDetail view={table} seat={seat} lang={lang} />;
 };
 
 /** Whose plate it is; at a quiet table the seat is named, and not the person. */
-function useShownName(seat: number, person: PersonView, game: AnyGame | null): string {
+function useShownName(seat: number, game: AnyGame | null): string {
   const t = useTexts();
   const lang = useLang();
   const zen = useDevice((state) => state.zen);
-  return zen && game ? game.seatName(seat, lang) : nameIn(t, person);
-}
-
-type Presence = 'here' | 'away' | 'none';
-
-/** Without a line to the house nobody is waited for. */
-function usePresence(person: PersonView): Presence {
-  const here = useRoom((state) => state.presence.here);
-  const { online } = useSession();
-  if (!online) return 'none';
-  return person.bot || here.includes(person.no) ? 'here' : 'away';
-}
-
-/** The words under a name: who plays in their stead, or how they are here. */
-function useSub(seat: number, person: PersonView, presence: Presence): string | undefined {
-  const t = useTexts();
   const view = useView();
-  const stand = view.stage === 'playing' ? view.chairs[seat]?.standIn : null;
-  if (stand) return t.bot(stand);
-  if (view.me === seat) return t.you;
-  if (person.bot) return t.levels[person.bot];
-  return presence === 'none' ? undefined : t.room[presence];
+  return zen && game ? game.seatName(seat, lang) : nameAt(t, view, seat);
 }

@@ -14,8 +14,10 @@ interface PlayersProps {
   readonly children: ReactNode;
 }
 
-/** The players around the board: the others above, whoever looks below. Watchers look from the seat they chose. */
-export const Players = ({ game, wide, note, children }: PlayersProps) => {
+/** The players around the board: the others above, whoever looks below. Watchers look from the seat they chose. A board that draws its players itself has all the room. */
+export const Players = ({ game, wide: isWide, note, children }: PlayersProps) => {
+  const isAlone = game?.SeatDetail === null;
+  const wide = isWide && !isAlone;
   const t = useTexts().table;
   const view = useView();
   const south = useSouth();
@@ -28,14 +30,16 @@ export const Players = ({ game, wide, note, children }: PlayersProps) => {
   );
   return (
     <div className={styles.players} data-wide={wide}>
-      <ul className={styles.others} aria-label={t.players}>
-        {others.map(panel)}
-      </ul>
+      {!isAlone && (
+        <ul className={styles.others} aria-label={t.players}>
+          {others.map(panel)}
+        </ul>
+      )}
       <div className={styles.board} inert={Boolean(note) && !wide}>
         {children}
       </div>
       {note && <div className={styles.note}>{note}</div>}
-      <ul className={styles.south}>{n > 0 && panel(south)}</ul>
+      {!isAlone && <ul className={styles.south}>{n > 0 && panel(south)}</ul>}
     </div>
   );
 };

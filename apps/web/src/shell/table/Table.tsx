@@ -7,6 +7,7 @@ import { HelpBar } from '../learn/HelpBar.tsx';
 import type { Place } from '../learn/Rules.tsx';
 import { HeldSeats } from '../room/HeldSeats.tsx';
 import { LinkBar } from '../room/LinkBar.tsx';
+import { useRoom } from '../room/session.ts';
 import { useGame, useView } from '../room/view.ts';
 import { BoardArea } from './BoardArea.tsx';
 import { EndBar } from './EndBar.tsx';
@@ -44,7 +45,8 @@ export const Table = () => {
     setSheet(!beside);
   };
   const game = loaded === 'failed' ? null : loaded;
-  const over = view.stage === 'over';
+  const isShown = useRoom(({ behind }) => behind === 0);
+  const over = view.stage === 'over' && isShown;
   const number = view.match?.number ?? 0;
   const panel = aside !== number;
   const setPanel = (shown: boolean): void => setAside(shown ? null : number);

@@ -18,6 +18,7 @@ import { useSend } from './BoardArea.tsx';
 import { HostItems } from './HostItems.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { LookFrom } from './LookFrom.tsx';
+import { MoreTimeItem } from './MoreTime.tsx';
 import { toggleTextView, toggleZen } from './useTableKeys.ts';
 
 interface TableMenuProps {
@@ -39,6 +40,7 @@ export const TableMenu = ({ open, onClose, game }: TableMenuProps) => {
           <Tools />
           <ViewItems game={game} onDone={onClose} />
           {online && !isSeated && <LookFrom game={game} />}
+          <MoreTimeItem onDone={onClose} />
           {game && <Acts game={game} onDone={onClose} />}
           {isSeated && <EndItem onDone={onClose} />}
           {online && <RoomItems onDone={onClose} />}

@@ -6,8 +6,8 @@ import { listed } from '../../i18n/numbers.ts';
 import { textsOf } from '../../i18n/texts.ts';
 import type { AnyGame } from '../../registry.ts';
 import type { Ink } from '../../state/device.ts';
-import { personOf, sitterOf } from '../../state/seats.ts';
-import { nameIn } from '../room/view.ts';
+import { personOf } from '../../state/seats.ts';
+import { nameAt, nameIn } from '../room/view.ts';
 import { wordsFor } from '../room/words.ts';
 import { standings } from './standings.ts';
 
@@ -19,7 +19,7 @@ export function resultOf(view: RoomView, lang: Lang): string {
   if (winners.length === view.match?.players.length) return t.end.draw;
   const [first] = winners;
   if (winners.length === 1 && first === view.me) return t.end.youWon;
-  const names = winners.map((seat) => isolate(nameIn(t, sitterOf(view, seat))));
+  const names = winners.map((seat) => isolate(nameAt(t, view, seat)));
   return names.length === 1 ? t.end.won(names[0] ?? '') : t.end.shared(listed(lang, names));
 }
 

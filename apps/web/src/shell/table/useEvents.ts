@@ -1,9 +1,9 @@
 import type { TableEvent } from '@kesem/engine/core/table';
 import { useMemo } from 'react';
-import { useRoom } from '../room/session.ts';
+import { useHeard } from '../room/view.ts';
 
-/** The game's own events of this match, in order. */
+/** The game's own events of this match that have been shown, in order. */
 export function useEvents(): readonly TableEvent[] {
-  const heard = useRoom((state) => state.heard);
+  const heard = useHeard();
   return useMemo(() => heard.flatMap((one) => ('event' in one ? [one.event] : [])), [heard]);
 }

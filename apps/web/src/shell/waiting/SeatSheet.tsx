@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/icons.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
+import { NameForm } from '../frame/NameForm.tsx';
 import { ProfileSheet } from '../frame/ProfileSheet.tsx';
 import { device, profileOf, useTexts } from '../frame/stores.ts';
 import { useRoom, useSession } from '../room/session.ts';
@@ -16,32 +17,60 @@ interface SeatSheetProps {
   readonly person: PersonView;
 }
 
-/** What can be done about a seat: one's own name, and for the host who sits where. */
+/** What can be done about a seat: the name on it, and for the host who sits where. */
 export const SeatSheet = ({ open, onClose, seat, person }: SeatSheetProps) => {
   const t = useTexts();
-  const { ask, online } = useSession();
-  const me = useRoom((state) => state.you.person);
+  const isLocal = useSession().online === null;
+  const mine = useRoom((state) => state.you.person) === person.no;
   const { isHost } = useMe();
   const [editing, setEditing] = useState(false);
-  const rename = (): void => ask({ do: 'rename', ...profileOf(device.getState()) });
   const done = (): void => {
     setEditing(false);
     onClose();
   };
-  if (editing) return <ProfileSheet open onClose={done} onSaved={rename} />;
+  const Naming = mine ? Own : Shared;
+  if (open && editing) return <Naming person={person} onDone={done} />;
   return (
     <Sheet open={open} onClose={onClose} title={nameIn(t, person)} closeLabel={t.close}>
       <div className={styles.list}>
-        {person.no === me && (
+        {/* whoever shares this device has no other to change their name on */}
+        {(mine || (isLocal && person.bot === null)) && (
           <Button icon={<Icon name="pencil" />} onClick={() => setEditing(true)}>
             {t.profile.open}
           </Button>
         )}
         {isHost && <Order seat={seat} onDone={onClose} />}
-        {isHost && (person.bot || (online && person.no !== me)) && (
-          <Rule seat={seat} person={person} onDone={onClose} />
-        )}
+        {isHost && <Rule seat={seat} person={person} onDone={onClose} />}
       </div>
+    </Sheet>
+  );
+};
+
+interface NamingProps extends Pick<SeatSheetProps, 'person'> {
+  readonly onDone: () => void;
+}
+
+/** One's own name, which the device keeps for other tables too. */
+const Own = ({ onDone }: NamingProps) => {
+  const { ask } = useSession();
+  const rename = (): void => ask({ do: 'rename', ...profileOf(device.getState()) });
+  return <ProfileSheet open onClose={onDone} onSaved={rename} />;
+};
+
+/** The name of somebody else at this device, for this table alone. */
+const Shared = ({ person, onDone }: NamingProps) => {
+  const t = useTexts();
+  const { ask } = useSession();
+  const { no, name, ink } = person;
+  return (
+    <Sheet open onClose={onDone} title={t.profile.open} closeLabel={t.close}>
+      <NameForm
+        start={{ name, ink }}
+        onSave={(named) => {
+          ask({ do: 'rename', ...named }, no);
+          onDone();
+        }}
+      />
     </Sheet>
   );
 };
@@ -75,9 +104,11 @@ interface RuleProps {
   readonly onDone: () => void;
 }
 
+/** Sending away whoever else sits there, or making them the host. */
 const Rule = ({ seat, person, onDone }: RuleProps) => {
   const t = useTexts().room;
-  const { ask, askStage } = useSession();
+  const { ask, askStage, online } = useSession();
+  const me = useRoom((state) => state.you.person);
   const run = (does: () => void) => (): void => {
     does();
     onDone();
@@ -89,6 +120,7 @@ const Rule = ({ seat, person, onDone }: RuleProps) => {
       </Button>
     );
   }
+  if (!online || person.no === me) return null;
   return (
     <>
       <Button

@@ -1,8 +1,8 @@
 import { ActionBar } from '../../kit/ActionBar.tsx';
 import { Button } from '../../kit/Button.tsx';
-import { freshId } from '../../net/random.ts';
 import { device, profileOf, useTexts } from '../frame/stores.ts';
 import { useRoom, useSession } from '../room/session.ts';
+import { shareIn } from '../room/useShare.ts';
 import { useMe, useNames, useView } from '../room/view.ts';
 
 /** The bar of somebody who only watches the waiting room: a free seat is one tap away. */
@@ -17,7 +17,7 @@ export const SitBar = () => {
   const may = free && !view.locked && person?.is !== 'kicked';
   const why = view.locked ? t.refusals.locked : t.refusals.full;
   const sit = (): void =>
-    ask({ do: 'sit', seat: null, ...profileOf(device.getState()), nonce: freshId() });
+    ask({ do: 'sit', seat: null, ...profileOf(device.getState()), nonce: shareIn(view.next.hash) });
   if (!may) {
     const say = person?.is === 'kicked' ? t.refusals.kicked : t.table.watching;
     return <ActionBar say={say} sub={person?.is === 'kicked' ? undefined : why} />;

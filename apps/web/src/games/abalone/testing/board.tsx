@@ -35,15 +35,24 @@ const Remembering = ({
 /** Renders a table at the edge, or another view; `show` shows the next view on the same table. */
 export const tableWith = (Shape: Shape, { lang = 'en', ...given }: Given) => {
   const send = vi.fn<(move: AbaloneMove) => void>();
-  const table = (view: AbaloneView) => {
+  const table = (view: AbaloneView, more: Pick<Given, 'pending'> = {}) => {
     const me = view.me === 0 || view.me === 1 ? view.me : null;
     const props = { send, pending: false, refusal: null, confirm: true, left: () => null };
-    const now = { ...props, ...given, view, moves: movesOf(view), scene: { id: 0, events: [] } };
+    const house = { presence: () => '', onBehind: () => undefined };
+    const now = {
+      ...props,
+      ...house,
+      ...given,
+      ...more,
+      view,
+      moves: movesOf(view),
+      scene: { id: 0, events: [] },
+    };
     return <Remembering Shape={Shape} {...now} words={wordsIn(lang, me)} south={me ?? 0} />;
   };
   const view = given.view ?? viewAt(AT_THE_EDGE, 0);
   const { rerender } = render(table(view));
-  const show = (next: AbaloneView) => rerender(table(next));
+  const show = (next: AbaloneView, more?: Pick<Given, 'pending'>) => rerender(table(next, more));
   return { send, moves: movesOf(view), show };
 };
 

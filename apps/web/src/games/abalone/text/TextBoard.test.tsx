@@ -24,6 +24,11 @@ describe('the board in words', () => {
     expect(named?.textContent).toContain('white');
   });
 
+  it('asks for a move to be written, not for marbles', () => {
+    tableWith(TextBoard, {});
+    expect(screen.getByText('Your turn: write a move')).toBeTruthy();
+  });
+
   it('sends a typed move and empties the field', () => {
     const { send } = tableWith(TextBoard, {});
     const input = enter('Command', 'e5e6');

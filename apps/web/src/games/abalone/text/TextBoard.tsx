@@ -52,7 +52,7 @@ export const TextBoard = (props: BoardProps<AbaloneTypes>) => {
         </div>
       </div>
       <AbaloneBar
-        now={{ ...situation, pending, refusal }}
+        now={{ ...situation, written: true, pending, refusal }}
         onConfirm={plan.cancel}
         onAgain={plan.cancel}
         send={send}

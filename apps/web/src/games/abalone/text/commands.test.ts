@@ -38,9 +38,11 @@ describe('the command field', () => {
   });
 
   it('answers questions in both languages, whichever is shown', () => {
-    const left = (seat: number) => 10_000 + seat;
-    expect(obey('clock', deskFor({ left })).say).toContain('White: 11 seconds left');
-    expect(obey('שעון', deskFor({ words: he, left })).say).toContain('לבן: נותרו 11 שניות');
+    const left = (seat: number | null) => (seat === 0 ? 604_000 : 10_001);
+    expect(obey('clock', deskFor({ left })).say).toContain(
+      'Black: 10 minutes and 4 seconds left. White: 11 seconds left.',
+    );
+    expect(obey('שעון', deskFor({ words: he, left })).say).toContain('לבן: עוד 11 שניות');
     expect(obey('תוצאה', deskFor()).say).toContain('Black');
     expect(obey('last', deskFor()).say).toBe('No move has been made yet.');
     expect(obey('board', deskFor()).say).toContain('White: ');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allAgain } from './play.ts';
 import { playing } from './room.ts';
+import { allAgain } from './start.ts';
 import { nonce } from './testing/evening.ts';
 import { again, dueling, HOUSE, names, settleDuel, sit, table, why } from './testing/words.ts';
 import { viewRoom } from './view.ts';

@@ -1,0 +1,97 @@
+/** A server's rooms without sockets, for tests: Ann, Ben, a store and a clock that is set. */
+import type { TableMove } from '@kesem/engine/core/table';
+import type { Command } from '@kesem/room/command';
+import type { Actor, Room } from '@kesem/room/room';
+import { duel } from '@kesem/room/testing/duel';
+import { expect } from 'vitest';
+import { LiveRooms } from '../rooms/live.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import { memoryStore } from '../store/memory.ts';
+import type { Store } from '../store/store.ts';
+import { type HandClock, handClock } from './clock.ts';
+
+export const ann: Actor = { kind: 'person', id: 'ann' };
+export const ben: Actor = { kind: 'person', id: 'ben' };
+export const nonce = '0'.repeat(32);
+
+/** A room on a server without sockets, and what is needed to look at it. */
+export interface House {
+  readonly rooms: Rooms;
+  readonly clock: HandClock;
+  readonly store: Store;
+  readonly id: string;
+  readonly room: () => Promise<Room>;
+  readonly say: (
+    actor: Actor,
+    command: Command,
+    key?: string,
+    id?: string,
+  ) => ReturnType<Rooms['submit']>;
+}
+
+/** The rooms of a server on this store, as after a start. */
+export function open(store: Store, clock: HandClock, think = pass): Rooms {
+  const table = (game: string) => (game === duel.id ? duel : undefined);
+  return new LiveRooms({ store, clock, table, think });
+}
+
+/** A bot that passes. */
+export async function pass(): Promise<TableMove> {
+  return { do: 'pass' };
+}
+
+let ids = 0;
+
+/** The room with an id, as these rooms have it. */
+export function houseOf(rooms: Rooms, clock: HandClock, store: Store, id: string): House {
+  const room = async () => (await rooms.find(id))?.now() ?? never();
+  return {
+    rooms,
+    clock,
+    store,
+    id,
+    room,
+    say: async (actor, command, key = 'room', commandId = `c${(ids += 1)}`) =>
+      rooms.submit(id, actor, { id: commandId, key, command }),
+  };
+}
+
+/** Ann opens a room for a duel. */
+export async function begin(
+  store = memoryStore(),
+  clock = handClock(),
+  think = pass,
+): Promise<House> {
+  const rooms = open(store, clock, think);
+  await rooms.wake();
+  const command = { do: 'open', game: duel.id, name: 'Ann', ink: null, nonce } as const;
+  const opened = await rooms.open('ann', { id: 'open', command }, 'hash');
+  if (!opened.ok) throw new Error(opened.code);
+  return houseOf(rooms, clock, store, opened.room);
+}
+
+/** Ann against Ben, with banks of time. */
+export async function playing(house?: House): Promise<House> {
+  const it = house ?? (await begin());
+  await it.say(ben, { do: 'sit', seat: 1, name: 'Ben', ink: null, nonce });
+  expect(await it.say(ann, { do: 'start' }, 'lobby:1')).toMatchObject({ ok: true });
+  return it;
+}
+
+/** A move in the duel. */
+export const move = (wanted: string): Command => ({ do: 'move', move: { do: wanted } });
+/** The key of the question that is open. */
+export const askOf = async ({ room }: House): Promise<string> => {
+  const { stage } = await room();
+  if (stage.at !== 'playing' || !stage.match.state) throw new Error('no match');
+  return `${stage.match.number}/${duel.asks(stage.match.state)[0]?.key}`;
+};
+/** The clocks of the match, running or not. */
+export const clocksOf = async ({ room }: House) => {
+  const { stage } = await room();
+  return stage.at === 'lobby' ? [] : stage.match.clocks;
+};
+
+function never(): never {
+  throw new Error('no such room');
+}

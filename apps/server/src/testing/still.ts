@@ -1,0 +1,37 @@
+/** A real server on a clock that stands still until a test moves it. */
+import { handClock } from './clock.ts';
+import { startServer, type TestServer, type Wishes } from './server.ts';
+
+/** Less than the server's pulse: in longer leaps it would think that it had slept, and give the time back. */
+const LEAP_MS = 1_000;
+
+export interface StillServer extends TestServer {
+  readonly now: () => number;
+  /** Lets time pass, and everything happen that falls due in it; what is stored then may still be under way. */
+  readonly letPass: (ms: number) => Promise<void>;
+}
+
+/** Starts a server for which no time passes by itself. Its clock always begins at the same moment. */
+export async function startStill(wishes: Omit<Wishes, 'clock'>): Promise<StillServer> {
+  const clock = handClock();
+  const server = await startServer({ ...wishes, clock });
+  // a stop takes its time too: for the last word to go out
+  const byHand = async (stopping: Promise<void>): Promise<void> => {
+    const stopped = stopping.then(() => true);
+    let over = false;
+    while (!over) over = await Promise.race([stopped, clock.pass(LEAP_MS).then(() => false)]);
+  };
+  return {
+    ...server,
+    now: clock.now,
+    letPass: async (ms) => {
+      for (let left = ms; left > 0; left -= LEAP_MS) {
+        await clock.pass(Math.min(left, LEAP_MS));
+        // a word from the store lets the pulse go on
+        await server.store.lastAlive();
+      }
+    },
+    stop: () => byHand(server.stop()),
+    end: () => byHand(server.end()),
+  };
+}

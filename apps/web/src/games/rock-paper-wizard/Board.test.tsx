@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import type { WizardState } from '@kesem/engine/games/rock-paper-wizard/state';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EMBLEMS } from '../../kit/draw/emblems.ts';
+import { DASH } from './Arrows.tsx';
+import { Board } from './Board.tsx';
+import { GESTURE } from './gestures.ts';
+import { TextBoard } from './TextBoard.tsx';
+import { card, mat, press, tableWith } from './testing/board.tsx';
+import { matchOf, roundOf, stepOf } from './testing/matches.ts';
+import { en } from './texts.en.ts';
+import { he } from './texts.he.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** Time goes by, with a picture drawn between any two. */
+const pass = (ms: number): void => {
+  for (let gone = 0; gone < ms; gone += 150) act(() => void vi.advanceTimersByTime(150));
+};
+const says = (text: string | RegExp) => screen.queryAllByText(text).length > 0;
+
+describe('choosing', () => {
+  it('is a tap on a card, a tap on a mat and ready', () => {
+    const { send } = tableWith(Board, { state: matchOf(3) });
+    fireEvent.click(card('fireball'));
+    expect(says('Fireball: at whom?')).toBe(true);
+    fireEvent.click(mat(2));
+    fireEvent.click(screen.getByRole('button', { name: 'Ready' }));
+    expect(send).toHaveBeenCalledWith({ do: 'choose', spell: 'fireball', target: 2 });
+  });
+
+  it('R1: is three keys: a card, a wizard, ready', () => {
+    const { send } = tableWith(Board, { state: matchOf(4) });
+    card('fireball').focus();
+    press('Digit2', 'Digit3');
+    press('Enter');
+    expect(send).toHaveBeenCalledWith({ do: 'choose', spell: 'passwall', target: 2 });
+  });
+
+  it('does not offer oneself, nor anybody before there is a spell', () => {
+    tableWith(Board, { state: matchOf(3) });
+    expect(mat(1).tagName).toBe('DIV');
+    fireEvent.click(card('fireball'));
+    expect(mat(1).tagName).toBe('BUTTON');
+    expect(mat(0).tagName).toBe('DIV');
+  });
+
+  it('may be changed after it was sent, and says whom the table waits for', () => {
+    const state = matchOf(3);
+    const { send, show } = tableWith(Board, { state });
+    const sent = stepOf(state, 0, { do: 'choose', spell: 'fireball', target: 1 });
+    show(sent.state, []);
+    expect(says(/^Ready! Waiting for Yossi and Noa/)).toBe(true);
+    fireEvent.click(mat(2));
+    fireEvent.click(screen.getByRole('button', { name: 'Change' }));
+    expect(send).toHaveBeenCalledWith({ do: 'choose', spell: 'fireball', target: 2 });
+  });
+
+  it('is a hand that is dragged onto a mat', () => {
+    const { send } = tableWith(Board, { state: matchOf(3) });
+    document.elementFromPoint = () => mat(1);
+    const pointer = { isPrimary: true, button: 0, pointerType: 'touch' };
+    fireEvent.pointerDown(card('passwall'), { ...pointer, clientX: 0, clientY: 0 });
+    fireEvent.pointerMove(card('passwall'), { ...pointer, clientX: 40, clientY: 40 });
+    fireEvent.pointerUp(card('passwall'), { ...pointer, clientX: 40, clientY: 40 });
+    fireEvent.click(screen.getByRole('button', { name: 'Ready' }));
+    expect(send).toHaveBeenCalledWith({ do: 'choose', spell: 'passwall', target: 1 });
+  });
+
+  it('R3: reads the gesture of each card in words', () => {
+    tableWith(Board, { state: matchOf(3) });
+    expect(card('fireball').textContent).toContain('closed fist, forward');
+    for (const texts of [en, he]) {
+      const gestures = Object.values(texts.spell).map(({ gesture }) => gesture);
+      expect(new Set(gestures).size).toBe(Object.keys(GESTURE).length);
+    }
+  });
+
+  it('R5: tells places by their way to the hoard or the exit', () => {
+    tableWith(Board, { state: matchOf(3) });
+    expect(mat(1).textContent).toContain('5 spaces from the hoard');
+    expect([0, 2, 8, 10].map(en.board.place)).toEqual([
+      'at the exit',
+      '2 spaces from the exit',
+      '2 spaces from the hoard',
+      'on the hoard',
+    ]);
+    expect(he.board.place(8)).toBe('שני צעדים מהאוצר');
+  });
+
+  it('R4: draws each wizard in an emblem and a dash of its own, not in a colour alone', () => {
+    expect(new Set(Object.values(DASH)).size).toBe(6);
+    expect(new Set(Object.values(EMBLEMS).map(({ bodies }) => bodies.join())).size).toBe(6);
+  });
+
+  it('shows a watcher the public table and nothing to press', () => {
+    tableWith(Board, { state: matchOf(3), me: null });
+    expect(
+      screen
+        .queryAllByRole('button', { hidden: false })
+        .filter((one) => !one.hasAttribute('disabled')),
+    ).toEqual([]);
+    expect(says(/choose a spell · 0 of 3 ready/)).toBe(true);
+  });
+});
+
+describe('the scene', () => {
+  const begun = (): { readonly state: WizardState } & ReturnType<typeof tableWith> => {
+    const state = matchOf(3);
+    const table = tableWith(Board, { state });
+    const { events, state: next } = roundOf(state, 'fireball 1', 'passwall 2', 'passwall 0');
+    table.show(next, events);
+    return { ...table, state: next };
+  };
+
+  it('counts, then shows all hands in the same picture', () => {
+    begun();
+    expect(says('One…')).toBe(true);
+    expect(
+      document.querySelectorAll('[data-state="armed"] svg[viewBox="-100 -100 200 200"]'),
+    ).toHaveLength(0);
+    pass(900);
+    expect(says('Three!')).toBe(true);
+    expect(document.querySelectorAll('[data-mat] [data-state="armed"]')).toHaveLength(3);
+  });
+
+  it('R6: is paused, stepped and skipped by key', () => {
+    const { onBehind } = begun();
+    press('Space');
+    pass(10_000);
+    expect(says('One…')).toBe(true);
+    press('ArrowRight', 'ArrowRight', 'ArrowRight');
+    expect(says(/^Step 1 of 3: Dana$/)).toBe(true);
+    press('Enter');
+    expect(says('Choose a spell')).toBe(true);
+    expect(onBehind).toHaveBeenLastCalledWith(0);
+  });
+
+  it('tells the house what is still to be shown', () => {
+    const { onBehind } = begun();
+    expect(onBehind.mock.lastCall?.[0]).toBeGreaterThan(5);
+    pass(900);
+    const afterReveal = onBehind.mock.lastCall?.[0] ?? 0;
+    pass(20_000);
+    expect(afterReveal).toBeGreaterThan(0);
+    expect(onBehind).toHaveBeenLastCalledWith(0);
+  });
+
+  it('is cut when the table is shown anew', () => {
+    const { show, state } = begun();
+    show({ ...state }, []);
+    expect(says('Choose a spell')).toBe(true);
+  });
+
+  it('goes on when somebody is ready for the next round meanwhile', () => {
+    const { show, state } = begun();
+    const ready = stepOf(state, 1, { do: 'choose', spell: 'passwall', target: 0 });
+    show(ready.state, ready.events);
+    expect(says('One…')).toBe(true);
+    pass(20_000);
+    expect(says('Choose a spell')).toBe(true);
+    expect(mat(1).textContent).toContain('ready');
+  });
+});
+
+it('a charmed wizard is asked on the mats, and the scene has stopped for it', () => {
+  const begin = matchOf(4);
+  const rich = begin.open.wizards.map((one, seat) => ({ ...one, gold: [9, 5, 4, 1][seat] ?? 3 }));
+  const state = { ...begin, open: { ...begin.open, wizards: rich } };
+  const charmed = roundOf(state, 'passwall 1', 'charmPerson 0', 'passwall 0', 'passwall 0');
+  const { send } = tableWith(Board, { state: charmed.state });
+  expect(says('You are charmed: who gets 2 gold?')).toBe(true);
+  fireEvent.click(mat(3));
+  fireEvent.click(screen.getByRole('button', { name: 'Give to Uri' }));
+  expect(send).toHaveBeenCalledWith({ do: 'charm', to: 3 });
+});
+
+describe('the table in words', () => {
+  it('lists wizards and spells, and chooses by the lists of the browser', () => {
+    const { send } = tableWith(TextBoard, { state: matchOf(3) });
+    expect(screen.getAllByRole('row')).toHaveLength(4);
+    fireEvent.change(screen.getByLabelText('Spell'), { target: { value: 'fireball' } });
+    fireEvent.change(screen.getByLabelText('At'), { target: { value: '2' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Ready' }));
+    expect(send).toHaveBeenCalledWith({ do: 'choose', spell: 'fireball', target: 2 });
+  });
+});

@@ -1,0 +1,105 @@
+import type { Seat } from '@kesem/engine/core/game';
+import { ActionBar } from '../../kit/ActionBar.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { Bar } from '../../kit/bar.tsx';
+import { Hand } from '../../kit/hand/Hand.tsx';
+import { IconButton } from '../../kit/IconButton.tsx';
+import { Icon } from '../../kit/icons.tsx';
+import { WithClock } from '../../kit/WithClock.tsx';
+import type { Playback } from './playback/usePlayback.ts';
+import type { Situation } from './sentence.ts';
+import { sentenceOf } from './sentence.ts';
+import { textsOf } from './texts.ts';
+import type { Choice } from './useChoice.ts';
+import styles from './WizardBar.module.css';
+
+interface WizardBarProps {
+  readonly now: Situation;
+  readonly choice: Choice;
+  readonly playback: Pick<Playback, 'paused' | 'toggle' | 'step' | 'skip'>;
+  /** What is left of the time for the open question, in ms; null: there is no limit. */
+  readonly left: () => number | null;
+}
+
+/** The sentence with its buttons: ready, or the controls of what is being shown. */
+export const WizardBar = ({ now, choice, playback, left }: WizardBarProps) => {
+  const { say, sub } = sentenceOf(now);
+  const spoken = now.frame ? say : <WithClock say={say} left={left} />;
+  return (
+    <Bar>
+      {now.frame ? (
+        <ActionBar
+          say={spoken}
+          sub={<WithKeys now={now} sub={sub} />}
+          {...controls(now, playback)}
+        />
+      ) : (
+        <ActionBar say={spoken} sub={sub} primary={<Ready now={now} choice={choice} />} />
+      )}
+    </Bar>
+  );
+};
+
+/** Where there are keys, what they do. */
+const WithKeys = ({ now, sub }: { readonly now: Situation; readonly sub: string | undefined }) => {
+  const t = textsOf(now.words.lang).bar;
+  return (
+    <>
+      {sub !== undefined && <span className={styles.sub}>{sub}</span>}
+      <span className={styles.keys}>
+        <kbd>Space</kbd> {t.keyPause} · <kbd>→</kbd> {t.keyStep} · <kbd>Enter</kbd> {t.keySkip}
+      </span>
+    </>
+  );
+};
+
+/** Pause, the next picture, and the end of the scene. */
+function controls(
+  { words }: Situation,
+  { paused, toggle, step, skip }: WizardBarProps['playback'],
+) {
+  const t = textsOf(words.lang).bar;
+  return {
+    secondary: (
+      <>
+        <IconButton
+          kind="block"
+          label={paused ? t.play : t.pause}
+          icon={<Icon name={paused ? 'play' : 'pause'} />}
+          onClick={toggle}
+        />
+        <IconButton kind="block" label={t.step} icon={<Icon name="stepOn" />} onClick={step} />
+      </>
+    ),
+    primary: (
+      <Button kind="primary" onClick={skip}>
+        {t.skip}
+      </Button>
+    ),
+  };
+}
+
+const Ready = ({ now, choice }: Pick<WizardBarProps, 'now' | 'choice'>) => {
+  const t = textsOf(now.words.lang).bar;
+  const { asked, isNew, target } = choice;
+  if (asked === 'nothing' || (asked === 'spell' && !isNew && now.view.mine)) return null;
+  return (
+    <Button
+      kind="primary"
+      disabled={!isNew}
+      onClick={choice.commit}
+      icon={
+        asked === 'spell' && (
+          <Hand gesture="ready" ink={now.words.ink(now.words.me ?? 0)} size={30} />
+        )
+      }
+    >
+      {asked === 'gift' ? given(target, now) : now.view.mine ? t.change : t.ready}
+    </Button>
+  );
+};
+
+function given(target: Seat | null, { words }: Situation): string {
+  const t = textsOf(words.lang).bar;
+  return target === null ? t.giveNobody : t.give(words.name(target));
+}

@@ -1,0 +1,120 @@
+/** Events, refusals and endings in words. The log line, the announcement and the replay are one string. */
+import type { Seat } from '@kesem/engine/core/game';
+import type { Reason, WizardEvent } from '@kesem/engine/games/rock-paper-wizard/events';
+import { COLORS } from '@kesem/engine/games/rock-paper-wizard/spells';
+import type { Refusal, WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
+import type { Lang } from '../../i18n/lang.ts';
+import { listed } from '../../i18n/numbers.ts';
+import type { LogLine, Words } from '../contract.ts';
+import { textsOf } from './texts.ts';
+
+type Of<K extends WizardEvent['type']> = Extract<WizardEvent, { readonly type: K }>;
+type Telling<K extends WizardEvent['type']> = (event: Of<K>, words: Words) => LogLine | null;
+
+/** An event as a line of the log; one's own readiness is told by the choice itself. */
+export function describe(event: WizardEvent, words: Words): LogLine | null {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table has each type's own sentence under its name
+  return (TELLINGS[event.type] as Telling<WizardEvent['type']>)(event, words);
+}
+
+/** Names as a list. */
+export function namesOf(seats: readonly Seat[], { lang, name }: Words): string {
+  return listed(lang, seats.map(name));
+}
+
+/** Why a choice is not possible. */
+export function refusal(why: Refusal, lang: Lang): string {
+  return textsOf(lang).refusal[why.code];
+}
+
+/** Why a match ended, as a sentence. */
+export function ending(reason: Reason, { lang }: Words, view: WizardView): string {
+  return textsOf(lang).reason[reason](view.options.goal);
+}
+
+const TELLINGS: { readonly [K in WizardEvent['type']]: Telling<K> } = {
+  round: ({ round, first }, w) => ({ text: t(w).event.round(round, w.name(first)) }),
+  chose: (event, w) => ({ text: t(w).event.chose(castWords(event, w)), seat: event.seat }),
+  ready: ({ seat }, w) => (seat === w.me ? null : { text: t(w).event.ready(w.name(seat)), seat }),
+  timedOut: ({ seats }, w) => ({ text: t(w).event.timedOut(namesOf(seats, w)) }),
+  cast: ({ choices }, w) => ({ text: t(w).event.cast(choices.map((one) => castWords(one, w))) }),
+  clashed: ({ seats: [one, other], spell }, w) => ({
+    text: t(w).event.clashed(w.name(one), w.name(other), t(w).spell[spell].name),
+  }),
+  turn: (event, w) => ({ text: turnWords(event, w), seat: event.seat }),
+  skipped: ({ seat, step, of }, w) => ({ text: t(w).event.skipped(w.name(seat), step, of), seat }),
+  moved: (event, w) => ({ text: movedWords(event, w), seat: event.seat }),
+  gold: (event, w) => ({ text: goldWords(event, w), seat: event.from }),
+  aimed: ({ seat, to }, w) => ({
+    text:
+      seat === to ? t(w).event.aimedSelf(w.name(seat)) : t(w).event.aimed(w.name(seat), w.name(to)),
+    seat,
+  }),
+  surged: ({ seat, spell }, w) => ({
+    text: t(w).event.surged(w.name(seat), t(w).spell[spell].name),
+    seat,
+  }),
+  cancelled: ({ seat }, w) => ({ text: t(w).event.cancelled(w.name(seat)), seat }),
+  nothing: ({ seat, why }, w) => ({ text: t(w).idle[why](w.name(seat)), seat }),
+  charmed: ({ seat, among }, w) => ({
+    text: t(w).event.charmed(w.name(seat), namesOf(among, w)),
+    seat,
+  }),
+  scored: (event, w) => ({ text: scoredWords(event, w) }),
+  tied: ({ seats, gold }, w) => ({ text: t(w).event.tied(namesOf(seats, w), gold) }),
+  retired: ({ spell }, w) => ({ text: t(w).event.retired(t(w).spell[spell].name) }),
+  bounced: ({ spell }, w) => ({
+    text: t(w).event.bounced(t(w).spell[spell].name, t(w).color[COLORS[spell]]),
+  }),
+  learned: ({ spell }, w) => ({ text: t(w).event.learned(t(w).spell[spell].name) }),
+  reshuffled: ({ cards }, w) => ({ text: t(w).event.reshuffled(cards) }),
+  ended: ({ winners, gold }, w) => {
+    const most = Math.max(...gold);
+    const { won, wonTogether } = t(w).event;
+    return { text: (winners.length === 1 ? won : wonTogether)(namesOf(winners, w), most) };
+  },
+};
+
+const t = ({ lang }: Words) => textsOf(lang);
+
+function castWords({ seat, spell, target }: Omit<Of<'chose'>, 'type'>, words: Words) {
+  const spellName = t(words).spell[spell].name;
+  return { name: words.name(seat), spell: spellName, target: words.name(target) };
+}
+
+function turnWords(event: Of<'turn'>, words: Words): string {
+  const { step, of, surge, seat, target } = event;
+  return t(words).event.turn({
+    ...castWords(event, words),
+    step,
+    of,
+    surge,
+    self: seat === target,
+  });
+}
+
+function movedWords({ seat, from, to, wanted, how }: Of<'moved'>, words: Words): string {
+  const { event } = t(words);
+  const name = words.name(seat);
+  if (how === 'jumped' || how === 'returned') return event[how](name, to);
+  const [asked, made] = [Math.abs(wanted), Math.abs(to - from)];
+  if (asked === made) return event[how](name, made);
+  return (how === 'pushed' ? event.pushedShort : event.advancedShort)(name, asked, made);
+}
+
+function goldWords({ from, to, wanted, paid }: Of<'gold'>, words: Words): string {
+  const { event } = t(words);
+  const name = words.name(from);
+  const isShort = paid < wanted;
+  if (to === null) return isShort ? event.lostShort(name, wanted, paid) : event.lost(name, paid);
+  const other = words.name(to);
+  return isShort ? event.paidShort(name, other, wanted, paid) : event.paid(name, other, paid);
+}
+
+function scoredWords({ nearest, second }: Of<'scored'>, words: Words): string {
+  const { event } = t(words);
+  const first = (nearest.length === 1 ? event.nearestOne : event.nearest)(namesOf(nearest, words));
+  if (second.length === 0) return first;
+  const then = (second.length === 1 ? event.secondOne : event.second)(namesOf(second, words));
+  return `${first} ${then}`;
+}

@@ -1,0 +1,33 @@
+/** Rock Paper Wizard for the shell: everything the table needs of it. */
+import type { WizardTypes } from '@kesem/engine/games/rock-paper-wizard/state';
+import { movesOf } from '@kesem/engine/games/rock-paper-wizard/view';
+import type { WebGame } from '../contract.ts';
+import { Board } from './Board.tsx';
+import { describe, ending, refusal } from './describe.ts';
+import { highlights } from './highlights.ts';
+import { keysHelp } from './keys.ts';
+import { ruleAt } from './rules/ruleAt.ts';
+import { sounds } from './sounds.ts';
+import { TextBoard } from './TextBoard.tsx';
+import { textsOf } from './texts.ts';
+
+export const rockPaperWizardWeb: WebGame<WizardTypes> = {
+  id: 'rock-paper-wizard',
+  Board,
+  TextBoard,
+  keys: keysHelp,
+  SeatDetail: null,
+  moves: movesOf,
+  describe,
+  sounds,
+  refusal,
+  ending,
+  highlights,
+  MoveList: null,
+  LastMoves: null,
+  acts: [],
+  seatName: (seat, lang) => textsOf(lang).seat[seat] ?? '',
+  rules: (lang) => import('./rules/rules.tsx').then(({ sectionsIn }) => sectionsIn(lang)),
+  ruleAt,
+  course: () => import('./course/course.ts').then(({ course }) => course),
+};

@@ -1,0 +1,43 @@
+/** What a key means on this table, by its place on the keyboard; and the same in words for the list of keys. */
+import type { Lang } from '../../i18n/lang.ts';
+import type { KeyHelp } from '../contract.ts';
+import { textsOf } from './texts.ts';
+
+/** `number` counts from 0. */
+export type KeyMeaning =
+  | { readonly do: 'number'; readonly n: number }
+  | { readonly do: 'back' | 'commit' | 'pause' | 'step' };
+
+const KEYS: Readonly<Record<string, KeyMeaning>> = {
+  Escape: { do: 'back' },
+  Enter: { do: 'commit' },
+  NumpadEnter: { do: 'commit' },
+  Space: { do: 'pause' },
+  ArrowRight: { do: 'step' },
+};
+
+/** What a key means; null for keys that belong to somebody else. */
+export function meaningOf(event: {
+  readonly code: string;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+}): KeyMeaning | null {
+  if (event.ctrlKey || event.altKey || event.metaKey) return null;
+  const digit = /^(?:Digit|Numpad)([1-6])$/.exec(event.code);
+  return digit ? { do: 'number', n: Number(digit[1]) - 1 } : (KEYS[event.code] ?? null);
+}
+
+/** Every key the table listens to, as it is printed on a keyboard, and what it does. */
+export function keysHelp(lang: Lang): readonly KeyHelp[] {
+  const t = textsOf(lang).keys;
+  return [
+    { keys: '1–5', does: t.spell },
+    { keys: '1–6', does: t.target },
+    { keys: '← → ↑ ↓', does: t.arrows },
+    { keys: 'Enter', does: t.confirm },
+    { keys: 'Esc', does: t.back },
+    { keys: 'Space', does: t.pause },
+    { keys: '→', does: t.step },
+  ];
+}

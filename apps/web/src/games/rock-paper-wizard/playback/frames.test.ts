@@ -1,0 +1,88 @@
+import { seededRandom } from '@kesem/engine/core/random';
+import { heardBy } from '@kesem/engine/core/told';
+import { SHOWING } from '@kesem/engine/games/rock-paper-wizard/clock';
+import { rockPaperWizard } from '@kesem/engine/games/rock-paper-wizard/game';
+import type { WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MOTION } from '../../../kit/motion.ts';
+import { matchOf, roundOf } from '../testing/matches.ts';
+import { framesOf } from './frames.ts';
+import { after } from './shown.ts';
+
+/** What a board draws of a table. */
+const drawn = ({ round, first, book, wizards, ended }: WizardView) => ({
+  round,
+  first,
+  book,
+  ended,
+  wizards: wizards.map(({ space, gold, ready, hand }) => ({
+    space,
+    gold,
+    ready,
+    hand: hand && { ...hand, gift: null },
+  })),
+});
+
+describe('a scene', () => {
+  it('ends with the table as it truly stands, whatever is chosen', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 3, max: 6 }),
+        fc.array(fc.nat(), { minLength: 1, maxLength: 60 }),
+        (seats, picks) => {
+          let state = matchOf(seats);
+          const random = seededRandom('scenes');
+          for (const pick of picks) {
+            const ask = rockPaperWizard.asks(state).find(({ must }) => must);
+            if (!ask) return;
+            const moves = rockPaperWizard.moves(rockPaperWizard.view(state, ask.seat));
+            const move = moves[pick % moves.length];
+            if (!move) throw new Error('nothing to choose');
+            const input = { kind: 'move', seat: ask.seat, move } as const;
+            const ruling = rockPaperWizard.apply(state, input, random);
+            if (!ruling.ok) throw new Error('a listed move was refused');
+            const before = rockPaperWizard.view(state, 'public');
+            const truth = rockPaperWizard.view(ruling.state, 'public');
+            const events = heardBy(ruling.told, 'public');
+            expect(drawn(events.reduce(after, before))).toEqual(drawn(truth));
+            const last = framesOf(before, events).at(-1)?.view ?? truth;
+            expect(drawn(last)).toEqual(drawn(truth));
+            ({ state } = ruling);
+          }
+        },
+      ),
+      { numRuns: 40, seed: 3 },
+    );
+  });
+
+  it('counts twice before all hands appear in one picture', () => {
+    const { before, events } = roundOf(matchOf(3), 'fireball 1', 'fireball 2', 'passwall 0');
+    const [one, two, three] = framesOf(before, events);
+    expect([one?.part, two?.part]).toEqual(['chant', 'chant']);
+    expect(one?.view.wizards.every(({ hand }) => hand === null)).toBe(true);
+    expect(three?.view.wizards.every(({ hand }) => hand?.state === 'armed')).toBe(true);
+  });
+
+  it('tells every event once, in order', () => {
+    const { before, events } = roundOf(matchOf(3), 'fireball 1', 'fireball 0', 'passwall 0');
+    expect(framesOf(before, events).flatMap((frame) => frame.events)).toEqual(events);
+  });
+
+  it('takes as long as the clock waits for it, give or take a step of each spell', () => {
+    const { before, events } = roundOf(matchOf(3), 'fireball 1', 'passwall 2', 'passwall 0');
+    const frames = framesOf(before, events);
+    const of = (...parts: readonly string[]) =>
+      frames.filter(({ part }) => parts.includes(part)).reduce((sum, { ms }) => sum + ms, 0);
+    expect(of('chant', 'reveal')).toBe(SHOWING.cast);
+    expect(of('score')).toBe(SHOWING.score);
+    expect(of('refresh')).toBeLessThanOrEqual(SHOWING.refresh);
+    expect(Math.abs(of('spells') - 3 * SHOWING.turn)).toBeLessThan(3 * MOTION.beat);
+  });
+
+  it('is empty where there is nothing to see', () => {
+    const { before } = roundOf(matchOf(3), 'fireball 1', 'fireball 2', 'passwall 0');
+    expect(framesOf(before, [{ type: 'ready', seat: 1 }])).toEqual([]);
+    expect(framesOf(before, [{ type: 'chose', seat: 0, spell: 'fear', target: 1 }])).toEqual([]);
+  });
+});

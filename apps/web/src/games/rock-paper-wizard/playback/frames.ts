@@ -1,0 +1,139 @@
+/** A step of the match as a scene: pictures of the table, one after the other, each for its time. Pure. */
+import type { WizardEvent } from '@kesem/engine/games/rock-paper-wizard/events';
+import type { WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
+import { MOTION } from '../../../kit/motion.ts';
+import { after } from './shown.ts';
+
+type Turn = Extract<WizardEvent, { readonly type: 'turn' | 'skipped' }>;
+type Part = 'chant' | 'reveal' | 'spells' | 'score' | 'refresh';
+
+/** One picture of a scene. */
+export interface Frame {
+  readonly part: Part;
+  readonly view: WizardView;
+  /** What happens in it; empty while the chant counts. */
+  readonly events: readonly WizardEvent[];
+  /** The turn in which it happens, and what has happened in that turn so far; null outside of one. */
+  readonly turn: Turn | null;
+  readonly lines: readonly WizardEvent[];
+  /** How far the chant has counted, from 0. */
+  readonly count: number;
+  readonly ms: number;
+}
+
+/** How long each event is looked at, in ms; what takes none is seen together with what comes next. */
+const TIMES: Readonly<Record<WizardEvent['type'], number>> = {
+  round: 0,
+  chose: 0,
+  ready: 0,
+  timedOut: 0,
+  cast: 1800,
+  clashed: 1500,
+  turn: MOTION.beat,
+  skipped: MOTION.beat,
+  moved: MOTION.beat,
+  gold: MOTION.beat,
+  aimed: MOTION.step,
+  surged: MOTION.step,
+  cancelled: MOTION.step,
+  nothing: MOTION.step,
+  charmed: 0,
+  scored: 1500,
+  tied: 1800,
+  retired: 500,
+  bounced: 1000,
+  learned: 500,
+  reshuffled: 500,
+  ended: 0,
+};
+
+const PARTS: Readonly<Partial<Record<WizardEvent['type'], Part>>> = {
+  cast: 'reveal',
+  clashed: 'reveal',
+  scored: 'score',
+  tied: 'score',
+  retired: 'refresh',
+  bounced: 'refresh',
+  learned: 'refresh',
+  reshuffled: 'refresh',
+  round: 'refresh',
+};
+
+/** How long all take together who leave the ends of the cave. */
+const WAY_BACK = 500;
+/** How long each number of the chant takes. */
+const BEAT = MOTION.beat / 2;
+
+/** The pictures from a table before some events to the table after them; none when there is nothing to see. */
+export function framesOf(before: WizardView, events: readonly WizardEvent[]): readonly Frame[] {
+  const first = events.findIndex((event) => !isSilent(event));
+  if (first < 0) return [];
+  const lead = events.slice(0, first);
+  const base = lead.reduce(after, before);
+  const [head, ...rest] = events
+    .slice(first)
+    .reduce<readonly Frame[]>((frames, event) => extended(frames, base, event), []);
+  return head ? [{ ...head, events: [...lead, ...head.events] }, ...rest] : [];
+}
+
+/** Whether an event shows nothing but itself, and at once. */
+function isSilent({ type }: WizardEvent): boolean {
+  return TIMES[type] === 0;
+}
+
+function extended(frames: readonly Frame[], before: WizardView, event: WizardEvent) {
+  const last = frames.at(-1);
+  const base = last?.view ?? before;
+  if (event.type === 'cast') return [...frames, ...chant(base), frameOf(event, base, null)];
+  if (last && joins(event, last)) return [...frames.slice(0, -1), joined(last, event)];
+  return [...frames, frameOf(event, base, last ?? null)];
+}
+
+/** "One, two": nothing is seen yet but fists. */
+function chant(view: WizardView): readonly Frame[] {
+  return [0, 1].map((count) => ({
+    part: 'chant',
+    view,
+    events: [],
+    turn: null,
+    lines: [],
+    count,
+    ms: BEAT,
+  }));
+}
+
+function frameOf(event: WizardEvent, base: WizardView, last: Frame | null): Frame {
+  const part = partOf(event, last);
+  const frame = { part, view: after(base, event), events: [event], count: 2 };
+  const ms = part === 'refresh' && event.type === 'moved' ? WAY_BACK : TIMES[event.type];
+  return { ...frame, ...turnAt(event, part, last), ms };
+}
+
+/** The turn in which an event happens, and what has happened in it with this. */
+function turnAt(event: WizardEvent, part: Part, last: Frame | null): Pick<Frame, 'turn' | 'lines'> {
+  if (event.type === 'turn' || event.type === 'skipped') return { turn: event, lines: [] };
+  if (part !== 'spells') return { turn: null, lines: [] };
+  return { turn: last?.turn ?? null, lines: [...(last?.lines ?? []), event] };
+}
+
+function partOf(event: WizardEvent, last: Frame | null): Part {
+  if (event.type === 'moved' && event.how === 'returned') return 'refresh';
+  return PARTS[event.type] ?? (last?.part === 'score' ? 'score' : 'spells');
+}
+
+/** Wizards change places, or leave the zones, in one picture; what takes no time joins what was before. */
+function joins(event: WizardEvent, { events }: Frame): boolean {
+  if (TIMES[event.type] === 0) return true;
+  const last = events.at(-1);
+  if (event.type !== 'moved' || last?.type !== 'moved' || event.how !== last.how) return false;
+  return event.how === 'returned' || event.how === 'jumped';
+}
+
+function joined(frame: Frame, event: WizardEvent): Frame {
+  return {
+    ...frame,
+    view: after(frame.view, event),
+    events: [...frame.events, event],
+    lines: frame.part === 'spells' ? [...frame.lines, event] : [],
+  };
+}

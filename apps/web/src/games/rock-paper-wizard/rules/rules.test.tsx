@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { rockPaperWizard } from '@kesem/engine/games/rock-paper-wizard/game';
+import { SPELLS } from '@kesem/engine/games/rock-paper-wizard/spells';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LANGS } from '../../../i18n/lang.ts';
+import { matchOf } from '../testing/matches.ts';
+import { CHAPTERS, type Chapters, FIGURES } from './chapters.ts';
+import { en } from './en.ts';
+import { he } from './he.ts';
+import { ruleAt } from './ruleAt.ts';
+import { sectionsIn } from './rules.tsx';
+
+afterEach(cleanup);
+
+const figuresIn = (chapters: Chapters) =>
+  CHAPTERS.map((id) =>
+    chapters[id].parts.flatMap((part) =>
+      typeof part === 'object' && 'figure' in part ? [part.figure] : [],
+    ),
+  );
+
+describe('the rules', () => {
+  it('draw the same figures in the same chapters of both languages, and every one of them', () => {
+    expect(figuresIn(he)).toEqual(figuresIn(en));
+    expect(figuresIn(en).flat().toSorted()).toEqual(Object.keys(FIGURES).toSorted());
+  });
+
+  it.each(LANGS)('show every spell with its hand, name and effect (%s)', (lang) => {
+    const spells = sectionsIn(lang).find(({ id }) => id === 'spells')?.parts ?? [];
+    const drawn = spells.filter((part) => typeof part === 'object' && 'draw' in part);
+    expect(drawn).toHaveLength(SPELLS.length);
+    for (const { draw } of drawn) {
+      const { container } = render(<>{draw()}</>);
+      expect(container.querySelector('svg')).not.toBeNull();
+    }
+  });
+
+  it('open at a chapter that is there', () => {
+    const view = rockPaperWizard.view(matchOf(3), 0);
+    const moments = [view, { ...view, round: 2 }, { ...view, ended: 'goal' as const }];
+    expect(moments.map(ruleAt)).toEqual(['round', 'choosing', 'end']);
+  });
+});

@@ -1,0 +1,103 @@
+/** The one sentence of the action bar: what to do, whom the table waits for, or what is being shown. */
+import type { Seat } from '@kesem/engine/core/game';
+import type { Refusal, WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
+import type { Words } from '../contract.ts';
+import { charmOf } from './circle.ts';
+import { describe, namesOf, refusal as refusalWords } from './describe.ts';
+import type { Frame } from './playback/frames.ts';
+import { textsOf } from './texts.ts';
+import type { Choice } from './useChoice.ts';
+
+/** All that the sentence depends on. */
+export interface Situation {
+  readonly view: WizardView;
+  readonly words: Words;
+  readonly choice: Pick<Choice, 'asked' | 'spell' | 'target' | 'isNew'>;
+  readonly frame: Frame | null;
+  readonly pending: boolean;
+  readonly refusal: Refusal | null;
+}
+
+export interface Said {
+  readonly say: string;
+  readonly sub?: string;
+}
+
+/** The sentence, and a second smaller one where there is more to say. */
+export function sentenceOf(now: Situation): Said {
+  const { view, words, frame } = now;
+  const t = textsOf(words.lang).bar;
+  if (frame) return showing(frame, words);
+  if (view.ended !== null) return { say: t.over };
+  if (now.refusal) return { say: refusalWords(now.refusal, words.lang) };
+  if (now.pending) return { say: t.saving };
+  return charmOf(view) ? charming(now) : choosing(now);
+}
+
+function showing(frame: Frame, words: Words): Said {
+  const lines = frame.events.flatMap((event) => describe(event, words)?.text ?? []);
+  return SHOWING[frame.part](frame, words, lines);
+}
+
+type Showing = (frame: Frame, words: Words, lines: readonly string[]) => Said;
+
+const SHOWING: Readonly<Record<Frame['part'], Showing>> = {
+  chant: ({ count }, { lang }) => {
+    const { chant, counting } = textsOf(lang).bar;
+    return { say: chant[count] ?? '', sub: counting };
+  },
+  reveal: ({ events }, { lang }) => {
+    const { chant, wild } = textsOf(lang).bar;
+    const isWild = events.some(({ type }) => type === 'clashed');
+    return { say: isWild ? wild : (chant[2] ?? '') };
+  },
+  spells: stepping,
+  score: (_, { lang }) => ({ say: textsOf(lang).bar.scoring }),
+  refresh: (_, { lang }, lines) => ({
+    say: textsOf(lang).bar.refreshing,
+    sub: lines.at(-1) ?? '',
+  }),
+};
+
+/** How far the round is, and who is next; what comes of the spell is told on the table. */
+function stepping({ turn, view }: Frame, words: Words, told: readonly string[]): Said {
+  const { bar } = textsOf(words.lang);
+  if (!turn) return { say: told.join(' ') };
+  const { seat, step, of } = turn;
+  const next = (seat + 1) % view.wizards.length;
+  const sub = step === of ? bar.lastOne : bar.next(words.name(next));
+  return { say: bar.stepOf(step, of, words.name(seat)), sub };
+}
+
+function charming({ view, words, choice }: Situation): Said {
+  const { bar } = textsOf(words.lang);
+  const charm = charmOf(view);
+  if (choice.asked !== 'gift') return { say: bar.charmTheirs(words.name(charm?.seat ?? 0)) };
+  return choice.target === null
+    ? { say: bar.charmMine, sub: bar.charmSub }
+    : { say: bar.give(words.name(choice.target)), sub: bar.charmMine };
+}
+
+function choosing({ view, words, choice }: Situation): Said {
+  const { bar, spell: spells } = textsOf(words.lang);
+  const { spell, target } = choice;
+  if (choice.asked !== 'spell') return watching(view, words);
+  if (spell === null) return { say: bar.pickSpell, sub: bar.pickSpellSub };
+  const { name } = spells[spell];
+  if (target === null) return { say: bar.pickTarget(name), sub: bar.pickTargetSub };
+  const chosen = [name, words.name(target)] as const;
+  if (choice.isNew) return { say: bar.chosen(...chosen), sub: bar.chosenSub };
+  return { say: bar.waiting(namesOf(missing(view), words)), sub: bar.yours(...chosen) };
+}
+
+/** Whoever looks on hears of whom the table waits for. */
+function watching(view: WizardView, words: Words): Said {
+  const { bar } = textsOf(words.lang);
+  const late = missing(view);
+  const all = view.wizards.length;
+  return { say: bar.choosing(namesOf(late, words), all - late.length, all) };
+}
+
+function missing({ wizards }: WizardView): readonly Seat[] {
+  return wizards.flatMap(({ ready }, seat) => (ready ? [] : [seat]));
+}

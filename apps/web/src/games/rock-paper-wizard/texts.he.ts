@@ -1,0 +1,198 @@
+/** Every Hebrew sentence of this table. */
+import type { Idle, Reason } from '@kesem/engine/games/rock-paper-wizard/events';
+import type { Color } from '@kesem/engine/games/rock-paper-wizard/spells';
+import type { Refusal } from '@kesem/engine/games/rock-paper-wizard/state';
+import { plural } from '../../i18n/numbers.ts';
+import { SPELLS } from './spells.he.ts';
+import type { CastWords, Texts } from './texts.en.ts';
+
+const steps = (n: number): string =>
+  plural('he', n, { one: 'צעד אחד', two: 'שני צעדים', other: '# צעדים' });
+const gold = (n: number): string =>
+  plural('he', n, { one: 'מטבע אחד', two: 'שני מטבעות', other: '# מטבעות' });
+const on = ({ spell, target }: CastWords): string => `${spell} על ${target}`;
+
+const COLORS: Readonly<Record<Color, string>> = { blue: 'הכחול', red: 'האדום', green: 'הירוק' };
+
+const REFUSALS: Readonly<Record<Refusal['code'], string>> = {
+  notInBook: 'הכישוף הזה לא בספר',
+  yourself: 'אי אפשר לבחור בעצמכם',
+  noSuchWizard: 'אין כאן קוסם כזה',
+  notPoorer: 'רק מי שיש לו פחות מטבעות יכול לקבל',
+};
+
+const IDLES: Readonly<Record<Idle, (name: string) => string>> = {
+  acted: (name) => `${name}: ההטלה כבר בוצעה והיד ירדה, אין שינוי.`,
+  cancelled: (name) => `${name}: הכישוף כבר בוטל, אין שינוי.`,
+  itself: (name) => `${name}: הטלה עצמית, אין השפעה.`,
+  surging: (name) => `${name}: ביד כבר קלף פראי, אין שינוי.`,
+  sameGold: (name) => `${name}: אותו מספר מטבעות, הפרש 0.`,
+  sameSpace: (name) => `${name}: כבר במשבצת הזאת.`,
+  alreadyShared: (name) => `${name}: המטבעות כבר חלוקים שווה בשווה.`,
+  nobodyPoorer: (name) => `${name}: לאף אחד אין פחות מטבעות, אין השפעה.`,
+  nobodyNearer: (name) => `${name}: אף אחד לא מקדימה, אין צעד נוסף.`,
+};
+
+const REASONS: Readonly<Record<Reason, (goal: number) => string>> = {
+  goal: (goal) => `לפחות ${goal} מטבעות, ויותר מכולם`,
+  rounds: () => 'עברו שלושים סיבובים, והעשירים מנצחים',
+};
+
+export const he: Texts = {
+  spell: SPELLS,
+  color: COLORS,
+  refusal: REFUSALS,
+  idle: IDLES,
+  reason: REASONS,
+
+  bar: {
+    pickSpell: 'בחרו כישוף',
+    pickSpellSub: 'כולם נחשפים יחד',
+    pickTarget: (spell) => `${spell}: על מי?`,
+    pickTargetSub: 'בחרו קוסם',
+    chosen: (spell, target) => `${spell} על ${target}`,
+    chosenSub: 'מוכנים?',
+    ready: 'מוכנים',
+    change: 'לשנות',
+    saving: 'הבחירה נשמרת…',
+    waiting: (names) => `מוכנים! ממתינים ל${names}`,
+    yours: (spell, target) => `שלכם: ${spell} על ${target}. עוד אפשר לשנות`,
+    choosing: (names, ready, of) => `בחירת כישוף: ${names} · ${ready} מתוך ${of} מוכנים`,
+    charmMine: 'הוקסמתם: מי יקבל 2 מטבעות?',
+    charmSub: 'הקישו על מי שיש לו פחות מכם',
+    charmTheirs: (name) => `הקסמה: ${name} בבחירה מי יקבל 2 מטבעות`,
+    give: (name) => `לתת ל${name}`,
+    giveNobody: 'לתת',
+    over: 'המשחק נגמר',
+    pause: 'עצירה',
+    play: 'המשך',
+    step: 'הצעד הבא',
+    skip: 'דילוג',
+    again: 'לבחור מחדש',
+    counting: 'כולם מוכנים!',
+    chant: ['אחת…', 'שתיים…', 'שלוש!'],
+    wild: 'קסם פראי!',
+    scoring: 'ניקוד',
+    refreshing: 'סיבוב חדש',
+    stepOf: (step, of, name) => `שלב ${step} מתוך ${of}: ${name}`,
+    next: (name) => `הבא בתור: ${name}`,
+    lastOne: 'הכישוף האחרון בסיבוב',
+    keyPause: 'עצירה',
+    keyStep: 'צעד',
+    keySkip: 'דילוג',
+  },
+
+  board: {
+    label: 'שולחן הקוסמים',
+    track: 'המערה',
+    book: 'ספר הכישופים, מהחדש אל הוותיק',
+    mats: 'הקוסמים, בכיוון השעון',
+    order: 'סדר הביצוע',
+    choosing: 'בחירה…',
+    ready: 'נבחר',
+    first: 'ראשונים בסיבוב',
+    wild: 'קלף פראי',
+    done: 'בוצע',
+    now: 'עכשיו',
+    cancelled: 'בוטל',
+    oldest: 'הוותיק, יוצא בסוף הסיבוב',
+    oldestShort: 'הוותיק',
+    deck: (cards) => `ערמה · ${cards}`,
+    slot: (slot, of) => `קלף ${slot} מתוך ${of} מהערמה`,
+    place: (space) =>
+      space === 10
+        ? 'על האוצר'
+        : space === 0
+          ? 'ביציאה'
+          : space < 5
+            ? `${steps(space)} מהיציאה`
+            : `${steps(10 - space)} מהאוצר`,
+    gold,
+    goldOf: (n, goal) => `${n} מתוך ${goal} מטבעות`,
+    points: (spell, target) => `${spell} על ${target}`,
+    wildHand: 'קלף הפוך',
+    at: (name) => ` על ${name}`,
+    round: (round, goal) => `סיבוב ${round} · ניצחון ב־${goal}`,
+    meteor: (back) => `עכשיו: נסיגה ${back}`,
+  },
+
+  event: {
+    round: (round, first) => `סיבוב ${round}. ראשונים בתור: ${first}.`,
+    chose: (cast) => `הבחירה שלכם: ${on(cast)}.`,
+    ready: (name) => `${name}: הבחירה נעשתה.`,
+    timedOut: (names) => `נגמר הזמן של ${names}: הגורל מחליט.`,
+    cast: (casts) => `${casts.map((cast) => `${cast.name}: ${on(cast)}`).join('; ')}.`,
+    clashed: (one, other, spell) =>
+      `קסם פראי! ${one} ו${other}: ${spell} זה על זה. במקומו, קלף הפוך בכל יד.`,
+    turn: (turn) =>
+      `שלב ${turn.step} מתוך ${turn.of}: ${turn.name}, ${turn.self ? `${turn.spell} בהטלה עצמית` : on(turn)}${turn.surge ? ' (פראי)' : ''}.`,
+    skipped: (name, step, of) => `שלב ${step} מתוך ${of}: הכישוף של ${name} בוטל.`,
+    advanced: (name, n) => `${name}: ${steps(n)} קדימה.`,
+    pushed: (name, n) => `${name}: ${steps(n)} אחורה.`,
+    advancedShort: (name, wanted, n) =>
+      n === 0
+        ? `${name}: התקדמות ${wanted}, אבל כבר על האוצר.`
+        : `${name}: התקדמות ${wanted}, רק ${steps(n)} עד האוצר.`,
+    pushedShort: (name, wanted, n) =>
+      n === 0
+        ? `${name}: דחיפה ${wanted}, אבל כבר ביציאה.`
+        : `${name}: דחיפה ${wanted}, רק ${steps(n)} עד היציאה.`,
+    jumped: (name, to) => `${name}: קפיצה למשבצת ${to}.`,
+    returned: (name, to) => `${name}: חזרה למשבצת ${to}.`,
+    lost: (name, n) => `${name}: אובדן של ${gold(n)}.`,
+    lostShort: (name, wanted, n) => `${name}: אובדן של ${gold(wanted)}, אבל יש רק ${n}.`,
+    paid: (name, to, n) => `תשלום מ${name} אל ${to}: ${gold(n)}.`,
+    paidShort: (name, to, wanted, n) => `תשלום מ${name} אל ${to}: ${gold(wanted)}, אבל יש רק ${n}.`,
+    aimed: (name, to) => `${name}: היד פונה עכשיו אל ${to}.`,
+    aimedSelf: (name) => `${name}: היד פונה עכשיו פנימה, הטלה עצמית.`,
+    surged: (name, spell) => `${name}: במקום ${spell}, קלף פראי הפוך.`,
+    cancelled: (name) => `הכישוף של ${name} בוטל.`,
+    charmed: (name, among) => `${name}: בחירה מי יקבל 2 מטבעות: ${among}.`,
+    nearest: (names) => `הקרובים לאוצר: ${names}, 5 מטבעות לכל אחד.`,
+    nearestOne: (name) => `הכי קרוב לאוצר: ${name}, 5 מטבעות.`,
+    second: (names) => `במקום השני: ${names}, 3 מטבעות לכל אחד.`,
+    secondOne: (name) => `במקום השני: ${name}, 3 מטבעות.`,
+    tied: (names, n) => `תיקו בראש: ${names}, ${gold(n)} לכל אחד. ממשיכים.`,
+    retired: (spell) => `${spell}: יוצא מהספר.`,
+    bounced: (spell, color) => `${spell} נדחה: זה היה הקלף ${color} השלישי.`,
+    learned: (spell) => `${spell}: נכנס לספר.`,
+    reshuffled: (cards) => `הקלפים שבשימוש הם ערמה חדשה של ${cards}.`,
+    won: (names, n) => `ניצחון: ${names}, ${gold(n)}.`,
+    wonTogether: (names, n) => `ניצחון משותף: ${names}, ${gold(n)} לכל אחד.`,
+  },
+
+  seat: ['שחר', 'נועם', 'רוני', 'עומר', 'ליאור', 'טל'],
+
+  highlight: {
+    rounds: (rounds, clashes) =>
+      `${plural('he', rounds, { one: 'סיבוב אחד', two: 'שני סיבובים', other: '# סיבובים' })}, ${plural('he', clashes, { one: 'קסם פראי אחד', two: 'שני קסמים פראיים', other: '# קסמים פראיים' })}`,
+    push: (name, n, spell) => `הנסיגה הארוכה ביותר: ${name}, ${steps(n)} ב${spell}`,
+    nearest: (name, times) =>
+      `הכי הרבה בראש: ${name}, ${plural('he', times, { one: 'פעם אחת', two: 'פעמיים', other: '# פעמים' })}`,
+  },
+
+  keys: {
+    spell: 'בחירת כישוף מהספר, בספירה מהערמה',
+    target: 'אחר כך: בחירת קוסם, בספירה מכם בכיוון השעון',
+    arrows: 'מעבר בין הכישופים או בין הקוסמים',
+    confirm: 'מוכנים; בזמן ההצגה: דילוג',
+    back: 'לבחור מחדש',
+    pause: 'עצירה או המשך בזמן ההצגה',
+    step: 'הצעד הבא בזמן ההצגה',
+  },
+
+  text: {
+    title: 'השולחן במילים',
+    wizards: 'הקוסמים, בכיוון השעון',
+    wizard: 'קוסם',
+    place: 'מקום',
+    gold: 'מטבעות',
+    hand: 'יד',
+    book: 'ספר הכישופים, מהערמה',
+    choose: 'הבחירה שלכם',
+    spell: 'כישוף',
+    target: 'על',
+    none: '—',
+    last: 'החשיפה האחרונה',
+  },
+};

@@ -1,0 +1,161 @@
+import type { Idle, WizardEvent } from '@kesem/engine/games/rock-paper-wizard/events';
+import { rockPaperWizard } from '@kesem/engine/games/rock-paper-wizard/game';
+import type { Refusal } from '@kesem/engine/games/rock-paper-wizard/state';
+import { describe as chapter, expect, it } from 'vitest';
+import { LANGS } from '../../i18n/lang.ts';
+import { rockPaperWizardCard } from './card.ts';
+import { describe, ending, refusal } from './describe.ts';
+import { highlights } from './highlights.ts';
+import { sounds } from './sounds.ts';
+import { matchOf, roundOf, wordsIn } from './testing/matches.ts';
+
+const MOVED = { type: 'moved', seat: 1, from: 3, to: 0, wanted: -5, how: 'pushed' } as const;
+const GOLD = { type: 'gold', from: 0, to: 1, wanted: 2, paid: 1, gold: [2, 4, 3] } as const;
+const TURN = {
+  type: 'turn',
+  seat: 0,
+  spell: 'fireball',
+  surge: false,
+  target: 1,
+  step: 1,
+  of: 3,
+} as const;
+const IDLES: Readonly<Record<Idle, true>> = {
+  acted: true,
+  cancelled: true,
+  itself: true,
+  surging: true,
+  sameGold: true,
+  sameSpace: true,
+  alreadyShared: true,
+  nobodyPoorer: true,
+  nobodyNearer: true,
+};
+const isIdle = (why: string): why is Idle => why in IDLES;
+
+const EVENTS: readonly WizardEvent[] = [
+  { type: 'round', round: 2, first: 1 },
+  { type: 'chose', seat: 0, spell: 'fear', target: 1 },
+  { type: 'ready', seat: 1 },
+  { type: 'timedOut', seats: [0, 2] },
+  { type: 'cast', round: 1, choices: [{ seat: 0, spell: 'fear', target: 1 }] },
+  { type: 'clashed', seats: [0, 1], spell: 'fear' },
+  TURN,
+  { ...TURN, target: 0, surge: true },
+  { type: 'skipped', seat: 1, step: 2, of: 3 },
+  MOVED,
+  { ...MOVED, from: 0, wanted: -1 },
+  { ...MOVED, from: 8, to: 10, wanted: 3, how: 'advanced' },
+  { ...MOVED, from: 2, to: 4, wanted: 2, how: 'advanced' },
+  { ...MOVED, how: 'jumped' },
+  { ...MOVED, how: 'returned' },
+  GOLD,
+  { ...GOLD, paid: 2 },
+  { ...GOLD, to: null },
+  { ...GOLD, to: null, paid: 2 },
+  { type: 'aimed', seat: 0, from: 1, to: 2, by: 1 },
+  { type: 'aimed', seat: 0, from: 1, to: 0, by: 1 },
+  { type: 'surged', seat: 0, spell: 'fear', by: 1 },
+  { type: 'cancelled', seat: 0, surge: false, by: 1 },
+  ...Object.keys(IDLES)
+    .filter(isIdle)
+    .map((why) => ({ type: 'nothing', seat: 0, why }) as const),
+  { type: 'charmed', seat: 0, among: [1, 2], by: 1 },
+  { type: 'scored', nearest: [0], second: [1, 2], gold: [8, 6, 6] },
+  { type: 'scored', nearest: [0, 1], second: [2], gold: [8, 8, 6] },
+  { type: 'tied', seats: [0, 1], gold: 26 },
+  { type: 'retired', spell: 'fear' },
+  { type: 'bounced', spell: 'fear' },
+  { type: 'learned', spell: 'fear' },
+  { type: 'reshuffled', cards: 18 },
+  { type: 'ended', reason: 'goal', winners: [0], gold: [25, 3, 3] },
+  { type: 'ended', reason: 'rounds', winners: [0, 1], gold: [9, 9, 3] },
+];
+
+const WHY: Readonly<Record<Refusal['code'], true>> = {
+  notInBook: true,
+  yourself: true,
+  noSuchWizard: true,
+  notPoorer: true,
+};
+const isWhy = (code: string): code is Refusal['code'] => code in WHY;
+
+const HEBREW = /[א-ת]/;
+const written = { he: HEBREW, en: /[a-z]/i };
+
+chapter('words', () => {
+  it.each(LANGS)('has them for every event, refusal and ending (%s)', (lang) => {
+    const view = rockPaperWizard.view(matchOf(3), 0);
+    const sentences = [
+      ...EVENTS.map((event) => describe(event, wordsIn(lang))?.text ?? ''),
+      ...Object.keys(WHY)
+        .filter(isWhy)
+        .map((code) => refusal({ code }, lang)),
+      ...(['goal', 'rounds'] as const).map((reason) => ending(reason, wordsIn(lang), view)),
+    ];
+    for (const sentence of sentences) {
+      expect(sentence).toMatch(written[lang]);
+      expect(sentence).not.toMatch(/undefined|NaN|null/);
+    }
+    expect(HEBREW.test(sentences.join())).toBe(lang === 'he');
+  });
+
+  it('R2: reads the reveal in turn order, as one message', () => {
+    const { events } = roundOf(matchOf(3), 'fireball 1', 'passwall 2', 'charmPerson 0');
+    const cast = events.find(({ type }) => type === 'cast');
+    expect(cast && describe(cast, wordsIn('en', null))?.text).toBe(
+      'Dana: Fireball at Yossi; Yossi: Passwall at Noa; Noa: Charm Person at Dana.',
+    );
+    expect(cast && describe(cast, wordsIn('he', null))?.text).toContain('Dana: כדור אש על Yossi;');
+  });
+
+  it('says when a way was cut short, and why nothing came of a step', () => {
+    expect(describe(MOVED, wordsIn('en'))?.text).toBe(
+      'Yossi: push 5, only 3 spaces left to the exit.',
+    );
+    expect(describe(MOVED, wordsIn('he'))?.text).toBe('Yossi: דחיפה 5, רק 3 צעדים עד היציאה.');
+    expect(describe({ type: 'nothing', seat: 1, why: 'acted' }, wordsIn('en'))?.text).toContain(
+      'has cast already',
+    );
+  });
+
+  it('tells one’s own readiness once, as the choice that it is', () => {
+    expect(describe({ type: 'ready', seat: 0 }, wordsIn('en', 0))).toBeNull();
+    expect(sounds({ type: 'ready', seat: 0 }, 0)).toEqual([]);
+    expect(sounds({ type: 'ready', seat: 0 }, 1)).toEqual(['tick']);
+  });
+});
+
+chapter('highlights', () => {
+  it('count rounds and surges, and name the longest way back and who was nearest most', () => {
+    const scored = { type: 'scored', nearest: [2], second: [], gold: [] } as const;
+    const clash = { type: 'clashed', seats: [0, 1], spell: 'fear' } as const;
+    expect(highlights([clash, TURN, MOVED, scored, scored], wordsIn('en'))).toEqual([
+      '2 rounds, one wild surge',
+      'Longest way back: Yossi, 3 spaces by Fireball',
+      'Nearest to the hoard most often: Noa, 2 times',
+    ]);
+  });
+
+  it('invent nothing where nothing happened', () => {
+    expect(highlights([], wordsIn('en'))).toEqual(['0 rounds, 0 wild surges']);
+  });
+});
+
+chapter('the card', () => {
+  it('offers exactly the options of the rules, with words', () => {
+    const offered = rockPaperWizardCard.options.map(({ key, values }) => [
+      key,
+      values.map(({ value }) => value),
+    ]);
+    expect(offered).toEqual(
+      Object.entries(rockPaperWizard.options).map(([key, { values }]) => [key, values]),
+    );
+    for (const lang of LANGS) {
+      const labels = rockPaperWizardCard.options.flatMap(({ values }) =>
+        values.map(({ label }) => label(lang)),
+      );
+      for (const label of labels) expect(label).toMatch(written[lang]);
+    }
+  });
+});

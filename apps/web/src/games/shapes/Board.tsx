@@ -1,0 +1,182 @@
+import {
+  kindOf,
+  type ShapesTypes,
+  type ShapesView,
+  seatsOf,
+} from '@kesem/engine/games/shapes/state';
+import {
+  type CSSProperties,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+} from 'react';
+import { CardBack } from '../../kit/cards/CardBack.tsx';
+import { usePlayback } from '../../kit/playback.ts';
+import { Tag } from '../../kit/Tag.tsx';
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
+import type { BoardProps } from '../contract.ts';
+import { isAsked, jokerMatters } from './asked.ts';
+import { Beams } from './Beams.tsx';
+import styles from './Board.module.css';
+import { Clock } from './Clock.tsx';
+import { type Frame, type Hand, handOf } from './film.ts';
+import { focusOf } from './focus.ts';
+import { focusStop } from './focusStop.ts';
+import type { HandState } from './HandCard.tsx';
+import { Mat } from './Mat.tsx';
+import { ShapesBar } from './ShapesBar.tsx';
+import { Shelves } from './Shelves.tsx';
+import { type TableTop, tableTopOf } from './tableTop.ts';
+import type { Texts } from './texts.en.ts';
+import { textsOf } from './texts.ts';
+import { type Choice, useChoice } from './useChoice.ts';
+import { useFilmKeys } from './useFilmKeys.ts';
+import { useReel } from './useReel.ts';
+
+/** The table of Shapes: a mat for each player, the hand on its two shelves, and the sentence in the bar. */
+export const Board = (props: BoardProps<ShapesTypes>) => {
+  const { view, words, pending, refusal, left, onBehind } = props;
+  const t = textsOf(words.lang);
+  const reel = useReel(props);
+  const playback = usePlayback(reel.frames);
+  const { frame } = playback;
+  useFilmKeys(playback);
+  useBehind(frame === null ? 0 : frame.behind + reel.late, onBehind);
+  const choice = useChoice(props);
+  const { chosen, note } = choice;
+  const table = useMemo(() => frame?.table ?? tableTopOf(view), [frame, view]);
+  const shelves = useRef<HTMLDivElement>(null);
+  // a button that goes with what it does hands its focus to the cards
+  const focusCards = (): void => focusStop(shelves.current);
+  const skip = (): void => {
+    focusCards();
+    playback.skip();
+  };
+  const lock = (): void => {
+    focusCards();
+    if (chosen !== null) choice.lock(kindOf(view.part), chosen);
+  };
+  return (
+    <>
+      <div className={styles.board} dir="ltr">
+        <div className={styles.inner} style={seatCount(view)}>
+          <Info {...{ table, t, left: () => left(null) }} rtl={words.lang === 'he'} />
+          <Felt {...props} {...{ table, frame }} />
+          <HandArea {...props} {...{ table, frame, choice, shelves }} onSkip={playback.skip} />
+          <VisuallyHidden>{t.board.help}</VisuallyHidden>
+        </div>
+      </div>
+      <ShapesBar
+        now={{ view, words, frame, chosen, note, pending, refusal }}
+        playback={{ ...playback, skip }}
+        onLock={lock}
+      />
+    </>
+  );
+};
+
+interface HandAreaProps extends Pick<BoardProps<ShapesTypes>, 'view' | 'words' | 'south'> {
+  readonly table: TableTop;
+  readonly frame: Frame | null;
+  readonly choice: Choice;
+  readonly shelves: RefObject<HTMLDivElement | null>;
+  readonly onSkip: () => void;
+}
+
+/** The hand that is looked at, if there is one. Whoever takes up a card has seen enough of what is played. */
+const HandArea = (props: HandAreaProps) => {
+  const { view, words, south, table, frame, choice, shelves, onSkip } = props;
+  const { board } = textsOf(words.lang);
+  const hand = frame ? frame.hand : handOf(view, south);
+  if (hand === null) return null;
+  return (
+    <Shelves
+      ref={shelves}
+      hand={hand}
+      label={view.me === south ? board.hand : board.handOf(words.name(south))}
+      row={table.row}
+      active={kindOf(view.part)}
+      {...(frame ? AT_REST : openHand(view, hand, choice))}
+      t={textsOf(words.lang)}
+      onPress={(kind, slot) => {
+        onSkip();
+        choice.press(kind, slot);
+      }}
+      onThrow={choice.lock}
+    />
+  );
+};
+
+type Asked = Pick<HandState, 'lit' | 'chosen' | 'locked' | 'joker'>;
+
+/** A hand while something is played back. */
+const AT_REST: Asked = { lit: false, chosen: null, locked: null, joker: false };
+
+function openHand(view: ShapesView, hand: Hand, { chosen }: Choice): Asked {
+  return {
+    lit: isAsked(view),
+    chosen,
+    locked: view.mine?.pick ?? null,
+    joker: jokerMatters(view, hand),
+  };
+}
+
+interface FeltProps extends Pick<BoardProps<ShapesTypes>, 'view' | 'words' | 'presence'> {
+  readonly table: TableTop;
+  readonly frame: Frame | null;
+}
+
+/** The mats side by side, so that their base cards lie in one row. */
+const Felt = ({ view, words, presence, table, frame }: FeltProps) => {
+  const focus = useMemo(() => focusOf(frame, table.tied), [frame, table.tied]);
+  return (
+    <div className={styles.felt}>
+      <ul className={styles.mats} aria-label={textsOf(words.lang).board.table}>
+        {seatsOf(view).map((seat) => (
+          <Mat
+            key={seat}
+            {...{ seat, view, table, focus, words }}
+            playing={frame !== null}
+            presence={presence(seat)}
+          />
+        ))}
+      </ul>
+      <Beams table={table} focus={focus} />
+    </div>
+  );
+};
+
+interface InfoProps {
+  readonly table: TableTop;
+  readonly t: Texts;
+  readonly left: () => number | null;
+  readonly rtl: boolean;
+}
+
+/** The round, the two piles, and the time that is left. */
+const Info = ({ table: { round, lastRound, piles }, t, left, rtl }: InfoProps) => (
+  <div className={styles.info} dir={rtl ? 'rtl' : 'ltr'}>
+    <b>{t.board.round(round)}</b>
+    {(['base', 'full'] as const).map((kind) => (
+      <span key={kind} className={styles.pile} title={t.board.pile(piles[kind], kind)}>
+        <CardBack back={kind === 'base' ? 'dots' : 'lines'} width={20} />
+        <span aria-hidden="true">{piles[kind]}</span>
+        <VisuallyHidden>{t.board.pile(piles[kind], kind)}</VisuallyHidden>
+      </span>
+    ))}
+    {lastRound && <Tag tone="gold">{t.board.last}</Tag>}
+    <Clock left={left} />
+  </div>
+);
+
+/** Tells the shell how much of what happened is still to be seen. */
+function useBehind(behind: number, onBehind: (events: number) => void): void {
+  const tell = useEffectEvent(onBehind);
+  useEffect(() => tell(behind), [behind]);
+}
+
+function seatCount(view: ShapesView): CSSProperties & Readonly<Record<'--n', number>> {
+  return { '--n': view.prizes.length };
+}

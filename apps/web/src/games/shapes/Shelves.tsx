@@ -1,0 +1,124 @@
+import type { Kind } from '@kesem/engine/games/shapes/state';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { roving } from '../../kit/roving.ts';
+import type { Hand } from './film.ts';
+import { focusStop } from './focusStop.ts';
+import { HandCard, type HandState } from './HandCard.tsx';
+import styles from './Shelves.module.css';
+
+const KINDS: readonly Kind[] = ['base', 'full'];
+const DIGITS: readonly string[] = ['Digit1', 'Digit2', 'Digit3'];
+
+/** A place in the hand, while one of the kinds is picked. */
+interface Place {
+  readonly kind: Kind;
+  readonly slot: number;
+  readonly active: Kind;
+}
+
+interface ShelvesProps extends HandState {
+  readonly label: string;
+  readonly onPress: (kind: Kind, slot: number) => void;
+  readonly onThrow: (kind: Kind, slot: number) => void;
+  readonly ref: RefObject<HTMLDivElement | null>;
+}
+
+/** A hand on its two shelves, one Tab stop. The shelf that is picked from is the larger one. */
+export const Shelves = (props: ShelvesProps) => {
+  const { hand, label, active, t, onPress, onThrow, ref } = props;
+  const focus = useFocusWithin(ref, `${active} ${hand.base.length} ${hand.full.length}`);
+  // where the focus was last, until the other kind is picked
+  const [at, setAt] = useState<Place | null>(null);
+  const places = placesOf(hand, active);
+  const first = places.findIndex(({ kind }) => kind === active);
+  const stop = stopOf(places, at);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const digit = DIGITS.indexOf(event.code);
+    const to = digit >= 0 ? first + digit : roving(event.key, stop, places.length, 'ltr');
+    const place = to === null ? undefined : places[to];
+    if (!place || (digit >= 0 && place.kind !== active)) return;
+    event.preventDefault();
+    focusOn(event.currentTarget, place);
+    if (digit >= 0) onPress(place.kind, place.slot);
+  };
+  return (
+    <div
+      ref={ref}
+      className={styles.shelves}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      {...focus}
+    >
+      {KINDS.map((kind) => (
+        <fieldset
+          key={kind}
+          aria-label={t.board.shelf[kind]}
+          className={styles.shelf}
+          data-active={kind === active ? '' : undefined}
+        >
+          <span className={styles.name} aria-hidden="true">
+            {t.board.shelf[kind]}
+          </span>
+          <div className={styles.cards}>
+            {hand[kind].map((card, slot) => (
+              <HandCard
+                key={slot}
+                state={props}
+                {...{ kind, slot, card }}
+                isStop={places[stop]?.kind === kind && places[stop].slot === slot}
+                onFocus={() => setAt({ kind, slot, active })}
+                onPress={() => onPress(kind, slot)}
+                onThrow={() => onThrow(kind, slot)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+};
+
+/** Focus that was on the hand stays on it when cards come and go, and follows to the shelf that is picked from. */
+function useFocusWithin(toolbar: RefObject<HTMLElement | null>, cards: string) {
+  const isWithin = useRef(false);
+  const seen = useRef(cards);
+  useEffect(() => {
+    if (seen.current !== cards && isWithin.current) focusStop(toolbar.current);
+    seen.current = cards;
+  }, [toolbar, cards]);
+  return {
+    onFocus: () => {
+      isWithin.current = true;
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      isWithin.current = currentTarget.contains(relatedTarget) || relatedTarget === null;
+    },
+  };
+}
+
+function placesOf(hand: Hand, active: Kind): readonly Place[] {
+  return KINDS.flatMap((kind) => hand[kind].map((_, slot) => ({ kind, slot, active })));
+}
+
+/** Where Tab leads: to the place that had the focus, else to the first card that may be picked. */
+function stopOf(places: readonly Place[], at: Place | null): number {
+  const last = places.findIndex(
+    ({ kind, slot, active }) => kind === at?.kind && slot === at.slot && active === at.active,
+  );
+  const first = places.findIndex(({ kind, active }) => kind === active);
+  return Math.max(0, last < 0 ? first : last);
+}
+
+function focusOn(toolbar: HTMLElement, { kind, slot }: Place): void {
+  const card = toolbar.querySelector<HTMLElement>(`[data-card="${kind}:${slot}"]`);
+  card?.focus({ preventScroll: true });
+}

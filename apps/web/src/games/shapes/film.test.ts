@@ -1,0 +1,91 @@
+import { base, full, play, table } from '@kesem/engine/games/shapes/fixtures';
+import { shapes } from '@kesem/engine/games/shapes/game';
+import type { ShapesEvent } from '@kesem/engine/games/shapes/state';
+import { describe, expect, it } from 'vitest';
+import { type Frame, handOf, reelOf } from './film.ts';
+import { tableAfter, tableTopOf } from './tableTop.ts';
+import { matchSeenBy } from './testing/play.ts';
+
+const SEATS = [2, 3, 4];
+
+describe.each(SEATS)('what happens at a table of %i', (seats) => {
+  const steps = [0, 'public', 'all'].flatMap((viewer) =>
+    ['a', 'b', 'c'].flatMap((seed) => [
+      ...matchSeenBy(viewer === 0 ? 0 : viewer === 'all' ? 'all' : 'public', seed, seats),
+    ]),
+  );
+
+  it('leads from the table before to the table after, for every viewer', () => {
+    for (const { before, after, events } of steps) {
+      expect(events.reduce(tableAfter, tableTopOf(before))).toEqual(tableTopOf(after));
+    }
+  });
+
+  it('is played for as long as the clock waits', () => {
+    for (const { before, after, events } of steps) {
+      if (after.ended || events.every(({ type }) => type === 'picked')) continue;
+      const frames = reelOf({ before, events, after, south: 0 });
+      expect(frames.reduce((sum, { ms }) => sum + ms, 0)).toBe(after.lead);
+    }
+  });
+
+  it('ends with the hand as it is, and shows nothing that is drawn before it is', () => {
+    for (const { before, after, events } of steps) {
+      const frames = reelOf({ before, events, after, south: 0 });
+      const last = frames.at(-1);
+      expect(last && !after.ended ? last.hand : handOf(after, 0)).toEqual(handOf(after, 0));
+      const drawn = frames.findIndex(({ shows }) => shows.type === 'drew' && shows.seat === 0);
+      for (const { hand } of frames.slice(0, Math.max(0, drawn))) {
+        expect(hand?.full.length ?? 2).toBe(2);
+      }
+    }
+  });
+
+  it('is told in order, and in the end all of it', () => {
+    for (const { before, after, events } of steps) {
+      const frames = reelOf({ before, events, after, south: 0 });
+      const behind = frames.map((frame) => frame.behind);
+      expect(behind).toEqual(behind.toSorted((a, b) => b - a));
+      expect(Math.max(0, ...behind)).toBeLessThan(events.length);
+    }
+  });
+});
+
+describe('a count', () => {
+  const start = table({ hands: ['cts ct *h cth', '*hj c* th cs'] });
+  const before = play(start, 'c * ct');
+  const { state, events } = play(before.state, 'c*');
+  const frames = reelOf({
+    before: shapes.view(before.state, 0),
+    events,
+    after: shapes.view(state, 0),
+    south: 0,
+  });
+  const types = (of: readonly Frame[]) => of.map(({ shows }) => shows.type);
+
+  it('is shown player by player, and who leads only with the last', () => {
+    expect(types(frames).slice(0, 4)).toEqual(['shown', 'counting', 'counting', 'won']);
+    const counting = frames.flatMap(({ shows }) => (shows.type === 'counting' ? [shows] : []));
+    expect(counting).toMatchObject([
+      { seat: 0, count: { match: 1, of: 2 }, leaders: null },
+      { seat: 1, count: { match: 2, of: 2 }, leaders: [1] },
+    ]);
+    expect(frames[1]?.table.counts).toEqual([{ match: 1, of: 2 }, null]);
+  });
+
+  it('leaves the row on the table until it is won', () => {
+    const cards = (frame: Frame | undefined) => frame?.table.row.map(({ card }) => card);
+    expect(cards(frames[3])).toEqual(base('c*'));
+    expect(frames[3]?.table.shown[1]?.card).toEqual(full('c*')[0]);
+    expect(cards(frames.find(({ shows }) => shows.type === 'returned'))).toEqual([]);
+  });
+});
+
+describe('nothing is played', () => {
+  const view = shapes.view(table({ hands: ['cts ct *h cth', '*hj c* th cs'] }), 0);
+  const picked: ShapesEvent = { type: 'picked', seat: 1 };
+
+  it('of a pick, which is seen at once', () => {
+    expect(reelOf({ before: view, events: [picked], after: view, south: 0 })).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+/** Shapes for the shell: everything the table needs of it. */
+import type { ShapesTypes } from '@kesem/engine/games/shapes/state';
+import { movesOf } from '@kesem/engine/games/shapes/view';
+import type { WebGame } from '../contract.ts';
+import { Board } from './Board.tsx';
+import { describe } from './describe.ts';
+import { keysHelp } from './help.ts';
+import { highlights } from './highlights.ts';
+import { ruleAt } from './rules/ruleAt.ts';
+import { sounds } from './sounds.ts';
+import { TextBoard } from './text/TextBoard.tsx';
+import { textsOf } from './texts.ts';
+
+export const shapesWeb: WebGame<ShapesTypes> = {
+  id: 'shapes',
+  Board,
+  TextBoard,
+  keys: keysHelp,
+  SeatDetail: null,
+  moves: movesOf,
+  describe,
+  sounds,
+  refusal: ({ code }, lang) => textsOf(lang).refusal[code],
+  ending: (reason, { lang }) => textsOf(lang).reason[reason],
+  highlights,
+  MoveList: null,
+  LastMoves: null,
+  acts: [],
+  seatName: (seat, lang) => textsOf(lang).seat(seat + 1),
+  rules: (lang) => import('./rules/rules.tsx').then(({ sectionsIn }) => sectionsIn(lang)),
+  ruleAt,
+  course: () => import('./course/course.ts').then(({ course }) => course),
+};

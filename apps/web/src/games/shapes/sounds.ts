@@ -1,0 +1,27 @@
+/** Events as sounds: one's own pick comes down like a press, cards slide like paper. */
+import type { ShapesEvent } from '@kesem/engine/games/shapes/state';
+import type { Cue } from '../../kit/cues.ts';
+import { type ByType, byType } from './byType.ts';
+
+/** What is heard of an event at a seat; null: by a spectator. */
+export function sounds(event: ShapesEvent, me: number | null): readonly Cue[] {
+  return byType<ShapesEvent, number | null, readonly Cue[]>(SOUNDS, event, me);
+}
+
+const SILENT = (): readonly Cue[] => [];
+
+const SOUNDS: ByType<ShapesEvent, number | null, readonly Cue[]> = {
+  round: SILENT,
+  drew: ({ seat }, me) => (seat === me ? ['shuffle'] : []),
+  picked: ({ seat }, me) => [seat === me ? 'thunk' : 'slide'],
+  timedOut: () => ['tick'],
+  laid: () => ['slide', 'slide'],
+  shown: () => ['slide', 'slide'],
+  counted: () => ['tick'],
+  tied: () => ['tick', 'tick'],
+  lastJokers: () => ['breath'],
+  won: ({ seat }, me) => [seat === me ? 'stamp' : 'drop'],
+  nobodyWon: () => ['refuse'],
+  returned: SILENT,
+  ended: () => ['gong'],
+};

@@ -1,0 +1,69 @@
+import type { ShapesTypes, ShapesView } from '@kesem/engine/games/shapes/state';
+import { type Kind, kindOf } from '@kesem/engine/games/shapes/state';
+import { useState } from 'react';
+import { announce } from '../../kit/announce.ts';
+import type { BoardProps } from '../contract.ts';
+import { isAsked } from './asked.ts';
+import type { Texts } from './texts.en.ts';
+import { textsOf } from './texts.ts';
+
+export interface Choice {
+  /** The place in hand that is chosen and not locked; null: none. */
+  readonly chosen: number | null;
+  /** Why nothing came of the last tap. */
+  readonly note: string | null;
+  /** A tap on a card: chooses it, or locks it where it is chosen already or nothing is confirmed. */
+  readonly press: (kind: Kind, slot: number) => void;
+  /** Locks a card outright, as when it is thrown onto the table. */
+  readonly lock: (kind: Kind, slot: number) => void;
+}
+
+interface Kept {
+  /** The question for which it was chosen. */
+  readonly question: string;
+  readonly chosen: number | null;
+  readonly note: string | null;
+}
+
+type Given = Pick<
+  BoardProps<ShapesTypes>,
+  'view' | 'moves' | 'send' | 'confirm' | 'pending' | 'words'
+>;
+
+/** What the player has chosen and not yet locked; it ends with its question. */
+export function useChoice({ view, moves, send, confirm, pending, words }: Given): Choice {
+  const [kept, setKept] = useState<Kept>({ question: '', chosen: null, note: null });
+  const question = `${view.round}:${view.pick}`;
+  const { chosen, note } = kept.question === question ? kept : { chosen: null, note: null };
+  const put = (next: Partial<Kept>): void =>
+    setKept({ question, chosen: null, note: null, ...next });
+  const say = (why: string): void => {
+    announce(why, 'assertive');
+    put({ chosen, note: why });
+  };
+  const lock = (kind: Kind, slot: number): void => {
+    const why = barred(
+      view,
+      kind,
+      moves.some((move) => move.slot === slot),
+      textsOf(words.lang),
+    );
+    if (why !== null) return say(why);
+    // while another pick is being saved, this one waits as chosen
+    put({ chosen: pending ? slot : null });
+    if (!pending && view.mine?.pick !== slot) send({ do: 'pick', slot });
+  };
+  const press = (kind: Kind, slot: number): void => {
+    const isChosen = chosen === slot || view.mine?.pick === slot;
+    if (!confirm || isChosen || kind !== kindOf(view.part) || !isAsked(view)) lock(kind, slot);
+    else put({ chosen: slot });
+  };
+  return { chosen, note, press, lock };
+}
+
+/** Why a card cannot be picked; null: it can. */
+function barred(view: ShapesView, kind: Kind, listed: boolean, t: Texts): string | null {
+  if (!isAsked(view)) return t.board.notAsked;
+  if (kind !== kindOf(view.part)) return t.board.otherKind[kind];
+  return listed ? null : t.board.notAsked;
+}

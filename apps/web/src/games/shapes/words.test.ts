@@ -1,0 +1,125 @@
+import { play, table } from '@kesem/engine/games/shapes/fixtures';
+import { shapes } from '@kesem/engine/games/shapes/game';
+import type { ShapesState } from '@kesem/engine/games/shapes/state';
+import { describe, expect, it } from 'vitest';
+import { LANGS } from '../../i18n/lang.ts';
+import { describe as line } from './describe.ts';
+import { reelOf } from './film.ts';
+import { filmWords } from './filmWords.ts';
+import { highlights } from './highlights.ts';
+import { type Situation, sentenceOf } from './sentence.ts';
+import { sounds } from './sounds.ts';
+import { matWords } from './stand.ts';
+import { tableTopOf } from './tableTop.ts';
+import { matchSeenBy, wordsIn } from './testing/play.ts';
+
+const START = table({ hands: ['csj ct *h cth', '*hh cs c* th'] });
+const TIED = play(START, 'c * ct cs').state;
+
+const at = (
+  state: ShapesState,
+  me: number | 'public',
+  more: Partial<Situation> = {},
+): Situation => ({
+  view: shapes.view(state, me),
+  words: wordsIn('en', typeof me === 'number' ? me : null),
+  frame: null,
+  chosen: null,
+  pending: false,
+  refusal: null,
+  note: null,
+  ...more,
+});
+
+describe.each(LANGS)('in %s', (lang) => {
+  const words = wordsIn(lang);
+  const steps = ['x', 'y'].flatMap((seed) => [...matchSeenBy(0, seed, 3)]);
+
+  it('there is always a sentence, whatever happens', () => {
+    for (const { before, after, events } of steps) {
+      const now = { ...at(TIED, 0), view: after, words };
+      expect(sentenceOf(now).say).not.toBe('');
+      for (const frame of reelOf({ before, events, after, south: 0 })) {
+        expect(filmWords(frame, words).say).not.toBe('');
+      }
+    }
+  });
+
+  it('every event is told, but what others draw and what goes back unnoticed', () => {
+    const events = steps.flatMap((step) => step.events);
+    const untold = events.filter((event) => line(event, words) === null);
+    expect(untold.every(({ type }) => type === 'drew' || type === 'returned')).toBe(true);
+    expect(new Set(events.map(({ type }) => type)).size).toBeGreaterThan(8);
+  });
+
+  it('there is something to tell of every match', () => {
+    const events = steps.flatMap((step) => step.events);
+    expect(highlights(events, words).length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('the sentence', () => {
+  it('says what to do, and then for whom one waits', () => {
+    expect(sentenceOf(at(START, 0)).say).toBe('Pick a base card');
+    const { say, sub } = sentenceOf(at(play(START, 'c').state, 0));
+    expect(say).toBe('Locked: circle');
+    expect(sub).toContain('Waiting for Yossi');
+  });
+
+  it('asks before it locks, and warns of a joker', () => {
+    expect(sentenceOf(at(START, 0, { chosen: 0 })).say).toBe('Circle: lock it?');
+    expect(sentenceOf(at(START, 0, { chosen: 2 })).sub).toBe('A joker is worth no shape');
+  });
+
+  it('tells those who watch who is picking', () => {
+    const { say, sub } = sentenceOf(at(START, 'public'));
+    expect([say, sub]).toEqual(['Everybody picks a base card', 'Waiting for Dana and Yossi']);
+  });
+
+  it('explains the last joker only to whom it may matter', () => {
+    expect(sentenceOf(at(TIED, 0)).sub).toContain('joker');
+    expect(sentenceOf(at(TIED, 1)).sub).not.toContain('joker');
+    expect(sentenceOf(at(START, 0)).sub).not.toContain('joker');
+  });
+
+  it('announces the last round, unless cards go back', () => {
+    const last = line({ type: 'round', round: 7, last: true }, wordsIn('en'));
+    expect(last?.text).toContain('the last, unless cards go back');
+  });
+});
+
+describe('accessibility', () => {
+  it('that somebody has locked is said once, however often they change their mind', () => {
+    const start = table({ hands: ['cts ct *h cth', '*hj c* th cs'] });
+    const once = play(start, 'c');
+    const again = shapes.apply(
+      once.state,
+      { kind: 'move', seat: 0, move: { do: 'pick', slot: 1 } },
+      () => {
+        throw new Error('nothing is random here');
+      },
+    );
+    expect(once.events.map((event) => line(event, wordsIn('en'))?.text)).toEqual([
+      'Dana has picked.',
+    ]);
+    expect(again).toMatchObject({ ok: true, told: [] });
+  });
+
+  it('those who take part in a tie-break are named, in the log, the bar and on the mats', () => {
+    const words = wordsIn('he', null);
+    const three = table({ hands: ['csj ct *h cth', '*hh c* th cs', 'ttt *h th cs'] });
+    const { state, events } = play(three, 'c * t ct c* *h');
+    const tied = events.find(({ type }) => type === 'tied');
+    expect(tied && line(tied, words)?.text).toBe('שובר שוויון בין Dana ו-Yossi, 2 מתוך 3 לכל אחד.');
+    expect(sentenceOf({ ...at(state, 2), words }).say).toContain('Dana');
+    const top = tableTopOf(shapes.view(state, 2));
+    expect(matWords({ seat: 2, table: top, stand: 'rests' }, wordsIn('en'))).toContain(
+      'out of the tie-break',
+    );
+  });
+});
+
+it('one’s own lock is heard as a press, another’s as paper', () => {
+  expect(sounds({ type: 'picked', seat: 0 }, 0)).toEqual(['thunk']);
+  expect(sounds({ type: 'picked', seat: 1 }, 0)).toEqual(['slide']);
+});

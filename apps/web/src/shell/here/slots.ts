@@ -1,0 +1,16 @@
+/** Where the tables of this device lie on its shelf: one a game and opponent. */
+import { LEVELS, type Level } from '@kesem/engine/core/bot';
+
+/** Who plays against the owner: somebody at the same screen, or a bot. */
+export type Other = 'friend' | Level;
+export const OTHERS: readonly Other[] = ['friend', ...LEVELS];
+
+/** What the address says about the opponent; null when it says nothing that exists. */
+export function otherOf(text: string): Other | null {
+  return OTHERS.find((known) => known === text) ?? null;
+}
+
+/** The place of a table on the shelf. */
+export function slotOf(game: string, other: Other): string {
+  return `here:${game}:${other}`;
+}

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import type { Heard } from '@kesem/room/view';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createRoomStore, shownOf } from '../../state/room.ts';
+import { type Session, VisitProvider } from './session.ts';
+import { useNews } from './useNews.ts';
+
+afterEach(cleanup);
+
+const event = (type: string): Heard => ({ at: 0, event: { type } });
+const [one, two, three] = [event('one'), event('two'), event('three')];
+const LEFT: Heard = { at: 0, room: { type: 'left', person: 2 } };
+
+/** A screen that hears, and what it has been told. */
+const listening = () => {
+  const store = createRoomStore();
+  const told: Heard[] = [];
+  const nothing = (): void => undefined;
+  const session: Session = {
+    online: null,
+    store,
+    ask: nothing,
+    askStage: nothing,
+    answer: nothing,
+  };
+  const Screen = () => {
+    useNews((heard) => void told.push(...heard));
+    return null;
+  };
+  render(
+    <VisitProvider value={session}>
+      <Screen />
+    </VisitProvider>,
+  );
+  let id = 0;
+  /** A step after which this has been heard in all, so much of it new and so much not yet shown. */
+  const step = (heard: readonly Heard[], fresh: number, behind: number): void => {
+    id += 1;
+    const news = fresh > 0 ? heard.slice(-fresh) : [];
+    act(() => store.setState({ heard, behind, fresh: { id, heard: news } }));
+  };
+  return { told, step, show: (behind: number) => act(() => store.setState({ behind })) };
+};
+
+describe('news', () => {
+  it('is told at once where nothing has still to be shown', () => {
+    const { told, step } = listening();
+    step([one, two], 2, 0);
+    expect(told).toEqual([one, two]);
+  });
+
+  it('waits for the board, and is told once', () => {
+    const { told, step, show } = listening();
+    step([one, two, three], 3, 2);
+    expect(told).toEqual([one]);
+    show(1);
+    show(1);
+    expect(told).toEqual([one, two]);
+    show(0);
+    expect(told).toEqual([one, two, three]);
+  });
+
+  it('is not what a full view tells', () => {
+    const { told, step } = listening();
+    step([one, two], 0, 0);
+    step([one, two, three], 1, 0);
+    expect(told).toEqual([three]);
+  });
+
+  it('begins anew with a new match', () => {
+    const { told, step } = listening();
+    step([one, two], 2, 0);
+    step([three], 1, 0);
+    expect(told).toEqual([one, two, three]);
+  });
+});
+
+it('what has been shown ends before the first event that has not, whatever the room said meanwhile', () => {
+  expect(shownOf({ heard: [one, two, LEFT, three], behind: 1 })).toEqual([one, two, LEFT]);
+  expect(shownOf({ heard: [one, two, LEFT], behind: 1 })).toEqual([one]);
+  expect(shownOf({ heard: [one, two], behind: 0 })).toEqual([one, two]);
+});

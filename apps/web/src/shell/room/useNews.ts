@@ -1,0 +1,28 @@
+import type { Heard } from '@kesem/room/view';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { type RoomState, shownOf } from '../../state/room.ts';
+import { useRoom, useSession } from './session.ts';
+
+/** Calls with what has newly been heard, once the board has shown it. What a full view tells is not new. */
+export function useNews(tell: (heard: readonly Heard[]) => void): void {
+  const { store } = useSession();
+  const fresh = useRoom((state) => state.fresh);
+  useRoom((state) => state.behind);
+  const done = useRef({ id: fresh.id, told: store.getState().heard.length });
+  const onNews = useEffectEvent(tell);
+  // with every drawing, and from the room as it is by then: the board may have fallen behind while it was laid out
+  useEffect(() => {
+    const state = store.getState();
+    const { id, told: before } = done.current;
+    const told = state.fresh.id === id ? before : toldAt(state, before);
+    const shown = shownOf(state);
+    done.current = { id: state.fresh.id, told: Math.max(told, shown.length) };
+    if (shown.length > told) onNews(shown.slice(told));
+  });
+}
+
+/** How much had been told when a step came; a new match begins its list anew. */
+function toldAt({ fresh, heard, behind }: RoomState, told: number): number {
+  if (fresh.heard.length === 0 && behind === 0) return heard.length;
+  return Math.min(told, heard.length - fresh.heard.length);
+}

@@ -1,0 +1,34 @@
+/** How people are at the table. */
+import type { PersonView } from '@kesem/room/view';
+import { sitterOf } from '../../state/seats.ts';
+import { useTexts } from '../frame/stores.ts';
+import { useRoom, useSession } from '../room/session.ts';
+import { useView } from '../room/view.ts';
+
+export type Presence = 'here' | 'away' | 'none';
+
+/** Whether somebody is here. Without a line to the house nobody is waited for. */
+export function usePresence(): (person: PersonView) => Presence {
+  const here = useRoom((state) => state.presence.here);
+  const { online } = useSession();
+  return (person) => {
+    if (!online) return 'none';
+    return person.bot || here.includes(person.no) ? 'here' : 'away';
+  };
+}
+
+/** The words under a name: who plays in their stead, or how they are here. */
+export function usePresenceWords(): (seat: number) => string | undefined {
+  const t = useTexts();
+  const view = useView();
+  const presenceOf = usePresence();
+  return (seat) => {
+    const person = sitterOf(view, seat);
+    const stand = view.stage === 'playing' ? view.chairs[seat]?.standIn : null;
+    if (stand) return t.bot(stand);
+    if (view.me === seat) return t.you;
+    if (person?.bot) return t.levels[person.bot];
+    const presence = person ? presenceOf(person) : 'none';
+    return presence === 'none' ? undefined : t.room[presence];
+  };
+}

@@ -1,0 +1,32 @@
+import { Heading } from '../../kit/Heading.tsx';
+import { useTexts } from '../frame/stores.ts';
+import type { Checked } from './useChecked.ts';
+import styles from './VerifyPage.module.css';
+
+/** What a match that holds proves, and what nothing here can. */
+export const Proves = ({ checked }: { readonly checked: Checked | 'busy' | null }) => {
+  const t = useTexts().verify;
+  const { fixed, follows, complete } = t.proofs;
+  const verdict = checked !== null && checked !== 'busy' && checked.ok ? checked.verdict : null;
+  const isPlayed = verdict === null || !verdict.holds || verdict.played;
+  return (
+    <div className={styles.sides}>
+      <section className={styles.side}>
+        <Heading level={2}>{t.proves}</Heading>
+        <List items={isPlayed ? [fixed, follows, complete] : [fixed, follows]} />
+      </section>
+      <section className={styles.side}>
+        <Heading level={2}>{t.provesNot}</Heading>
+        <List items={t.gaps} />
+      </section>
+    </div>
+  );
+};
+
+const List = ({ items }: { readonly items: readonly string[] }) => (
+  <ul>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,13 @@
+import type { Draw } from '@kesem/room/proof/run';
+import { ltr } from '../../i18n/isolate.ts';
+import type { Texts } from '../../i18n/texts.en.ts';
+
+/** What was asked for: a shuffle of 52, a number of 6. */
+export function whatOf({ kind, of }: Draw, t: Texts['verify']): string {
+  return t.outOf(t.kind[kind], ltr(String(of)));
+}
+
+/** What came, as it stands in the file. */
+export function resultOf({ got }: Draw): string {
+  return ltr(typeof got === 'number' ? String(got) : got.join(' '));
+}

@@ -1,0 +1,93 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { textsOf as gameTexts } from '../apps/web/src/games/shapes/texts.ts';
+import { textsOf } from '../apps/web/src/i18n/texts.ts';
+import { findings } from '../tools/findings.ts';
+import { expect, LAPTOP, PHONE, test } from './portal.ts';
+import { bar, button, joinRoom } from './room.ts';
+import {
+  isTied,
+  litCards,
+  openShapes,
+  type Player,
+  pickCard,
+  pickLevel,
+  skipFilm,
+} from './shapes.ts';
+
+const he = gameTexts('he');
+const en = gameTexts('en');
+
+/** Fonts have come and motions are over; then nothing violates axe, and nothing is cut or covered. */
+async function isSound({ page }: Player): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
+}
+
+async function expectSound(players: readonly Player[]): Promise<void> {
+  for (const player of players) await isSound(player);
+}
+
+/** What the prizes on the mats are worth, in the order of seats. */
+const prizes = (page: Page): Promise<readonly string[]> =>
+  page.locator('[data-seat] b').allTextContents();
+
+async function skipFilms(players: readonly Player[]): Promise<void> {
+  for (const player of players) await skipFilm(player);
+}
+
+async function pickFirst(players: readonly Player[]): Promise<void> {
+  for (const player of players) await pickCard(player, 0);
+}
+
+test('two meet at Shapes, on a phone in Hebrew and a laptop in English, and break a tie', async ({
+  person,
+}) => {
+  test.setTimeout(120_000);
+  const host: Player = { page: await person(PHONE), lang: 'he' };
+  const guest: Player = { page: await person(LAPTOP), lang: 'en' };
+  const both = [host, guest];
+  const link = await openShapes(host);
+  await joinRoom(guest.page, link, 'en', 'Yossi');
+  await button(host.page, textsOf('he').start.startWith(2)).click();
+  for (const { page } of both) await expect(litCards(page)).toHaveCount(3, { timeout: 15_000 });
+  await expectSound(both);
+
+  // whoever has locked is seen to have, and what it is stays hidden
+  await pickCard(host, 1);
+  await expect(bar(host.page, 'he')).toContainText(he.bar.canChange);
+  await expect(guest.page.getByRole('listitem').first()).toContainText(en.board.picked);
+  await expect(guest.page.getByRole('listitem').first()).not.toContainText('base:');
+  // another card takes its place
+  await pickCard(host, 0);
+  await pickCard(guest, 0);
+  await skipFilms(both);
+  await expectSound(both);
+
+  // they pick alike until they are level
+  await pickLevel(host, guest);
+  await skipFilms(both);
+  while (!(await isTied(host))) {
+    await pickFirst(both);
+    await skipFilms(both);
+    await pickLevel(host, guest);
+    await skipFilms(both);
+  }
+  await expect(host.page.locator('[data-leads]')).toHaveCount(2);
+  await expect(guest.page.getByRole('list', { name: textsOf('en').table.log })).toContainText(
+    'Tie-break between',
+  );
+  await expectSound(both);
+
+  // the same seat after a reload, and the same tie
+  await host.page.reload();
+  await expect(bar(host.page, 'he')).toContainText(he.bar.pick.tie);
+  await pickFirst(both);
+  await skipFilms(both);
+  expect(await prizes(host.page)).toEqual(await prizes(guest.page));
+});

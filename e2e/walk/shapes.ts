@@ -1,0 +1,78 @@
+/** A table of Shapes: its picks, a reveal that is stopped, a tie-break, and the same in words. */
+import { textsOf as gameTexts } from '../../apps/web/src/games/shapes/texts.ts';
+import type { Lang } from '../../apps/web/src/i18n/lang.ts';
+import { textsOf } from '../../apps/web/src/i18n/texts.ts';
+import { expect } from '../portal.ts';
+import { bar, button, joinRoom } from '../room.ts';
+import {
+  isTied,
+  litCards,
+  openShapes,
+  type Player,
+  pickCard,
+  pickLevel,
+  skipFilm,
+} from '../shapes.ts';
+import type { Company, Screens } from './company.ts';
+
+/** From the front page to the first tie-break. */
+export async function walkShapes({ host, guest }: Company, lang: Lang, at: Screens): Promise<void> {
+  const t = textsOf(lang);
+  const [one, two] = [
+    { page: host, lang },
+    { page: guest, lang },
+  ];
+  const link = await openShapes(one);
+  await joinRoom(guest, link, lang);
+  await button(host, t.start.startWith(2)).click();
+  await expect(litCards(host)).toHaveCount(3, { timeout: 15_000 });
+  await at(host, 'shapes-base');
+  await pickCard(one, 1);
+  await expect(bar(host, lang)).toContainText(gameTexts(lang).bar.canChange);
+  await at(host, 'shapes-locked');
+  await expect(litCards(guest)).toHaveCount(3);
+  await pickCard(two, 0);
+  await skipFilm(one);
+  await expect(host.locator('[data-card^="full"][data-lit]')).toHaveCount(3);
+  await at(host, 'shapes-full');
+  await walkCount(one, two, at);
+  await untilTied(one, two);
+  await at(host, 'shapes-tie');
+  await walkWords(one, at);
+}
+
+/** The reveal of full cards, stopped at the first count and at the last. */
+async function walkCount(one: Player, two: Player, at: Screens): Promise<void> {
+  await pickLevel(one, two);
+  const { page, lang } = one;
+  const { bar: words } = gameTexts(lang);
+  await button(page, words.pause).click();
+  await button(page, words.next).click();
+  await at(page, 'shapes-count');
+  await button(page, words.next).click();
+  await button(page, words.next).click();
+  await at(page, 'shapes-counted');
+  for (const player of [one, two]) await skipFilm(player);
+}
+
+async function untilTied(one: Player, two: Player): Promise<void> {
+  const both = [one, two];
+  while (!(await isTied(one))) {
+    for (const player of both) await pickCard(player, 0);
+    for (const player of both) await skipFilm(player);
+    await pickLevel(one, two);
+    for (const player of both) await skipFilm(player);
+  }
+}
+
+async function walkWords({ page, lang }: Player, at: Screens): Promise<void> {
+  const toggle = page.getByRole('button', { name: textsOf(lang).view.text, exact: true });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await toggle.blur();
+  await at(page, 'shapes-text');
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await toggle.blur();
+}

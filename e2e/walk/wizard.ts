@@ -1,0 +1,64 @@
+/** Rock Paper Wizard with two bots: a choice, the reveal and a spell as they stand, in words, and watched. */
+import type { Page } from '@playwright/test';
+import { textsOf as wizardTexts } from '../../apps/web/src/games/rock-paper-wizard/texts.ts';
+import type { Lang } from '../../apps/web/src/i18n/lang.ts';
+import { textsOf } from '../../apps/web/src/i18n/texts.ts';
+import { expect } from '../portal.ts';
+import { addBot, openShort } from '../wizard.ts';
+import { type Company, press, type Screens } from './company.ts';
+
+/** As many as the table takes: the fullest it can be. */
+const BOTS = 5;
+
+/** A round at a full table. */
+export async function walkWizard(company: Company, lang: Lang, at: Screens): Promise<void> {
+  const { host, watcher } = company;
+  const { bar } = wizardTexts(lang);
+  const link = await openShort(host, lang);
+  for (let bots = 0; bots < BOTS; bots += 1) await addBot(host, lang);
+  await press(host, textsOf(lang).start.go);
+  await expect(host.locator('[data-spell] button:enabled').first()).toBeVisible({
+    timeout: 15_000,
+  });
+  await at(host, 'wizard-choose');
+  await watcher.goto(link);
+  await expect(watcher.locator('[data-mat]')).toHaveCount(BOTS + 1);
+  await at(watcher, 'wizard-watching');
+  await walkText(host, lang, at);
+  await host.locator('[data-spell] button').first().click();
+  await at(host, 'wizard-target');
+  await host.locator('[data-aim="open"] button').first().click();
+  await at(host, 'wizard-ready');
+  await press(host, bar.ready);
+  await press(host, bar.pause);
+  await stepTo(host, 'reveal', lang);
+  await at(host, 'wizard-reveal');
+  await stepTo(host, 'spells', lang);
+  await press(host, bar.step);
+  await at(host, 'wizard-spell');
+  await stepTo(host, 'score', lang);
+  await at(host, 'wizard-score');
+  await press(host, bar.skip);
+}
+
+/** One picture on and on, until this part of the scene is shown. */
+async function stepTo(page: Page, part: string, lang: Lang): Promise<void> {
+  const shown = page.locator('[data-table]');
+  while ((await shown.getAttribute('data-part')) !== part) {
+    await press(page, wizardTexts(lang).bar.step);
+  }
+}
+
+/** The table in words, and drawn again. */
+async function walkText(page: Page, lang: Lang, at: Screens): Promise<void> {
+  const toggle = page.getByRole('button', { name: textsOf(lang).view.text, exact: true });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await toggle.blur();
+  await at(page, 'wizard-text');
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await toggle.blur();
+  await expect(page.locator('[data-table]')).toBeVisible();
+}

@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { textsOf as gameTexts } from '../apps/web/src/games/rock-paper-wizard/texts.ts';
+import type { Lang } from '../apps/web/src/i18n/lang.ts';
+import { textsOf } from '../apps/web/src/i18n/texts.ts';
+import { expect, LAPTOP, PHONE, test } from './portal.ts';
+import { bar, button, joinRoom } from './room.ts';
+import { addBot, choose, nextAsked, openShort } from './wizard.ts';
+
+/** More than any short match takes. */
+const TURNS = 100;
+
+/** What axe finds on a page as it stands. */
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+  const found = await new AxeBuilder({ page }).analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
+}
+
+test('three people in two languages and a bot play a short match, watched, paused, stepped and reloaded', async ({
+  person,
+}) => {
+  test.setTimeout(300_000);
+  const quiet = { contrast: 'more' } as const;
+  const phone = await person({ ...PHONE, ...quiet });
+  const laptop = await person({ ...LAPTOP, ...quiet });
+  const third = await person({ ...PHONE, ...quiet });
+  const watcher = await person({ ...LAPTOP, ...quiet });
+  const players: readonly (readonly [Page, Lang])[] = [
+    [phone, 'he'],
+    [laptop, 'en'],
+    [third, 'he'],
+  ];
+  const link = await openShort(phone, 'he');
+  await joinRoom(laptop, link, 'en', 'Alexander the Great!');
+  await joinRoom(third, link, 'he', 'אלכסנדרה');
+  await addBot(phone, 'he');
+  await phone
+    .getByRole('button', { name: new RegExp(`^${textsOf('he').start.go}`) })
+    .last()
+    .click();
+  for (const [page] of players) {
+    await expect(page.locator('[data-spell] button:enabled').first()).toBeVisible({
+      timeout: 15_000,
+    });
+  }
+  await watcher.goto(link);
+  await expect(watcher.locator('[data-mat]')).toHaveCount(4);
+  await expect(bar(watcher, 'en')).toContainText('ready');
+  for (const page of [phone, laptop, watcher]) expect(await violations(page)).toEqual([]);
+
+  await choose(phone, 'he');
+  await expect(bar(phone, 'he')).toContainText('אלכסנדרה');
+  await expect(watcher.locator('[data-spell] button:enabled')).toHaveCount(0);
+  await choose(laptop, 'en');
+  await choose(third, 'he');
+
+  // the reveal is the same for all, and stands while it is paused
+  const en = gameTexts('en').bar;
+  await button(laptop, en.pause).click();
+  await expect(button(laptop, en.play)).toBeVisible();
+  while ((await laptop.locator('[data-part]').first().getAttribute('data-part')) === 'chant') {
+    await laptop.keyboard.press('ArrowRight');
+  }
+  await expect(laptop.locator('[data-mat] [data-state="armed"]')).toHaveCount(4);
+  await expect(laptop.locator('[data-arrow]')).toHaveCount(4);
+  expect(await violations(laptop)).toEqual([]);
+  while ((await laptop.locator('[data-part]').first().getAttribute('data-part')) === 'reveal') {
+    await laptop.keyboard.press('ArrowRight');
+  }
+  await expect(bar(laptop, 'en')).toContainText(/Step 1 of 4/);
+  expect(await violations(laptop)).toEqual([]);
+  await laptop.keyboard.press('Enter');
+
+  const midway = await nextAsked(players);
+  await laptop.reload();
+  await expect(laptop.locator('[data-mat]')).toHaveCount(4);
+  expect(midway).not.toBeNull();
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const asked = await nextAsked(players);
+    if (asked === null) break;
+    await choose(...asked);
+  }
+  await expect(phone.getByRole('region', { name: textsOf('he').end.over })).toBeVisible();
+  await expect(laptop.getByRole('region', { name: textsOf('en').end.over })).toContainText('15');
+  for (const page of [phone, laptop]) expect(await violations(page)).toEqual([]);
+  await button(laptop, textsOf('en').end.watchAgain).click();
+  await laptop.waitForURL(/\/m\//);
+  await laptop.keyboard.press('End');
+  await expect(laptop.locator('[data-mat]')).toHaveCount(4);
+});

@@ -1,0 +1,75 @@
+/** Rock Paper Wizard on a page: rooms of several, and hands that choose by what they see. */
+import type { Page } from '@playwright/test';
+import { rockPaperWizardCard } from '../apps/web/src/games/rock-paper-wizard/card.ts';
+import { textsOf as gameTexts } from '../apps/web/src/games/rock-paper-wizard/texts.ts';
+import type { Lang } from '../apps/web/src/i18n/lang.ts';
+import { textsOf } from '../apps/web/src/i18n/texts.ts';
+import { expect } from './portal.ts';
+import { button } from './room.ts';
+
+/** Opens a room for a short match; gives the path of its link. */
+export async function openShort(page: Page, lang: Lang): Promise<string> {
+  await page.goto('/');
+  await button(page, new RegExp(`^${rockPaperWizardCard.title(lang)}`)).click();
+  await button(page, textsOf(lang).front.friends).click();
+  await page.waitForURL(/\/r\//);
+  await expect(page.locator('[data-seat="me"]')).toBeVisible();
+  const goal = rockPaperWizardCard.options.find(({ key }) => key === 'goal');
+  const name = (value: number) =>
+    goal?.values.find((each) => each.value === value)?.label(lang) ?? '';
+  await page
+    .locator(`[aria-label="${textsOf(lang).room.options}"] button`)
+    .first()
+    .click();
+  await page.getByRole('radio', { name: name(15), exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator(`[aria-label="${textsOf(lang).room.options}"]`)).toContainText(
+    name(15),
+  );
+  return new URL(page.url()).pathname;
+}
+
+/** Seats a bot on the next free chair. */
+export async function addBot(page: Page, lang: Lang): Promise<void> {
+  const before = await page.locator('[data-seat]').count();
+  await page
+    .getByRole('button', { name: textsOf(lang).room.addBot, exact: true })
+    .last()
+    .click();
+  await expect(page.locator('[data-seat]')).toHaveCount(before + 1);
+}
+
+/** Where a spell may be chosen and is not, or gold must be given. */
+const ASKED = [
+  ':has([data-spell] button:enabled):has([data-mine] [data-down])',
+  ':not(:has([data-spell] button:enabled)):has([data-aim="open"] button)',
+].map((state) => `[data-table]${state}`);
+
+type Player = readonly [page: Page, lang: Lang];
+
+/** Skips what is shown until one of them is asked for something; null when the match is over. */
+export async function nextAsked(players: readonly Player[]): Promise<Player | null> {
+  let asked: Player | null = null;
+  await expect(async () => {
+    for (const [page, lang] of players) {
+      const skip = page.getByRole('button', { name: gameTexts(lang).bar.skip, exact: true });
+      if (await skip.isVisible()) await skip.click({ timeout: 1000 }).catch(() => undefined);
+      if (await page.locator(ASKED.join()).isVisible()) asked = [page, lang];
+    }
+    const [first] = players;
+    const over = first?.[0].getByRole('region', { name: textsOf(first[1]).end.over });
+    expect(asked !== null || (await over?.isVisible())).toBe(true);
+  }).toPass({ timeout: 30_000 });
+  return asked;
+}
+
+/** Chooses the card nearest to the deck and the first wizard that is offered, and says ready; pays when charmed. */
+export async function choose(page: Page, lang: Lang): Promise<void> {
+  const { bar } = gameTexts(lang);
+  const card = page.locator('[data-spell] button:enabled').first();
+  if (await card.isVisible()) await card.click();
+  await page.locator('[data-aim="open"] button').first().click();
+  const send = page.getByRole('contentinfo').getByRole('button').last();
+  await expect(send).not.toHaveText(bar.skip);
+  await send.click();
+}

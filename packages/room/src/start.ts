@@ -1,0 +1,152 @@
+/** How a match comes about: the first of the evening, and the next after it. */
+import type { Seat } from '@kesem/engine/core/game';
+import { type Replay, replayed, stretchesOf } from '@kesem/engine/core/replay';
+import type { Table } from '@kesem/engine/core/table';
+import type { Started } from './commit.ts';
+import { hosted, seatedAgain } from './people.ts';
+import { attempt, type Moment, settle, standStill } from './play.ts';
+import {
+  type Chair,
+  type House,
+  type Match,
+  matchId,
+  type Origin,
+  personAt,
+  publicId,
+  type Room,
+  type Said,
+} from './room.ts';
+import { accept, type RoomCode, refuse, type Step } from './ruling.ts';
+
+/** What a start would be written down as, or why the room cannot start yet. */
+export function startOf(room: Room, house: House): Started | RoomCode {
+  const table = house.table(room.game);
+  if (!table) return 'noSuchGame';
+  const chairs = room.chairs.filter((chair) => chair.person !== null);
+  if (chairs.length < (room.from?.record.seats ?? table.seats.min)) return 'tooFew';
+  if (chairs.length > table.seats.max) return 'tooMany';
+  return {
+    do: 'start',
+    match: room.next.match,
+    game: room.game,
+    players: chairs.flatMap(({ person }) => (person === null ? [] : [person])),
+    options: room.options,
+    nonces: chairs.map(({ nonce }) => nonce),
+    ...(room.from ? continued(room.from) : afresh(room, table, chairs)),
+  };
+}
+
+type Ground = Pick<Started, 'version' | 'own' | 'kept' | 'before'>;
+
+function afresh({ game, kept }: Room, table: Table, chairs: readonly Chair[]): Ground {
+  const own = chairs.map((chair) => chair.own?.value ?? table.parseOwn(undefined)?.own ?? null);
+  return { version: table.version, own, kept: kept[game] ?? null };
+}
+
+function continued({ record }: Origin): Ground {
+  const { version, own, kept } = record;
+  return { version, own, kept, before: stretchesOf(record) };
+}
+
+/** What a match was made from, as a record without inputs of its own. */
+export function replayOf(room: string, started: Started, secret: string): Replay {
+  const { match, game, version, players, options, own, kept, nonces, before } = started;
+  return {
+    game,
+    version,
+    seats: players.length,
+    options,
+    own,
+    kept,
+    fairness: { secret, match: matchId(room, match), nonces },
+    inputs: [],
+    ...(before && { before }),
+  };
+}
+
+/** Starts the match that a commit wrote down. */
+export function start(room: Room, started: Started, now: Moment): Step {
+  const { match: number, game, version, players } = started;
+  const chairs = players.flatMap((no) => room.chairs.filter(({ person }) => person === no));
+  const seated: Room = { ...room, chairs, from: null };
+  const match = bareMatch(room, started);
+  const begun: Said = { at: now.at, room: { type: 'started', match: number } };
+  const table = now.house.table(game);
+  if (table?.version !== version) return standStill(seated, match, 'version', [begun]);
+  const record = replayOf(room.id, started, now.house.secret(number));
+  const set = attempt(() => replayed(table, record));
+  if (!set) return standStill(seated, match, 'frozen', [begun]);
+  const { state, count } = set;
+  const said = set.told.map((told): Said => ({ at: now.at, told }));
+  return (
+    settle(seated, { ...match, state, count, before: count }, now, [begun, ...said]) ??
+    standStill(seated, match, 'frozen', [begun])
+  );
+}
+
+function bareMatch({ seq, next }: Room, started: Started): Match {
+  const { match: number, game, version, options, players, nonces } = started;
+  return {
+    number,
+    id: publicId(next.hash),
+    seq: seq + 1,
+    game,
+    version,
+    options,
+    players,
+    nonces,
+    state: null,
+    count: 0,
+    before: 0,
+    clocks: [],
+    longer: [],
+    said: [],
+    outcome: null,
+    closed: null,
+  };
+}
+
+/** A seat says 'again'. When all humans have, the house starts the next match. */
+export function again(room: Room, seat: Seat, nonce: string): Step {
+  const { stage } = room;
+  const chair = room.chairs[seat];
+  if (stage.at !== 'over' || !chair) return refuse('stale');
+  const said = stage.again.filter((other) => other !== seat);
+  return accept({
+    ...room,
+    chairs: room.chairs.with(seat, { ...chair, nonce }),
+    stage: { ...stage, again: [...said, seat].toSorted((a, b) => a - b) },
+  });
+}
+
+/** Whether every human who played has said 'again', and all of them are still in. */
+export function allAgain(room: Room): boolean {
+  const { stage } = room;
+  if (stage.at !== 'over') return false;
+  return room.chairs.every((chair, seat) => {
+    const person = personAt(room, chair.person);
+    return person?.is === 'in' && (person.bot !== null || stage.again.includes(seat));
+  });
+}
+
+/** The room for a rematch: everybody one seat on, so that the start passes to the left. */
+export function rotated(room: Room): Room {
+  if (room.stage.at !== 'over') return room;
+  const chairs = room.chairs.map((chair) => ({ ...chair, standIn: null }));
+  return { ...room, chairs: [...chairs.slice(1), ...chairs.slice(0, 1)], stage: { at: 'lobby' } };
+}
+
+/**
+ * Back to the waiting room: seats can change, and the game too. A nonce counts only if it was sent
+ * after the next secret was committed to, so the others are dropped.
+ */
+export function toLobby(room: Room, house: House): Step {
+  const { stage } = room;
+  if (stage.at !== 'over') return refuse('stale');
+  const chairs = room.chairs.map((chair, seat) =>
+    stage.again.includes(seat) ? chair : { ...chair, nonce: '' },
+  );
+  const max = house.table(room.game)?.seats.max ?? chairs.length;
+  const risen: Room = { ...room, stage: { at: 'lobby' }, chairs };
+  return accept(hosted({ ...risen, chairs: seatedAgain(risen, max) }));
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { TABLES } from '@kesem/engine/registry';
+import { describe, expect, it } from 'vitest';
+import { emptyLedger } from './secrecy/ledger.ts';
+import { tryMatch } from './secrecy/match.ts';
+import { reportOf } from './secrecy/report.ts';
+import { GAMES, subjectOf } from './secrecy/subjects.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** Matches of each game: as many as fit a minute for all of them. */
+const MATCHES = 40;
+
+function secrecy(...args: readonly string[]) {
+  const run = ['--import', 'tsx', '--conditions=source', 'tools/secrecy.ts', ...args];
+  return spawnSync(process.execPath, run, { cwd: ROOT, encoding: 'utf8' });
+}
+
+describe.each(GAMES)('%s', (game) => {
+  it('teaches nobody what they may not know', { timeout: 180_000 }, async () => {
+    const subject = subjectOf(game)!;
+    const ledger = emptyLedger();
+    for (let seed = 1; seed <= MATCHES; seed += 1) await tryMatch(subject, seed, ledger);
+    const { verdict, shown, games } = reportOf(game, ledger, subject.trial.teaches !== null);
+    expect({ shown, games }).toEqual({ shown: [], games: MATCHES });
+    expect(verdict).toBe(subject.trial.teaches === null ? 'hides nothing' : 'holds');
+  });
+});
+
+it('finds out a game that says wrongly that it hides nothing', async () => {
+  const { server } = subjectOf('toy')!;
+  const ledger = emptyLedger();
+  await tryMatch({ server, trial: { teaches: null } }, 1, ledger);
+  const { verdict, shown } = reportOf('toy', ledger, false);
+  expect(verdict).toBe('differs');
+  expect(shown[0]?.law).toBe('nothing is hidden, and yet');
+});
+
+describe('the command', () => {
+  it('tries every game of the house', () => {
+    expect(GAMES).toEqual([...TABLES.map(({ id }) => id), 'toy']);
+  });
+
+  it('prints one line, the same with more processes', () => {
+    const [one, two] = ['1', '2'].map((jobs) => secrecy('toy', '--games', '3', '--jobs', jobs));
+    expect(one!.stdout.trim().split('\n')).toHaveLength(1);
+    expect(JSON.parse(one!.stdout)).toMatchObject({ verdict: 'holds', game: 'toy', games: 3 });
+    expect([one!.status, two!.status]).toEqual([0, 0]);
+    expect(JSON.parse(two!.stdout)).toEqual(JSON.parse(one!.stdout));
+  });
+
+  it.each([
+    [['checkers'], /There is no game "checkers"/],
+    [['toy', '--jobs', '0'], /--jobs must be a whole number/],
+    [['toy', '--games', 'all'], /--games must be a whole number/],
+    [['toy', '--fast'], /Usage: npm run/],
+    [[], /Usage: npm run/],
+  ])('answers wrong arguments with a sentence and 2: %j', (args, sentence) => {
+    const { status, stderr, stdout } = secrecy(...args);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(sentence);
+  });
+});

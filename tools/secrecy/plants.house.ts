@@ -1,0 +1,185 @@
+/** Leaks that a server can have, whatever is played on it: each must turn the trial red. */
+import type { Joined } from '@kesem/protocol/messages';
+import { matchOf, type Room } from '@kesem/room/room';
+import type { Hall, HallParts } from '../../apps/server/src/gateway/hall.ts';
+import type { Wires } from '../../apps/server/src/gateway/send.ts';
+import type { Frame } from './air.ts';
+import type { Plant } from './plants.game.ts';
+import type { Server } from './server.ts';
+
+const KEPT = 'is kept back';
+
+export const HOUSE_PLANTS: readonly Plant[] = [
+  joining(
+    'law 3',
+    'a list of what was heard that knows no redaction, on joining',
+    (joined, room) => {
+      const heard = (matchOf(room)?.said ?? []).map((one) =>
+        'told' in one ? { at: one.at, event: one.told.event } : one,
+      );
+      return { ...joined, full: { ...joined.full, heard } };
+    },
+  ),
+  joining('law 1', 'the state beside the view, on joining', (joined, room) => {
+    const full = { ...joined.full, initial: matchOf(room)?.state };
+    return { ...joined, full };
+  }),
+  joining('law 5', 'how many commits there were, on joining', (joined, room) => ({
+    ...joined,
+    full: { ...joined.full, step: room.seq },
+  })),
+  joining('law 3', 'the secret choice before the match', (joined, room) => {
+    const chairs = room.chairs.map(({ person, standIn, own }) => ({
+      person,
+      standIn,
+      chosen: own !== null,
+      own,
+    }));
+    return { ...joined, full: { ...joined.full, view: { ...joined.full.view, chairs } } };
+  }),
+  joining(KEPT, "the match's secret before its end", (joined, _, secret) => {
+    const { view } = joined.full;
+    const match = view.match && { ...view.match, secret };
+    return { ...joined, full: { ...joined.full, view: { ...view, match } } };
+  }),
+  joining(KEPT, 'an identity among those who are here', (joined, room) => ({
+    ...joined,
+    presence: { ...joined.presence, ids: room.people.map(({ id }) => id) },
+  })),
+  {
+    law: KEPT,
+    name: "the match's secret in a line of the log",
+    plant: (server) => ({
+      ...server,
+      hall: (parts) => {
+        server.log.info({ drawnFrom: parts.live.house.secret(1) }, 'somebody looks');
+        return server.hall(parts);
+      },
+    }),
+  },
+  hall('law 1', 'somebody sent away who is still fed', (parts) => {
+    const pardoned = (room: Room): Room => ({
+      ...room,
+      people: room.people.map((one) => (one.is === 'kicked' ? { ...one, is: 'in' } : one)),
+    });
+    const { live } = parts;
+    return {
+      ...parts,
+      live: {
+        ...live,
+        now: () => pardoned(live.now()),
+        subscribe: (tell) => live.subscribe((news) => tell({ ...news, room: pardoned(news.room) })),
+      },
+    };
+  }),
+  sending('law 3', 'the steps of seat 0, sent to everybody', (names, { live }) =>
+    names.includes(`${live.id}|0`) ? [...names, live.id] : names,
+  ),
+  hall('law 5', 'a step for a class for whom nothing changed', (parts) => ({
+    ...parts,
+    live: {
+      ...parts.live,
+      subscribe: (tell) =>
+        parts.live.subscribe((news) => {
+          parts.wires.to([parts.live.id]).emit('step', NOTHING_NEW);
+          tell(news);
+        }),
+    },
+  })),
+  stepping('law 3', 'a step numbered by the commits of the room', ({ seq }) => ({ step: seq })),
+  stepping('law 3', 'a step that names what was last said, to whomever', (room) => ({
+    last: matchOf(room)?.said.slice(-2),
+  })),
+  answering('law 3', 'an acknowledgement with the number of its commit', (answer, room) => ({
+    ...answer,
+    seq: room.seq,
+  })),
+  answering('law 3', 'an acknowledgement with how much the room knows', (answer, room) => ({
+    ...answer,
+    bytes: JSON.stringify(matchOf(room)).length,
+  })),
+];
+
+const NOTHING_NEW = { step: 0, now: 0, heard: [], room: {}, table: null };
+
+function hall(law: string, name: string, change: (parts: HallParts) => HallParts): Plant {
+  return {
+    law,
+    name,
+    plant: (server) => ({ ...server, hall: (parts) => server.hall(change(parts)) }),
+  };
+}
+
+/** A hall that answers otherwise to whoever joins. */
+function joining(
+  law: string,
+  name: string,
+  change: (joined: Joined, room: Room, secret: string) => Joined,
+): Plant {
+  const leaky = (hall: Hall): Hall => {
+    const joined = hall.joined.bind(hall);
+    hall.joined = (guest) => {
+      const { live } = hall;
+      return change(joined(guest), live.now(), live.house.secret(1));
+    };
+    return hall;
+  };
+  return {
+    law,
+    name,
+    plant: (server) => ({ ...server, hall: (parts) => leaky(server.hall(parts)) }),
+  };
+}
+
+/** Messages to classes that go to other channels. */
+function sending(
+  law: string,
+  name: string,
+  change: (names: readonly string[], parts: HallParts) => readonly string[],
+): Plant {
+  return hall(law, name, (parts) => ({
+    ...parts,
+    wires: wiresTo((names) => parts.wires.to([...change(names, parts)])),
+  }));
+}
+
+/** Steps with something more in them. */
+function stepping(law: string, name: string, more: (room: Room) => object): Plant {
+  return hall(law, name, (parts) => ({
+    ...parts,
+    wires: wiresTo((names) => {
+      const to = parts.wires.to([...names]);
+      const emit = to.emit.bind(to);
+      return {
+        emit: (...[name, message]: Frame) => {
+          const step = name === 'step' && typeof message === 'object';
+          const sent = step ? { ...message, ...more(parts.live.now()) } : message;
+          Reflect.apply(emit, to, [name, sent]);
+        },
+      };
+    }),
+  }));
+}
+
+function wiresTo(to: (names: readonly string[]) => unknown): Wires {
+  // the hall asks no more of the library
+  return { to } as unknown as Wires;
+}
+
+function answering(
+  law: string,
+  name: string,
+  change: (answer: Answer, room: Room) => Answer,
+): Plant {
+  return {
+    law,
+    name,
+    plant: (server) => ({
+      ...server,
+      submit: async (path, cell, actor, envelope) =>
+        change(await server.submit(path, cell, actor, envelope), cell.now()),
+    }),
+  };
+}
+
+type Answer = Awaited<ReturnType<Server['submit']>>;

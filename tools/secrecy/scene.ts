@@ -1,0 +1,137 @@
+/**
+ * One command in one world, as its viewers see it: a hall with everybody in it, the path of the
+ * command, and what was sent to each of them, byte for byte.
+ */
+import type { Joined } from '@kesem/protocol/messages';
+import type { Envelope } from '@kesem/room/commit';
+import type { Actor, Room, Said } from '@kesem/room/room';
+import type { ViewerClass } from '@kesem/room/view';
+import type { Hall, HallParts } from '../../apps/server/src/gateway/hall.ts';
+import { openCell } from '../../apps/server/src/rooms/cell.ts';
+import type { LiveRoom } from '../../apps/server/src/rooms/rooms.ts';
+import { type Air, type Frame, openAir } from './air.ts';
+import type { Server } from './server.ts';
+
+export const KINDS = ['seat', 'back', 'spectator', 'late', 'kicked'] as const;
+/** Whoever looks: a seat, one that reconnects, a spectator, a late joiner, somebody who was kicked. */
+export type Kind = (typeof KINDS)[number];
+
+export interface Guest {
+  readonly kind: Kind;
+  /** The class of viewers to which it belongs. */
+  readonly me: ViewerClass;
+  readonly identity: string;
+}
+
+/** A command on its way, and when it arrives, in ms. */
+export interface Act {
+  readonly actor: Actor;
+  readonly envelope: Envelope;
+  readonly at: number;
+}
+
+/** A room as it could be: the true one, or one that a viewer may take for it. */
+export interface World {
+  readonly room: Room;
+  /** The secrets of its matches, by number. */
+  readonly secrets: Readonly<Record<number, string>>;
+}
+
+/** What happens in a scene, besides that somebody looks. */
+export interface Script {
+  /** Who is there from the beginning. */
+  readonly guests: readonly Guest[];
+  /** Null: nothing happens. */
+  readonly act: Act | null;
+  /** What the clock says meanwhile, in ms. */
+  readonly now: number;
+  /** Who looks in at the end, one after the other. */
+  readonly latecomers: readonly Guest[];
+}
+
+export interface Scene {
+  readonly room: Room;
+  /** What was said by the command; null when it was refused, or none was sent. */
+  readonly said: readonly Said[] | null;
+  /** What each guest was sent, in order, the answer to an own command included. */
+  readonly got: readonly { readonly guest: Guest; readonly frames: readonly Frame[] }[];
+  /** What each latecomer was answered. */
+  readonly joined: readonly { readonly guest: Guest; readonly answer: Joined }[];
+}
+
+/** Plays a scene in one world. */
+export async function play(server: Server, world: World, script: Script): Promise<Scene> {
+  const { table } = server;
+  const cell = openCell(world.room, world.secrets, (game) =>
+    game === table.id ? table : undefined,
+  );
+  let said: readonly Said[] | null = null;
+  cell.subscribe((published) => {
+    said = published.said;
+  });
+  const { act, guests, latecomers, now } = script;
+  const air = openAir();
+  const hall = server.hall(hallParts(server, cell, air, now));
+  const lines = guests.map((guest) => ({ guest, frames: entered(hall, air, guest) }));
+  for (const { frames } of lines) frames.length = 0;
+  if (act) {
+    const path = { store: STORE, now: () => act.at, fresh: () => FRESH };
+    const answer = await server.submit(path, cell, act.actor, act.envelope);
+    for (const { guest, frames } of lines) if (isBy(act, guest)) frames.push(['answer', answer]);
+  }
+  const got = lines.map(({ guest, frames }) => ({ guest, frames: [...frames] }));
+  const joined = latecomers.map((guest) => ({ guest, answer: lookIn(hall, air, guest) }));
+  return { room: cell.now(), said, got, joined };
+}
+
+/** Whether a command is a guest's own. */
+export function isBy({ actor }: Act, { identity }: Guest): boolean {
+  return actor.kind === 'person' && actor.id === identity;
+}
+
+const PROFILE = { name: 'Somebody', ink: 1 } as const;
+
+function entered(hall: Hall, air: Air, { identity }: Guest): Frame[] {
+  const { wire, frames } = air.line();
+  hall.enter(wire, identity, PROFILE, null);
+  return frames;
+}
+
+function lookIn(hall: Hall, air: Air, { identity }: Guest): Joined {
+  const guest = hall.enter(air.line().wire, identity, PROFILE, null);
+  const answer = hall.joined(guest);
+  hall.leave(guest);
+  return answer;
+}
+
+const nothing = (): void => undefined;
+const CODES: HallParts['codes'] = {
+  open: () => '',
+  of: () => null,
+  find: () => ({ ok: false, code: 'noSuchCode' }),
+  close: nothing,
+};
+/** Nothing has to last: every append finds its place. */
+const STORE = {
+  append: async () => 'stored' as const,
+  wasAccepted: async () => false,
+  tail: async () => [],
+  load: async () => null,
+};
+/** The secret of every match after the one that is played. */
+const FRESH = 'f'.repeat(64);
+
+function hallParts(server: Server, live: LiveRoom, { wires }: Air, now: number): HallParts {
+  return {
+    live,
+    wires,
+    // whoever waits for something waits for ever: a scene is over at once
+    clock: { now: () => now, after: () => nothing },
+    codes: CODES,
+    act: async () => undefined,
+    freshId: () => FRESH,
+    lines: [],
+    onEmpty: nothing,
+    onFault: (err) => server.log.error({ err }, 'a commit could not be shown'),
+  };
+}

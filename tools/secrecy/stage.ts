@@ -1,0 +1,104 @@
+/** The true world at one moment, with everybody who looks at it. */
+import { type Stream, seededRandom } from '@kesem/engine/core/random';
+import { anyOptions, type Trial } from '@kesem/engine/core/testing/conformance';
+import { parseCommand } from '@kesem/room/command';
+import { personAt, type Room, seatFor } from '@kesem/room/room';
+import { table as seatedAt } from '@kesem/room/testing/words';
+import type { ViewerClass } from '@kesem/room/view';
+import type { Ledger } from './ledger.ts';
+import { type Act, type Guest, play, type Scene, type World } from './scene.ts';
+import type { Server } from './server.ts';
+
+/** What is tried: a server with a game, and how the game is tried. */
+export interface Subject {
+  readonly server: Server;
+  readonly trial: Pick<Trial, 'teaches' | 'own'>;
+}
+
+export interface Stage {
+  readonly server: Server;
+  readonly world: World;
+  readonly guests: readonly Guest[];
+  /** One more of each class, who come in at the end of a scene. */
+  readonly latecomers: readonly Guest[];
+  /** What really happens next, with everybody looking. */
+  readonly real: { readonly act: Act; readonly scene: Scene } | null;
+  readonly ledger: Ledger;
+  readonly seed: number;
+  readonly step: number;
+}
+
+/** One class of viewers looks at a stage. */
+export interface Look {
+  readonly stage: Stage;
+  readonly me: ViewerClass;
+}
+
+const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal'];
+
+/**
+ * A room in which people wait and are about to begin: so many as may play, in turn.
+ * @returns the way into the match: each with the secret choice that is drawn for them, if there is one.
+ */
+export function waitingRoom({ server: { table } }: Subject, seed: number) {
+  const stream = seededRandom(`${table.id} ${seed}`)('waiting room');
+  const { min, max } = table.seats;
+  const names = NAMES.slice(0, min + (seed % (max - min + 1)));
+  const tonight = seatedAt(names, { game: table.id, tables: [table], id: `${table.id}-${seed}` });
+  const options = parseCommand({ do: 'options', options: anyOptions(table, stream) });
+  if (options) tonight.send('Ann', options);
+  const world = (): World => ({
+    room: tonight.room(),
+    secrets: Object.fromEntries(tonight.secrets),
+  });
+  const begin = (own: Trial['own']): World => {
+    for (const name of names) if (own) tonight.send(name, { do: 'own', own: own(stream) });
+    tonight.send('Ann', { do: 'start' });
+    return world();
+  };
+  return { world: world(), begin };
+}
+
+/** Everybody who looks: whoever sits, a spectator, whoever was sent away; and one more of each class. */
+export async function stageOf(
+  act: Act | null,
+  rest: Pick<Stage, 'server' | 'world' | 'ledger' | 'seed' | 'step'>,
+): Promise<Stage> {
+  const { server, world } = rest;
+  const away = awayFrom(world.room);
+  const sitting = seatedIn(world.room);
+  const guests: readonly Guest[] = [...sitting, { ...OUTSIDE, kind: 'spectator' }, ...away];
+  const latecomers: readonly Guest[] = [
+    ...sitting.map((guest): Guest => ({ ...guest, kind: 'back' })),
+    { ...OUTSIDE, kind: 'late' },
+    ...away,
+  ];
+  const scene = act && (await play(server, world, { guests, latecomers, act, now: act.at }));
+  return { ...rest, guests, latecomers, real: scene && { act, scene } };
+}
+
+const OUTSIDE = { me: 'public', identity: 'a passer-by' } as const;
+
+function seatedIn(room: Room): readonly Guest[] {
+  return room.chairs.flatMap(({ person }, me): readonly Guest[] => {
+    const identity = personAt(room, person)?.id;
+    return identity && seatFor(room, identity) === me ? [{ kind: 'seat', me, identity }] : [];
+  });
+}
+
+function awayFrom({ people }: Room): readonly Guest[] {
+  return people.flatMap(({ id, is }): readonly Guest[] =>
+    id !== null && is === 'kicked' ? [{ kind: 'kicked', me: 'public', identity: id }] : [],
+  );
+}
+
+/** A look at the stage for each class of viewers on it. */
+export function looksAt(stage: Stage): readonly Look[] {
+  return [...new Set(stage.guests.map(({ me }) => me))].map((me) => ({ stage, me }));
+}
+
+/** A stream for what one class tries at one moment. */
+export function streamOf({ stage, me }: Look): Stream {
+  const { server, seed, step } = stage;
+  return seededRandom(`${server.table.id} ${seed} ${step}|tries of ${me}`)('tries');
+}
