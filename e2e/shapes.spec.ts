@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { rockPaperWizardCard } from '../apps/web/src/games/rock-paper-wizard/card.ts';
+import { textsOf as wizardTexts } from '../apps/web/src/games/rock-paper-wizard/texts.ts';
 import { textsOf as gameTexts } from '../apps/web/src/games/shapes/texts.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
 import { findings } from '../tools/findings.ts';
@@ -12,8 +14,10 @@ import {
   type Player,
   pickCard,
   pickLevel,
+  playOut,
   skipFilm,
 } from './shapes.ts';
+import { addBot, choose } from './wizard.ts';
 
 const he = gameTexts('he');
 const en = gameTexts('en');
@@ -90,4 +94,36 @@ test('two meet at Shapes, on a phone in Hebrew and a laptop in English, and brea
   await pickFirst(both);
   await skipFilms(both);
   expect(await prizes(host.page)).toEqual(await prizes(guest.page));
+});
+
+test('one link for the evening: Shapes to its end, then Rock Paper Wizard with a bot at the same table', async ({
+  person,
+}) => {
+  test.setTimeout(240_000);
+  const host: Player = { page: await person(LAPTOP), lang: 'en' };
+  const guest: Player = { page: await person({ ...LAPTOP, locale: 'he-IL' }), lang: 'he' };
+  const t = textsOf('en');
+  const link = await openShapes(host);
+  await joinRoom(guest.page, link, 'he', 'אלכסנדרה');
+  await button(host.page, t.start.startWith(2)).click();
+  await playOut([host, guest]);
+
+  await button(host.page, t.end.changeGame).first().click();
+  await button(host.page, t.room.menu).click();
+  const other = `${t.room.changeGame}: ${rockPaperWizardCard.title('en')}`;
+  await button(host.page, other).click();
+  await addBot(host.page, 'en');
+  await host.page
+    .getByRole('button', { name: new RegExp(`^${t.start.go}`) })
+    .last()
+    .click();
+  for (const { page } of [host, guest]) {
+    await expect(page.locator('[data-mat]')).toHaveCount(3, { timeout: 15_000 });
+    expect(new URL(page.url()).pathname).toBe(link);
+  }
+  await choose(guest.page, 'he');
+  await choose(host.page, 'en');
+  for (const { page, lang } of [host, guest]) {
+    await expect(button(page, wizardTexts(lang).bar.skip)).toBeVisible({ timeout: 15_000 });
+  }
 });

@@ -69,3 +69,20 @@ export async function isTied({ page, lang }: Player): Promise<boolean> {
   await expect(bar(page, lang)).toContainText(new RegExp(`${base}|${tie}`));
   return ((await bar(page, lang).textContent()) ?? '').includes(tie);
 }
+
+/** Picks the first card for everybody, whenever they are asked, until the match is over. */
+export async function playOut(players: readonly Player[]): Promise<void> {
+  const over = players.map(({ page, lang }) =>
+    page.getByRole('region', { name: textsOf(lang).end.over }),
+  );
+  while (!(await over[0]?.isVisible())) {
+    for (const player of players) {
+      const { page, lang } = player;
+      const t = gameTexts(lang).bar;
+      const skip = page.getByRole('button', { name: t.skip, exact: true });
+      if (await skip.isVisible()) await skip.click({ timeout: 1000 }).catch(() => undefined);
+      const asks = Object.values(t.pick).map((ask) => page.getByText(ask).first());
+      for (const ask of asks) if (await ask.isVisible()) await pickCard(player, 0);
+    }
+  }
+}
