@@ -6,16 +6,11 @@ import { walkEvening } from './walk.ts';
 
 const THEMES = ['light', 'dark'] as const;
 
-/** Checks and measures a screen as it stands. */
-async function asItStands(page: Page, screen: string): Promise<void> {
+/** Checks and measures a screen as it stands, and its colours in the other theme: nothing else differs there. */
+async function checked(page: Page, screen: string): Promise<void> {
   await rest(page);
   expect(await violations(new AxeBuilder({ page })), screen).toEqual([]);
   expect(await findings(page), screen).toEqual([]);
-}
-
-/** Besides, its colours in the other theme: nothing else differs there. */
-async function inBothThemes(page: Page, screen: string): Promise<void> {
-  await asItStands(page, screen);
   const here = await page.evaluate(() => document.documentElement.dataset['theme']);
   const other = THEMES.find((theme) => theme !== here) ?? 'dark';
   await wear(page, other);
@@ -59,19 +54,13 @@ const EVERY: readonly Look[] = [
   ['en', 'tablet'],
 ];
 
-/**
- * Each run takes a phone by day and by night and a laptop by night; `AXE=all npm run test:e2e axe` takes every size
- * and language in both.
- */
-const isAll = process.env['AXE'] === 'all';
-for (const [lang, size] of isAll ? EVERY : USUAL) {
+// both languages and two sizes on every run; the other four looks when they are asked for: `AXE=all npm run test:e2e axe`
+for (const [lang, size] of process.env['AXE'] === 'all' ? EVERY : USUAL) {
   test(`no screen violates axe in day or night colours: ${lang}, ${size}`, async ({ person }) => {
     test.setTimeout(600_000);
     // the grain is off under higher contrast, for axe cannot look through it
-    const eyes = { contrast: 'more', colorScheme: lang === 'en' ? 'dark' : 'light' } as const;
-    const look = { ...SIZES[size], locale: LANGS[lang], ...eyes };
+    const look = { ...SIZES[size], locale: LANGS[lang], contrast: 'more' } as const;
     const [host, guest, watcher] = [await person(look), await person(look), await person(look)];
-    const checked = isAll || size === 'phone' ? inBothThemes : asItStands;
     await walkEvening({ host, guest, watcher }, lang, checked);
   });
 }
