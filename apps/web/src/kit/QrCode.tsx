@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { late } from './late.tsx';
 import styles from './QrCode.module.css';
 
 interface QrCodeProps {
@@ -7,24 +7,21 @@ interface QrCodeProps {
   readonly size?: number;
   readonly label: string;
 }
-type Pattern = ComponentType<Required<QrCodeProps>>;
+type Pattern = Required<QrCodeProps>;
 
-const Printed: Pattern = lazy(async (): Promise<{ default: Pattern }> => {
-  try {
-    return { default: (await import('./QrPattern.tsx')).QrPattern };
-  } catch {
-    // without a network the frame stays empty: the link stands beside it
-    return { default: () => null };
-  }
-});
+// without a network the frame stays empty: the link stands beside it
+const Printed = late<Pattern>(() =>
+  import('./QrPattern.tsx').then(
+    ({ QrPattern }) => QrPattern,
+    () => () => null,
+  ),
+);
 
 /** A code to be photographed: dark on light in both themes, or cameras give up. */
 export const QrCode = ({ value, size = 220, label }: QrCodeProps) => (
   <div className={styles.card}>
     <div style={{ blockSize: size, inlineSize: size }}>
-      <Suspense>
-        <Printed value={value} size={size} label={label} />
-      </Suspense>
+      <Printed value={value} size={size} label={label} />
     </div>
   </div>
 );

@@ -20,15 +20,27 @@ export const HerePage = ({ game, other }: HerePageProps) => {
 };
 
 const Visit = ({ game, other }: { readonly game: string; readonly other: Other }) => {
-  const [here] = useState(() => openHere(game, other));
-  useEffect(() => () => here?.close(), [here]);
-  if (!here) return <LostPage />;
+  const here = useOpened(game, other);
+  if (here === undefined) return null;
+  if (here === null) return <LostPage />;
   return (
     <VisitProvider value={here.session}>
       <Inside />
     </VisitProvider>
   );
 };
+
+/** The table, null if there is none; undefined before the page stands. A render that is thrown away opens none. */
+function useOpened(game: string, other: Other): ReturnType<typeof openHere> | undefined {
+  const [here, setHere] = useState<ReturnType<typeof openHere>>();
+  useEffect(() => {
+    const opened = openHere(game, other);
+    // oxlint-disable-next-line react/set-state-in-effect -- it belongs to the world outside, and is opened only now
+    setHere(opened);
+    return () => opened?.close();
+  }, [game, other]);
+  return here;
+}
 
 const Inside = () => {
   const isLobby = useRoom((state) => state.view?.stage === 'lobby');

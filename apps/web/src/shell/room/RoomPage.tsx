@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
+import { late } from '../../kit/late.tsx';
 import { Notice } from '../frame/Notice.tsx';
 import { useTexts } from '../frame/stores.ts';
 import { renew } from '../frame/version.ts';
@@ -14,9 +15,6 @@ import { useRemembered } from './useRemembered.ts';
 import { useShare } from './useShare.ts';
 import { useVoice } from './useVoice.ts';
 import { AHEAD_MS } from './view.ts';
-
-const loadTable = async () => ({ default: (await import('../table/Table.tsx')).Table });
-const Table = lazy(loadTable);
 
 /** The page behind an invite, for as long as it is shown. A page shows one room: give it the token as its key. */
 export const RoomPage = ({ token }: { readonly token: string }) => {
@@ -68,7 +66,7 @@ const Joined = ({ lobby }: { readonly lobby: boolean }) => {
   useTableAhead();
   return (
     <>
-      <Suspense fallback={<Connecting />}>{lobby ? <WaitingRoom /> : <Table />}</Suspense>
+      {lobby ? <WaitingRoom /> : <Table />}
       <JoinSheet />
     </>
   );
@@ -104,3 +102,6 @@ export const Connecting = () => {
     </main>
   );
 };
+
+const loadTable = async () => (await import('../table/Table.tsx')).Table;
+const Table = late(loadTable, <Connecting />);
