@@ -113,6 +113,17 @@ export interface Course<T extends Types> {
   readonly lessons: readonly Lesson<T>[];
 }
 
+/** What the form of one's own secret choice before a match is given. */
+export interface OwnProps<T extends Types> {
+  /** What was chosen; null as long as nothing was, which means the game's default. */
+  readonly own: T['own'] | null;
+  readonly options: T['options'];
+  readonly lang: Lang;
+  /** A choice is under way and not yet saved. */
+  readonly pending: boolean;
+  readonly onChoose: (own: T['own']) => void;
+}
+
 /** Everything the shell asks of a game's folder. Loaded as one chunk when its table is near. */
 export interface WebGame<T extends Types> {
   readonly id: string;
@@ -127,6 +138,8 @@ export interface WebGame<T extends Types> {
     readonly seat: Seat;
     readonly lang: Lang;
   }> | null;
+  /** Stands in the waiting room below the seats, for whoever sits: a deck, a handicap. Null: the game asks for nothing. */
+  readonly Own: ComponentType<OwnProps<T>> | null;
   readonly moves: (view: T['view']) => readonly T['move'][];
   /** An event in words: the log line, the announcement and the replay step are this one string. Null: not told. */
   readonly describe: (event: T['event'], words: Words) => LogLine | null;

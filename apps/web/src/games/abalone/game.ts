@@ -20,6 +20,7 @@ export const abaloneWeb: WebGame<AbaloneTypes> = {
   TextBoard,
   keys: keysHelp,
   SeatDetail,
+  Own: null,
   moves: movesOf,
   describe,
   sounds,

@@ -17,6 +17,7 @@ export const rockPaperWizardWeb: WebGame<WizardTypes> = {
   TextBoard,
   keys: keysHelp,
   SeatDetail: null,
+  Own: null,
   moves: movesOf,
   describe,
   sounds,

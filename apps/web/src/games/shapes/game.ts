@@ -17,6 +17,7 @@ export const shapesWeb: WebGame<ShapesTypes> = {
   TextBoard,
   keys: keysHelp,
   SeatDetail: null,
+  Own: null,
   moves: movesOf,
   describe,
   sounds,

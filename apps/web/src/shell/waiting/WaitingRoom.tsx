@@ -18,6 +18,7 @@ import { Chat } from './Chat.tsx';
 import { ChatButton } from './ChatButton.tsx';
 import { InviteRow } from './InviteRow.tsx';
 import { OptionChips } from './OptionChips.tsx';
+import { OwnChoice } from './OwnChoice.tsx';
 import { RoomMenu } from './RoomMenu.tsx';
 import { Seats } from './Seats.tsx';
 import { StartBar } from './StartBar.tsx';
@@ -27,7 +28,7 @@ import { Watchers } from './Watchers.tsx';
 /** The room before a match: who sits, how it will be played, and the one button that starts it. */
 export const WaitingRoom = () => {
   // the table's chunk is fetched while people gather
-  useGame();
+  const game = useGame();
   const card = useCard();
   const full = useView().chairs.every(({ person }) => person !== null);
   const { online } = useSession();
@@ -43,6 +44,7 @@ export const WaitingRoom = () => {
           <Seats />
           {online && <InviteRow />}
           <OptionChips />
+          <OwnChoice game={game === 'failed' ? null : game} />
           {card && <LearnHere card={card} />}
         </div>
         {online && <Talk open={chat} onClose={() => setChat(false)} />}
