@@ -6,9 +6,11 @@ import {
   deleteBody,
   deviceBody,
   deviceCodeBody,
+  dropPresetBody,
   HTTP_CODES,
   invitationBody,
   openRoomBody,
+  presetBody,
 } from '@kesem/protocol/http';
 import { LIMITS, PROTOCOL_VERSION } from '@kesem/protocol/limits';
 import { CLIENT_MESSAGES, CONNECT_CODES, WIRE_CODES } from '@kesem/protocol/messages';
@@ -60,6 +62,14 @@ const ROUTES = [
     null,
     '`{matches, people}`: what this person has finished, and with whom',
   ],
+  [
+    'GET',
+    '/api/presets/<game>',
+    null,
+    '`{presets: [{id, name, own}]}`: what this person keeps for a game',
+  ],
+  ['POST', '/api/presets', presetBody, '`{ok: true}`: kept; the same id is the same preset again'],
+  ['POST', '/api/presets/drop', dropPresetBody, '`{ok: true}`: it is gone'],
   ['POST', '/api/me/delete', deleteBody, '`{ok: true}`: everything of this person is gone'],
 ] as const;
 

@@ -25,6 +25,8 @@ export interface Limits {
   readonly invitations: Limit;
   /** Records of matches read from an address. */
   readonly records: Limit;
+  /** Presets written by an identity. */
+  readonly presets: Limit;
   readonly chat: Limit;
 }
 
@@ -45,6 +47,7 @@ export function openLimits(): Limits {
     wrongLinks: limit(LIMITS.wrongLinksPerMinute, MINUTE),
     invitations: limit(LIMITS.invitationsPerIdentityHour, HOUR),
     records: limit(LIMITS.recordsPerAddressMinute, MINUTE),
+    presets: limit(LIMITS.presetsPerIdentityHour, HOUR),
     chat: limit(LIMITS.chatPer10s, 10),
   };
 }

@@ -1,5 +1,6 @@
 /** Bodies and answers of the HTTP routes under /api. Everything there is JSON; only GET changes nothing. */
-import { matchId, openShape, seat } from '@kesem/room/command';
+import type { Json } from '@kesem/engine/core/table';
+import { game, matchId, openShape, seat } from '@kesem/room/command';
 import type { MatchRecord, RecordedPlayer } from '@kesem/room/record';
 import * as z from 'zod/mini';
 import { commandId, token } from './messages.ts';
@@ -21,6 +22,15 @@ export const invitationBody = z.strictObject({
 });
 /** POST /api/me/delete: everything this server has of a person. */
 export const deleteBody = z.strictObject({});
+/** POST /api/presets: keeps a choice of one's own for a game under a name; the same id is the same preset again. */
+export const presetBody = z.strictObject({
+  id: commandId,
+  game,
+  name: z.string().check(z.minLength(1), z.maxLength(80)),
+  own: z.unknown(),
+});
+/** POST /api/presets/drop: drops one. */
+export const dropPresetBody = z.strictObject({ id: commandId });
 /** POST /api/codes: six spoken digits for an invite. */
 export const codeBody = z.strictObject({ code: z.string().check(z.regex(/^[0-9]{6}$/)) });
 /** POST /api/device-code: with the link of the table at which the other device is to arrive, if any. */
@@ -84,6 +94,17 @@ export interface Companion {
   readonly at: number;
 }
 
+/** GET /api/presets/<game>: what this person keeps for a game, oldest first. */
+export interface Presets {
+  readonly presets: readonly Preset[];
+}
+/** A choice of one's own before a match, kept under a name to be brought again. */
+export interface Preset {
+  readonly id: string;
+  readonly name: string;
+  readonly own: Json;
+}
+
 /** GET /api/tables: where this person sits or is awaited, newest first. */
 export interface Tables {
   readonly tables: readonly TableSummary[];
@@ -118,6 +139,7 @@ export const HTTP_CODES = [
   'noSuchMatch',
   'noSuchStep',
   'badName',
+  'tooManyPresets',
   'forbidden',
   'busy',
   'broken',

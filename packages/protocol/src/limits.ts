@@ -34,6 +34,9 @@ export const LIMITS = {
   invitationsPerIdentityHour: 20,
   /** Records of matches read in a minute from one address. */
   recordsPerAddressMinute: 60,
+  /** Choices that a person keeps under names: for one game, and written in an hour. */
+  presetsPerGame: 40,
+  presetsPerIdentityHour: 120,
   /** Outbound: packets waiting or bytes buffered before a socket counts as lagging. */
   waitingPackets: 32,
   bufferedBytes: 262_144,

@@ -12,7 +12,7 @@ const nonce = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 /** What a match is called outside its room: see `publicId`. */
 export const matchId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 const name = z.string().check(z.minLength(1), z.maxLength(80));
-const game = z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/));
+export const game = z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/));
 const scalar = z.union([z.string().check(z.maxLength(40)), z.number(), z.boolean()]);
 const options = z.record(z.string().check(z.maxLength(40)), scalar);
 

@@ -22,6 +22,7 @@ const STATUS = {
   noSuchGame: 404,
   noSuchMatch: 404,
   noSuchStep: 404,
+  tooManyPresets: 409,
   tooFast: 429,
   broken: 500,
   busy: 503,

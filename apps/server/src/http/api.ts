@@ -1,11 +1,13 @@
-/** The routes under /api: cookie, rooms, codes, devices, one's own tables and matches. */
+/** The routes under /api: cookie, rooms, codes, devices, one's own tables, matches and presets. */
 import {
   codeBody,
   deleteBody,
   deviceBody,
   deviceCodeBody,
+  dropPresetBody,
   invitationBody,
   type Moved,
+  presetBody,
 } from '@kesem/protocol/http';
 import { type Request, Router } from 'express';
 import type { DeviceCodes } from '../identity/device.ts';
@@ -21,13 +23,17 @@ import { historyOf, PAST_KNOWN } from './history.ts';
 import { answerInvitation } from './invitations.ts';
 import { type OpeningParts, rememberOpened } from './opening.ts';
 import type { People } from './people.ts';
+import { dropPreset, keepPreset, type PresetParts, presetsOf } from './presets.ts';
 import { matchRecord, type RecordParts } from './records.ts';
 import { type TableParts, tablesOf } from './tables.ts';
 
-export interface ApiParts extends OpeningParts, TableParts, GoodbyeParts, RecordParts {
+export interface ApiParts extends OpeningParts, TableParts, GoodbyeParts, RecordParts, PresetParts {
   readonly people: People;
   readonly rooms: Pick<Rooms, 'open' | 'find' | 'forget'>;
-  readonly store: OpeningParts['store'] & TableParts['store'] & GoodbyeParts['store'];
+  readonly store: OpeningParts['store'] &
+    TableParts['store'] &
+    GoodbyeParts['store'] &
+    PresetParts['store'];
   readonly spoken: SpokenCodes;
   readonly devices: DeviceCodes;
   readonly limits: Limits;
@@ -50,6 +56,9 @@ export function api(parts: ApiParts): Router {
   router.post('/me/delete', anyone(goodbye));
   router.get('/tables', known(tables));
   router.get('/history', known(history));
+  router.get('/presets/:game', known(presets));
+  router.post('/presets', known(kept));
+  router.post('/presets/drop', known(dropped));
   router.get('/matches/:id', anyone(match));
   router.post('/rooms', known(rememberOpened()));
   router.post('/invitations', known(answered));
@@ -112,6 +121,20 @@ async function history({ store }: ApiParts, _req: Request, identity: string): Pr
 async function answered(parts: ApiParts, req: Request, identity: string): Promise<Answer> {
   const body = parsed(invitationBody, req);
   return body ? answerInvitation(parts, identity, body) : refused('junk');
+}
+
+async function presets(parts: ApiParts, req: Request, identity: string): Promise<Answer> {
+  return presetsOf(parts, identity, String(req.params['game']));
+}
+
+async function kept(parts: ApiParts, req: Request, identity: string): Promise<Answer> {
+  const body = parsed(presetBody, req);
+  return body ? keepPreset(parts, identity, body) : refused('junk');
+}
+
+async function dropped(parts: ApiParts, req: Request, identity: string): Promise<Answer> {
+  const body = parsed(dropPresetBody, req);
+  return body ? dropPreset(parts, identity, body) : refused('junk');
 }
 
 /** Whoever is nobody already is told the same: asking twice does no harm. */

@@ -46,6 +46,7 @@ export function forgetting(db: Kysely<Schema>, write: Write): Pick<Store, Forget
     forget: (identity) =>
       write(async (trx) => {
         await trx.deleteFrom('invitations').where('identity', '=', identity).execute();
+        await trx.deleteFrom('presets').where('identity', '=', identity).execute();
         await trx.deleteFrom('cookies').where('identity', '=', identity).execute();
       }),
   };

@@ -6,6 +6,7 @@ import { endedWithout, unnamed, withoutName } from '@kesem/room/forget';
 import type { Ended } from '@kesem/room/record';
 import type { Room } from '@kesem/room/room';
 import { hasLapsed, isOld } from './lapse.ts';
+import { dropOrphans, keeping, type PresetMemory } from './memory.presets.ts';
 import type { Append, Appended, Store } from './store.ts';
 
 interface Kept {
@@ -28,7 +29,7 @@ interface Cookie {
   readonly seen: number;
 }
 
-interface Memory {
+interface Memory extends PresetMemory {
   readonly rooms: Map<string, Kept>;
   readonly cookies: Map<string, Cookie>;
   alive: number | null;
@@ -36,13 +37,14 @@ interface Memory {
 
 /** An empty store. */
 export function memoryStore(): Store {
-  const memory: Memory = { rooms: new Map(), cookies: new Map(), alive: null };
+  const memory: Memory = { rooms: new Map(), cookies: new Map(), presets: [], alive: null };
   return {
     ...logging(memory),
     ...remembering(memory),
     ...inviting(memory),
     ...asking(memory),
     ...recognising(memory),
+    ...keeping(memory),
     ...forgetting(memory),
     ...chatting(memory),
     ...waking(memory),
@@ -194,6 +196,7 @@ function forgetting(memory: Memory): Pick<Store, 'visitedBy' | 'forgetIn' | 'for
     forget: async (identity) => {
       for (const { asked } of rooms.values()) asked.delete(identity);
       for (const [hash, cookie] of cookies) if (cookie.identity === identity) cookies.delete(hash);
+      memory.presets = memory.presets.filter((one) => one.identity !== identity);
     },
   };
 }
@@ -215,7 +218,8 @@ function isSeating({ actor, key }: Commit, identity: string): boolean {
   return actor === `person:${identity}` && key === 'room';
 }
 
-function recognising({ cookies }: Memory): Pick<Store, 'identity' | 'bindCookie'> {
+function recognising(memory: Memory): Pick<Store, 'identity' | 'bindCookie'> {
+  const { cookies } = memory;
   return {
     identity: async (hash, now) => {
       const cookie = cookies.get(hash);
@@ -223,7 +227,12 @@ function recognising({ cookies }: Memory): Pick<Store, 'identity' | 'bindCookie'
       if (isOld(cookie.seen, now)) cookies.set(hash, { ...cookie, seen: now });
       return cookie.identity;
     },
-    bindCookie: async (hash, identity, now) => void cookies.set(hash, { identity, seen: now }),
+    bindCookie: async (hash, identity, now) => {
+      const lapsed = [...cookies].filter(([, { seen }]) => hasLapsed(seen, now));
+      for (const [old] of lapsed) cookies.delete(old);
+      if (lapsed.length > 0) dropOrphans(memory, [...cookies.values()]);
+      cookies.set(hash, { identity, seen: now });
+    },
   };
 }
 

@@ -11,6 +11,7 @@ export interface Schema {
   readonly matches: MatchRow;
   readonly played: PlayedRow;
   readonly invitations: InvitationRow;
+  readonly presets: PresetRow;
   readonly cookies: CookieRow;
   readonly chat: ChatRow;
   readonly due: DueRow;
@@ -83,6 +84,19 @@ interface InvitationRow {
   readonly identity: Fixed<string>;
   readonly room: Fixed<string>;
   readonly at: number;
+}
+
+/** A choice before a match that somebody keeps under a name. */
+interface PresetRow {
+  readonly identity: Fixed<string>;
+  /** Drawn by the client. */
+  readonly id: Fixed<string>;
+  readonly game: string;
+  readonly name: string;
+  /** As JSON. */
+  readonly own: string;
+  /** When it was first kept. */
+  readonly at: Fixed<number>;
 }
 
 interface CookieRow {

@@ -6,6 +6,7 @@ import { forgetting } from './forgetting.ts';
 import { COOKIE_LIFE_MS, hasLapsed, isOld } from './lapse.ts';
 import { appendTo, commitsOf, loadFrom } from './log.ts';
 import { remembering } from './matches.ts';
+import { dropOrphans, keeping } from './presets.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 import type { Write } from './writer.ts';
@@ -24,6 +25,7 @@ export function sqliteStore(db: Kysely<Schema>, write: Write): Store {
     ...inviting(db, write),
     ...asking(db, write),
     ...recognising(db, write),
+    ...keeping(db, write),
     ...forgetting(db, write),
     ...chatting(db, write),
     ...living(db, write),
@@ -140,7 +142,11 @@ function recognising(db: Kysely<Schema>, write: Write): Pick<Store, 'identity' |
     bindCookie: (hash, identity, now) =>
       write(async (trx) => {
         const lapsed = now - COOKIE_LIFE_MS;
-        await trx.deleteFrom('cookies').where('seen', '<=', lapsed).execute();
+        const { numDeletedRows } = await trx
+          .deleteFrom('cookies')
+          .where('seen', '<=', lapsed)
+          .executeTakeFirst();
+        if (numDeletedRows > 0n) await dropOrphans(trx);
         await trx
           .insertInto('cookies')
           .values({ hash, identity, seen: now })

@@ -3,6 +3,7 @@
  * an in-memory fake; one contract suite holds both to these words.
  */
 
+import type { Preset } from '@kesem/protocol/http';
 import type { ChatLine } from '@kesem/protocol/messages';
 import type { Commit } from '@kesem/room/commit';
 import type { Ended } from '@kesem/room/record';
@@ -55,6 +56,13 @@ interface Asked {
   readonly at: number;
 }
 
+/** A preset on its way to being kept, from `at` on. */
+export interface KeptPreset extends Preset {
+  readonly identity: string;
+  readonly game: string;
+  readonly at: number;
+}
+
 export interface Store {
   /** Appends one commit; resolves when it is on the disk. Rejects when the outcome is unknown. */
   readonly append: (append: Append) => Promise<Appended>;
@@ -85,16 +93,23 @@ export interface Store {
 
   /** The identity behind a cookie (by its SHA-256 in hex), its 180 days begun anew, to the day; null: unknown or lapsed. */
   readonly identity: (cookie: string, now: number) => Promise<string | null>;
-  /** Makes a cookie stand for an identity, which is created when it is new. */
+  /** Makes a cookie stand for an identity, which is created when it is new. What has lapsed goes, and then the presets of whoever has no cookie left. */
   readonly bindCookie: (cookie: string, identity: string, now: number) => Promise<void>;
   /** The rooms of an identity, newest first, at most `limit`. */
   readonly roomsOf: (identity: string, limit: number) => Promise<readonly string[]>;
+
+  /** What an identity keeps for a game, oldest first. */
+  readonly presetsOf: (identity: string, game: string) => Promise<readonly Preset[]>;
+  /** Keeps a preset, or changes the one with its id; false when there are `most` others for its game. */
+  readonly keepPreset: (kept: KeptPreset, most: number) => Promise<boolean>;
+  /** Drops a preset of an identity, if there is one with this id. */
+  readonly dropPreset: (identity: string, id: string) => Promise<void>;
 
   /** Every room in which an identity has sat or spoken. */
   readonly visitedBy: (identity: string) => Promise<readonly string[]>;
   /** Takes the name of an identity out of a room: log, snapshot, chat, matches; and the room out of its lists. */
   readonly forgetIn: (room: string, identity: string) => Promise<void>;
-  /** Removes what stands for an identity outside rooms: cookies, and where it is asked to come. */
+  /** Removes what stands for an identity outside rooms: cookies, presets, and where it is asked to come. */
   readonly forget: (identity: string) => Promise<void>;
 
   /** Keeps a line that an identity has spoken. */

@@ -23,6 +23,8 @@ export interface Wishes {
   readonly env?: Partial<Pick<Env, 'publicUrl' | 'trustProxy'>>;
   readonly tables?: readonly Table[];
   readonly clock?: Clock;
+  /** The app as it was built, for tests with browsers; else a page with nothing on it. */
+  readonly build?: Build;
 }
 
 export interface TestServer {
@@ -65,7 +67,7 @@ export async function startServer(wishes: Wishes = {}): Promise<TestServer> {
         .find(({ id }) => id === game)
         ?.moves(view)
         .find((move) => move.do !== 'concede') ?? null,
-    build: buildOf(folder, tables),
+    build: wishes.build ?? buildOf(folder, tables),
     clock: wishes.clock ?? systemClock,
     bytes: randomBytes,
   });

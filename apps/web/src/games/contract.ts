@@ -42,8 +42,8 @@ export interface BoardProps<T extends Types> {
   readonly confirm: boolean;
   /** The seat that is nearest: one's own, or the one a watcher has chosen to look from. */
   readonly south: Seat;
-  /** What is left on a seat's clock at this moment, or on the table's own (null), in ms; null: it has none. */
-  readonly left: (seat: Seat | null) => number | null;
+  /** What is left at this moment on a seat's clock, on the table's own (null), or on a timer by its key, in ms; null: there is none. */
+  readonly left: (clock: Seat | string | null) => number | null;
   /** How whoever sits there is at the table, in words: "you", "away", the strength of a bot. */
   readonly presence: (seat: Seat) => string;
   /** Tells how many of the last events the board has still to show: log, voice and the end wait for it. */
@@ -113,6 +113,27 @@ export interface Course<T extends Types> {
   readonly lessons: readonly Lesson<T>[];
 }
 
+/** A choice before a match that somebody has given a name, to bring it again. */
+export interface Preset<T extends Types> {
+  readonly id: string;
+  readonly name: string;
+  readonly own: T['own'];
+}
+
+/** Where choices are kept: finished ones for the person, on every device of theirs; unfinished ones on this device. */
+export interface Keeping<T extends Types> {
+  /** What the person keeps for this game, oldest first; null when that cannot be read now. */
+  readonly presets: () => Promise<readonly Preset<T>[] | null>;
+  /** Keeps a preset, a new one or the changed one of its id. Gives why it could not, in words; null: it is done. */
+  readonly keep: (preset: Preset<T>) => Promise<string | null>;
+  /** Drops the preset of an id, and answers as `keep` does. */
+  readonly drop: (id: string) => Promise<string | null>;
+  readonly freshId: () => string;
+  /** What this device has of unfinished choices; empty at first. */
+  readonly drafts: () => Readonly<Record<string, unknown>>;
+  readonly keepDrafts: (drafts: Readonly<Record<string, unknown>>) => void;
+}
+
 /** What the form of one's own secret choice before a match is given. */
 export interface OwnProps<T extends Types> {
   /** What was chosen; null as long as nothing was, which means the game's default. */
@@ -122,6 +143,9 @@ export interface OwnProps<T extends Types> {
   /** A choice is under way and not yet saved. */
   readonly pending: boolean;
   readonly onChoose: (own: T['own']) => void;
+  readonly keeping: Keeping<T>;
+  /** Copies a text, and says whether that went well. */
+  readonly onCopy: (text: string) => void;
 }
 
 /** Everything the shell asks of a game's folder. Loaded as one chunk when its table is near. */
@@ -141,8 +165,8 @@ export interface WebGame<T extends Types> {
   /** Stands in the waiting room below the seats, for whoever sits: a deck, a handicap. Null: the game asks for nothing. */
   readonly Own: ComponentType<OwnProps<T>> | null;
   readonly moves: (view: T['view']) => readonly T['move'][];
-  /** An event in words: the log line, the announcement and the replay step are this one string. Null: not told. */
-  readonly describe: (event: T['event'], words: Words) => LogLine | null;
+  /** An event in words: the log line, the announcement and the replay step are this one string. Null: not told. The table as it now stands names what the event means. */
+  readonly describe: (event: T['event'], words: Words, view: T['view']) => LogLine | null;
   /** An event as sounds, one after the other, as heard at `me`; empty: it is silent. */
   readonly sounds: (event: T['event'], me: Seat | null) => readonly Cue[];
   readonly refusal: (why: T['refusal'], lang: Lang) => string;

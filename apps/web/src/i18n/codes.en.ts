@@ -31,6 +31,7 @@ export const REFUSALS = {
   noSuchStep: 'Nobody can play on from there.',
   badOptions: 'These options do not go together.',
   badName: 'Please choose another name.',
+  tooManyPresets: 'There is no room for more. Delete one first.',
   tooFew: 'Too few players to start.',
   tooMany: 'Too many players for this game.',
   present: 'They are here; the seat is theirs.',

@@ -32,6 +32,7 @@ export const REFUSALS: Texts['refusals'] = {
   noSuchStep: 'אי אפשר להמשיך לשחק משם.',
   badOptions: 'האפשרויות האלה לא הולכות יחד.',
   badName: 'בחרו שם אחר.',
+  tooManyPresets: 'אין מקום לעוד. אפשר למחוק משהו קודם.',
   tooFew: 'חסרים שחקנים כדי להתחיל.',
   tooMany: 'יותר מדי שחקנים למשחק הזה.',
   present: 'המקום תפוס, ויש מי שיושב בו.',

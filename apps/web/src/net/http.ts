@@ -9,6 +9,8 @@ import type {
   Invite,
   MatchRecord,
   Moved,
+  Preset,
+  Presets,
   RoomOpened,
   Tables,
 } from '@kesem/protocol/http';
@@ -61,6 +63,24 @@ export function callHistory(): Promise<Reply<History>> {
 /** Takes an invitation up, for a link to its room, or declines it. */
 export function callInvitation(room: string, accept: boolean): Promise<Reply<InvitationAnswer>> {
   return call('POST', '/api/invitations', { room, accept });
+}
+
+/** What this person keeps for a game. */
+export function callPresets(game: string): Promise<Reply<Presets>> {
+  return call('GET', `/api/presets/${encodeURIComponent(game)}`);
+}
+
+/** Keeps a choice for a game under a name; the same id is the same preset again. */
+export function callKeepPreset(
+  game: string,
+  preset: Preset,
+): Promise<Reply<{ readonly ok: true }>> {
+  return call('POST', '/api/presets', { game, ...preset });
+}
+
+/** Drops a preset of this person. */
+export function callDropPreset(id: string): Promise<Reply<{ readonly ok: true }>> {
+  return call('POST', '/api/presets/drop', { id });
 }
 
 /** Deletes everything the server has of this person. */

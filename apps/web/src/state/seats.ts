@@ -27,9 +27,11 @@ export function moreTimeFor(view: RoomView, seat: number | null): AskView | null
   return view.asks.find((ask) => ask.seat === seat && ask.more) ?? null;
 }
 
-/** The clock of a seat, or the table's own for null; null when it has none. */
-export function clockOf(view: RoomView, seat: number | null): ClockView | null {
-  return view.clocks.find((clock) => clock.seat === seat) ?? null;
+/** The clock of a seat, the table's own for null, or that of a timer by its key; null when there is none. */
+export function clockOf(view: RoomView, which: number | string | null): ClockView | null {
+  const isIt = ({ seat, key }: ClockView): boolean =>
+    (typeof which === 'string' ? key : seat) === which;
+  return view.clocks.find(isIt) ?? null;
 }
 
 /** What is left on a clock at `now` of the server, in ms. */

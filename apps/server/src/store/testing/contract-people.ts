@@ -1,6 +1,6 @@
 /** The words of the Store interface that are about people: matches, invites, cookies, forgetting. */
 import { expect, it } from 'vitest';
-import type { Store } from '../store.ts';
+import type { KeptPreset, Store } from '../store.ts';
 import { anEnded, aPerson, append, aRoom, aSnapshot, commit, line } from './samples.ts';
 
 const DAY = 86_400_000;
@@ -110,6 +110,70 @@ export function forgetTests(its: () => Store): void {
     expect(await its().identity(`other${room}`, 1)).toBe(stays);
     expect(await its().asked(gone, 0)).toEqual([]);
     expect(await its().asked(stays, 0)).toHaveLength(1);
+  });
+}
+
+const preset = (identity: string, id: string, more: Partial<KeptPreset> = {}): KeptPreset => ({
+  identity,
+  id,
+  game: 'toy',
+  name: `name of ${id}`,
+  own: { deck: [1, 2] },
+  at: 1,
+  ...more,
+});
+
+export function presetTests(its: () => Store): void {
+  it('are kept for one person and one game, oldest first', async () => {
+    const [ann, ben] = [aRoom(), aRoom()];
+    expect(await its().presetsOf(ann, 'toy')).toEqual([]);
+    expect(await its().keepPreset(preset(ann, 'b', { at: 5 }), 9)).toBe(true);
+    await its().keepPreset(preset(ann, 'a', { at: 7 }), 9);
+    await its().keepPreset(preset(ann, 'c', { game: 'other' }), 9);
+    await its().keepPreset(preset(ben, 'a'), 9);
+    const of = { own: { deck: [1, 2] } };
+    const [a, b] = [
+      { id: 'a', name: 'name of a', ...of },
+      { id: 'b', name: 'name of b', ...of },
+    ];
+    expect(await its().presetsOf(ann, 'toy')).toEqual([b, a]);
+    expect(await its().presetsOf(ben, 'toy')).toEqual([a]);
+  });
+
+  it('keep their place when they change, and are at most so many', async () => {
+    const ann = aRoom();
+    for (const id of ['a', 'b']) await its().keepPreset(preset(ann, id), 2);
+    expect(await its().keepPreset(preset(ann, 'c'), 2)).toBe(false);
+    const changed = preset(ann, 'a', { name: 'new', own: null, at: 9 });
+    expect(await its().keepPreset(changed, 2)).toBe(true);
+    const kept = await its().presetsOf(ann, 'toy');
+    expect(kept.map(({ name }) => name)).toEqual(['new', 'name of b']);
+    expect(kept[0]?.own).toBeNull();
+  });
+
+  it('are dropped by whoever keeps them, and with everything of theirs', async () => {
+    const [ann, ben] = [aRoom(), aRoom()];
+    for (const id of ['a', 'b']) await its().keepPreset(preset(ann, id), 9);
+    await its().dropPreset(ben, 'a');
+    expect(await its().presetsOf(ann, 'toy')).toHaveLength(2);
+    await its().dropPreset(ann, 'a');
+    await its().dropPreset(ann, 'a');
+    expect((await its().presetsOf(ann, 'toy')).map(({ id }) => id)).toEqual(['b']);
+    await its().keepPreset(preset(ben, 'a'), 9);
+    await its().forget(ann);
+    expect(await its().presetsOf(ann, 'toy')).toEqual([]);
+    expect(await its().presetsOf(ben, 'toy')).toHaveLength(1);
+  });
+
+  it('go when the last cookie of their person has lapsed', async () => {
+    const [ann, ben, late] = [aRoom(), aRoom(), 700 * DAY];
+    await its().bindCookie(`ann${ann}`, ann, late);
+    await its().bindCookie(`ben${ann}`, ben, late);
+    for (const who of [ann, ben]) await its().keepPreset(preset(who, 'a'), 9);
+    await its().identity(`ben${ann}`, late + 100 * DAY);
+    await its().bindCookie(`new${ann}`, 'somebody else', late + 181 * DAY);
+    expect(await its().presetsOf(ann, 'toy')).toEqual([]);
+    expect(await its().presetsOf(ben, 'toy')).toHaveLength(1);
   });
 }
 

@@ -9,6 +9,7 @@ import {
   forgetTests,
   identityTests,
   inviteTests,
+  presetTests,
 } from './contract-people.ts';
 import { append, aRoom, aSnapshot, commit, line } from './samples.ts';
 
@@ -43,6 +44,9 @@ export function describeStore(where: string, open: () => Promise<Store>): void {
     });
     describe('identities', () => {
       identityTests(its);
+    });
+    describe('presets', () => {
+      presetTests(its);
     });
     describe('chat', () => {
       chatTests(its);

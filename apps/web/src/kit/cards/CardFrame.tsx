@@ -5,7 +5,7 @@ import { INK, PAPER } from '../draw/inks.ts';
 import { closed } from '../draw/path.ts';
 import { polygon } from '../draw/shapes.ts';
 import styles from './CardFrame.module.css';
-import { CUTS, type Skin } from './skins.ts';
+import { cutOf, type Skin } from './skins.ts';
 import { GLYPHS } from './stamps.data.ts';
 
 type Energy = 'light' | 'dark';
@@ -33,10 +33,10 @@ interface CardFrameProps {
 const GEM = closed(polygon(4, [0, 0], 12));
 const GEM_CUT = clean([lens([-5, 0], [5, 0], 1.2)]);
 const KNOTS = [
-  [13, 13],
-  [137, 13],
-  [13, 197],
-  [137, 197],
+  [10, 10],
+  [140, 10],
+  [10, 200],
+  [140, 200],
 ] as const;
 
 const Gem = ({ energy, y }: { readonly energy: Energy; readonly y: number }) => {
@@ -54,19 +54,19 @@ const Knots = ({ ground }: { readonly ground: string }) => (
     <path d="M8 22V188M142 22V188" stroke={ground} strokeWidth="3" />
     {KNOTS.map(([x, y]) => (
       <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-        <circle r="9" fill={ground} stroke={INK} strokeWidth="2.4" />
-        <path d="M-4 -4L4 4M4 -4L-4 4" stroke={PAPER} strokeWidth="2.6" />
+        <circle r="7" fill={ground} stroke={INK} strokeWidth="2.2" />
+        <path d="M-3 -3L3 3M3 -3L-3 3" stroke={PAPER} strokeWidth="2.2" />
       </g>
     ))}
   </>
 );
 
-type BlockProps = Pick<CardFrameProps, 'skin' | 'art' | 'ground' | 'cost' | 'seal'>;
+type BlockProps = Pick<CardFrameProps, 'skin' | 'art' | 'ground' | 'cost' | 'seal' | 'width'>;
 
 /** Everything printed: outline, window, ornaments, gems. */
-const Block = ({ skin, art, ground, cost = [], seal }: BlockProps) => {
+const Block = ({ skin, art, ground, cost = [], seal, width = 150 }: BlockProps) => {
   const clip = useId();
-  const { outline, window, print, gems } = CUTS[skin];
+  const { outline, window, print, gems } = cutOf(skin, width);
   return (
     <svg className={styles.block} viewBox="0 0 150 210" aria-hidden="true">
       <path d={outline} className={styles.shadow} transform="translate(4 5)" />

@@ -10,11 +10,6 @@ interface BackdropProps {
   readonly seed: number;
 }
 
-interface LinoProps extends BackdropProps {
-  /** A path on 512×512 units. */
-  readonly glyph: string;
-}
-
 const BEHIND = {
   rays: (seed: number) =>
     radial({ centre: [75, 60], r0: 20, r1: 120, rays: 26, rows: 2, width: 2.1, seed }),
@@ -31,16 +26,22 @@ export const Backdrop = ({ light, behind = 'rays', seed }: BackdropProps) => (
   <path d={clean(BEHIND[behind](seed))} fill={light} />
 );
 
-/** A linocut on 150×120 units: rays or waves, a glyph printed in two inks out of register, and the gouge over it. */
-export const Lino = ({ glyph, ...backdrop }: LinoProps) => {
+interface GlyphPrintProps {
+  /** A path on 512×512 units. */
+  readonly glyph: string;
+  /** The second ink, which shows beside the first. */
+  readonly light: string;
+  readonly seed: number;
+}
+
+/** A subject on 150×120 units: a glyph printed in two inks out of register, and the gouge over it. */
+export const GlyphPrint = ({ glyph, light, seed }: GlyphPrintProps) => {
   const cuts = useId();
-  const { light, seed } = backdrop;
   return (
     <>
-      <Backdrop {...backdrop} />
       <mask id={cuts}>
         <path d="M0 0H512V512H0Z" fill="#fff" />
-        <path d={gouge(seed + 9)} fill="#000" />
+        <path d={gouge(seed)} fill="#000" />
       </mask>
       <g transform="translate(29 14) scale(.18)">
         <path d={glyph} fill={INK} stroke={INK} strokeWidth="44" strokeLinejoin="round" />
@@ -50,3 +51,11 @@ export const Lino = ({ glyph, ...backdrop }: LinoProps) => {
     </>
   );
 };
+
+/** A linocut on 150×120 units: a subject before rays or waves. */
+export const Lino = ({ glyph, ...backdrop }: BackdropProps & Pick<GlyphPrintProps, 'glyph'>) => (
+  <>
+    <Backdrop {...backdrop} />
+    <GlyphPrint glyph={glyph} light={backdrop.light} seed={backdrop.seed + 9} />
+  </>
+);

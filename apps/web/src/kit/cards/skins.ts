@@ -60,3 +60,26 @@ export const CUTS: Readonly<Record<Skin, Cut>> = {
   spell: { outline: closed([...torn(3, 147, 3, 5), ...torn(147, 3, 201, 5)]), ...FRAMED },
   page: { outline: PAGE, ...FRAMED },
 };
+
+/** Under this width in px a card shows only its print, its name and its numbers. */
+export const SMALL = 110;
+
+const FILLED = {
+  window: 'M12 12H138V138H12Z',
+  print: { x: 12, y: 12, w: 126, h: 126 },
+} as const;
+
+/** Where small cards differ: the print takes the place of the words. */
+const SMALL_CUTS: Readonly<Partial<Record<Skin, Partial<Cut>>>> = {
+  creature: {
+    window: 'M11 62Q11 11 75 11Q139 11 139 62V131H11Z',
+    print: { x: 11, y: 8, w: 128, h: 116 },
+  },
+  enchantment: FILLED,
+  spell: FILLED,
+};
+
+/** The cut of a card of a width in px. */
+export function cutOf(skin: Skin, width: number): Cut {
+  return width < SMALL ? { ...CUTS[skin], ...SMALL_CUTS[skin] } : CUTS[skin];
+}

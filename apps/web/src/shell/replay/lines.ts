@@ -2,7 +2,7 @@
 import type { LogLine, Words } from '../../games/contract.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import { textsOf } from '../../i18n/texts.ts';
-import { type Eyes, type Film, heardAt, roomAt } from '../../local/replay.ts';
+import { type Eyes, type Film, heardAt, lastOf, roomAt } from '../../local/replay.ts';
 import type { AnyGame } from '../../registry.ts';
 import { lineFor } from '../room/words.ts';
 
@@ -18,7 +18,8 @@ export function stepLines(
   game: AnyGame | null,
   words: Words,
 ): readonly StepLine[] {
-  const view = roomAt(film, 0, eyes);
+  // the last table names everything that ever was on it
+  const view = roomAt(film, lastOf(film), eyes);
   const told = film.steps.flatMap((_, count) =>
     heardAt(film, count, eyes).flatMap((heard) => {
       const line = lineFor(heard, game, view, words);

@@ -39,7 +39,9 @@ export function lineFor(
   view: RoomView,
   words: Words,
 ): LogLine | null {
-  if ('event' in heard) return game?.describe(heard.event, words) ?? null;
+  if ('event' in heard) {
+    return (view.table && game?.describe(heard.event, words, view.table)) ?? null;
+  }
   const t = textsOf(words.lang);
   const event = heard.room;
   if (event.type === 'started' || event.type === 'woke') return { text: t.events[event.type] };

@@ -113,11 +113,11 @@ const LiveBoard = ({ game, table }: { readonly game: AnyGame; readonly table: Ta
 };
 
 /** What is left on a clock at the moment it is asked. */
-function useLeft(): (seat: number | null) => number | null {
+function useLeft(): (clock: number | string | null) => number | null {
   const { store } = useSession();
-  return (seat) => {
+  return (which) => {
     const { view, offset } = store.getState();
-    const clock = view && clockOf(view, seat);
+    const clock = view && clockOf(view, which);
     return clock ? leftOn(clock, Date.now() + offset) : null;
   };
 }
