@@ -13,6 +13,8 @@ export interface Trial {
   readonly seats: readonly number[];
   /** Moves and timers that may teach; null for a game that hides nothing. */
   readonly teaches: Secrets['teaches'];
+  /** Those of them that always lay open what was hidden, such as a word of one's cards; none unless told. */
+  readonly reveals?: Secrets['reveals'];
   /** Matches for each table size. */
   readonly runs: number;
   /** A seat's secret choice before the match; the game's default unless told. */
@@ -50,7 +52,8 @@ export function conformance(table: Table, trial: Trial): Report {
   const say: Say = (where, texts) => {
     for (const text of texts) findings.add(`${where}: ${text}`);
   };
-  const secrets: Secrets = { teaches: trial.teaches, tally: new Map() };
+  const { teaches, reveals = [] } = trial;
+  const secrets: Secrets = { teaches, reveals, tally: new Map() };
   const longest = trial.longest ?? LONGEST;
   say(
     'card',

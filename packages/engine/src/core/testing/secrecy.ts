@@ -30,6 +30,8 @@ export interface Secrets {
    * reveal. Null: the game hides nothing, and every viewer imagines exactly the true state.
    */
   readonly teaches: readonly string[] | null;
+  /** Those of them that always lay open what was hidden: no pair of worlds looks alike after them. */
+  readonly reveals: readonly string[];
   readonly tally: Tally;
 }
 
@@ -183,12 +185,15 @@ function nothingIsSilent(moment: Moment): readonly string[] {
 /**
  * Whether the pairs prove anything, asked when all matches are over. Every kind of input must have
  * been compared in differing worlds, skipped pairs left out, and of all moves together at least half
- * must be conclusive. Not of each kind: a reveal always reveals.
+ * must be conclusive, reveals left out. Not of each kind: a move may reveal only now and then.
  */
-export function conclusive({ teaches, tally }: Secrets): readonly string[] {
+export function conclusive({ teaches, reveals, tally }: Secrets): readonly string[] {
   if (teaches === null) return [];
   const rows = [...tally];
-  const moves = rows.filter(([name]) => name.startsWith('move ')).map(([, fares]) => fares);
+  const revealed = reveals.map((name) => `move ${name}`);
+  const moves = rows
+    .filter(([name]) => name.startsWith('move ') && !revealed.includes(name))
+    .map(([, fares]) => fares);
   const unseen = teaches.filter(
     (name) => !tally.has(`move ${name}`) && !tally.has(`timeout ${name}`),
   );

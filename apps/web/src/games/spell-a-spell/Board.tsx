@@ -1,0 +1,166 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a fieldset cannot be laid out so */
+import type { Card } from '@kesem/engine/games/spell-a-spell/cards';
+import { lettersNeeded } from '@kesem/engine/games/spell-a-spell/judge';
+import type { SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { usePlayback } from '../../kit/playback.ts';
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
+import type { BoardProps } from '../contract.ts';
+import { Bench } from './Bench.tsx';
+import styles from './Board.module.css';
+import { Curse } from './Curse.tsx';
+import { curseOf, glossOf } from './curse.ts';
+import { Flights } from './Flights.tsx';
+import { FogSheet } from './FogSheet.tsx';
+import { type Frame, flightsOf } from './film.ts';
+import { useLexicon } from './lexicon.ts';
+import { DrawPile, EffectPile } from './Piles.tsx';
+import { type Picture, pictureOf } from './picture.ts';
+import { Ring } from './Ring.tsx';
+import { Seals } from './Seals.tsx';
+import { SpellBar } from './SpellBar.tsx';
+import { SpellList } from './SpellList.tsx';
+import { textsOf } from './texts.ts';
+import { type Build, useBuild } from './useBuild.ts';
+import { useKeys } from './useKeys.ts';
+import { useQuestion } from './useQuestion.tsx';
+import { useReel } from './useReel.ts';
+
+const NO_CARDS: readonly Card[] = [];
+const NO_FLIGHTS = [] as const;
+
+/** The table of Spell-a-Spell: the players around the word that is cast, and one's own letters on a rack of wood. */
+export const Board = (props: BoardProps<SpellTypes>) => {
+  const { view, words, pending, refusal, south, onBehind } = props;
+  const reel = useReel(props);
+  const playback = usePlayback(reel.frames);
+  const { frame, skip } = playback;
+  useBehind(frame === null ? 0 : frame.behind + reel.late, onBehind);
+  const lexicon = useLexicon();
+  const picture = useMemo(() => frame?.picture ?? pictureOf(view), [frame, view]);
+  const hand = (frame ? frame.hand : view.hands[south]) ?? NO_CARDS;
+  const build = useBuild({ ...props, hand, lexicon });
+  const table = useRef<HTMLDivElement>(null);
+  const plays = view.me === south && view.question !== null;
+  useTableKeys({ build, playback, plays, table });
+  const question = useQuestion(props, frame !== null);
+  const t = textsOf(words.lang);
+  const flights = useMemo(() => (frame ? flightsOf(frame) : NO_FLIGHTS), [frame]);
+  return (
+    <>
+      <div
+        ref={table}
+        className={styles.board}
+        dir="ltr"
+        role="group"
+        aria-label={t.board.label}
+        tabIndex={-1}
+      >
+        <div className={styles.inner} data-part={view.question?.do ?? 'over'}>
+          <Ring {...props} {...{ picture, build, hand }} />
+          {picture.turn === null ? (
+            <Ending {...props} />
+          ) : (
+            <Middle {...props} {...{ frame, picture, build }} />
+          )}
+          {plays && (
+            <div className={styles.own} onPointerDownCapture={frame ? skip : undefined}>
+              <Bench build={build} need={neededOf(props)} lang={words.lang} />
+            </div>
+          )}
+          <VisuallyHidden>{t.board.help}</VisuallyHidden>
+        </div>
+        <Flights flights={flights} />
+      </div>
+      <FogSheet open={build.naming !== null} lang={words.lang} onName={build.name} />
+      {question.dialog}
+      <SpellBar
+        now={{ view, words, frame, pending, refusal, ...build }}
+        {...{ build, playback }}
+        left={props.left}
+        onQuestion={question.reopen}
+      />
+    </>
+  );
+};
+
+/** How many letters a word of whoever looks must have now. */
+function neededOf({ view }: Pick<BoardProps<SpellTypes>, 'view'>): number {
+  return lettersNeeded(view.turn.seat === view.me ? view : { pending: null });
+}
+
+interface MiddleProps extends BoardProps<SpellTypes> {
+  readonly frame: Frame | null;
+  readonly picture: Picture;
+  readonly build: Build;
+}
+
+/** What is cast, the two piles, and the four magic words. */
+const Middle = ({ view, words, frame, picture, build }: MiddleProps) => {
+  const { lang } = words;
+  const curse = useMemo(() => curseOf(view, frame, picture, words), [view, frame, picture, words]);
+  const lit = build.status.is === 'special' ? build.status.word : null;
+  return (
+    <div className={styles.middle}>
+      <Curse curse={curse} gloss={glossOf(view, curse)} lang={lang} />
+      <DrawPile count={picture.pile} lang={lang} />
+      <Seals lit={lit} lang={lang} />
+      <EffectPile effects={picture.effects} lang={lang} />
+    </div>
+  );
+};
+
+/** After the match: every word of it. */
+const Ending = ({ view, words }: BoardProps<SpellTypes>) => {
+  const t = textsOf(words.lang).board;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+    <section className={styles.ending} aria-label={t.spells} tabIndex={0}>
+      <h2 dir={words.lang === 'he' ? 'rtl' : 'ltr'}>{t.spells}</h2>
+      <div dir={words.lang === 'he' ? 'rtl' : 'ltr'}>
+        <SpellList view={view} words={words} seats={[...view.scores.keys()]} />
+      </div>
+    </section>
+  );
+};
+
+interface TableKeys {
+  readonly build: Build;
+  readonly playback: ReturnType<typeof usePlayback<Frame>>;
+  /** Whether whoever looks has letters to spell with. */
+  readonly plays: boolean;
+  readonly table: RefObject<HTMLDivElement | null>;
+}
+
+/** Keys spell, or direct what is played; whoever spells has seen enough of it. */
+function useTableKeys({ build, playback, plays, table }: TableKeys): void {
+  const { frame, toggle, next, skip } = playback;
+  const directed = (act: () => void): boolean => {
+    if (frame) act();
+    return frame !== null;
+  };
+  const spelt = (act: () => void): boolean => {
+    if (plays) act();
+    return plays;
+  };
+  useKeys({
+    onLetter: (letter) =>
+      spelt(() => {
+        if (frame) skip();
+        // Enter casts, also after a tile of the rack had the focus
+        table.current?.focus({ preventScroll: true });
+        build.type(letter);
+      }),
+    onBackspace: () => spelt(build.back),
+    onEnter: () => directed(skip) || spelt(build.commit),
+    onSpace: () => directed(toggle) || spelt(build.shuffle),
+    onRight: () => directed(next),
+    onEscape: () => directed(skip) || spelt(build.back),
+  });
+}
+
+/** Tells the shell how much of what happened is still to be seen. */
+function useBehind(behind: number, onBehind: (events: number) => void): void {
+  const tell = useEffectEvent(onBehind);
+  useEffect(() => tell(behind), [behind]);
+}

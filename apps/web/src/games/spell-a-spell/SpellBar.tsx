@@ -1,0 +1,128 @@
+import type { SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
+import type { ReactNode } from 'react';
+import { ActionBar } from '../../kit/ActionBar.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { Bar } from '../../kit/bar.tsx';
+import { IconButton } from '../../kit/IconButton.tsx';
+import { Icon } from '../../kit/icons.tsx';
+import type { Playback } from '../../kit/playback.ts';
+import { WithClock } from '../../kit/WithClock.tsx';
+import type { BoardProps } from '../contract.ts';
+import type { Frame } from './film.ts';
+import { Mixed } from './Mixed.tsx';
+import styles from './SpellBar.module.css';
+import { type Situation, sentenceOf } from './sentence.ts';
+import { isCastable } from './status.ts';
+import type { Texts } from './texts.en.ts';
+import { textsOf } from './texts.ts';
+import type { Build } from './useBuild.ts';
+
+interface SpellBarProps {
+  readonly now: Situation;
+  readonly build: Build;
+  /** Null where nothing is ever played back. */
+  readonly playback: Playback<Frame> | null;
+  /** What is left on a clock, in ms. */
+  readonly left: BoardProps<SpellTypes>['left'];
+  /** Lays the open question over the table again; null: none is open to whoever looks. */
+  readonly onQuestion: (() => void) | null;
+}
+
+/** The sentence with its buttons: cast and give up, what is planned, or those of what is being played. */
+export const SpellBar = ({ now, build, playback, left, onQuestion }: SpellBarProps) => {
+  const { lang } = now.words;
+  const { say, sub } = sentenceOf(now);
+  const shown = playback?.frame ? playback : null;
+  const { primary, secondary } = shown
+    ? transport(shown, textsOf(lang).bar)
+    : buttons({ now, build, onQuestion });
+  const voting = !shown && now.view.question?.do === 'vote';
+  const timed = <WithClock say={sub ?? ''} left={() => left(null)} />;
+  return (
+    <Bar>
+      <ActionBar
+        say={<Mixed text={say} lang={lang} />}
+        sub={sub === undefined ? undefined : voting ? timed : <Mixed text={sub} lang={lang} />}
+        secondary={secondary}
+        primary={primary}
+      />
+    </Bar>
+  );
+};
+
+interface Buttons {
+  readonly primary?: ReactNode;
+  readonly secondary?: ReactNode;
+}
+
+function buttons({ now, build, onQuestion }: Omit<SpellBarProps, 'playback' | 'left'>): Buttons {
+  const { view, plan, status, pending } = now;
+  const t = textsOf(now.words.lang).bar;
+  if (onQuestion) {
+    return {
+      primary: (
+        <Button kind="primary" onClick={onQuestion}>
+          {view.question?.do === 'vote' ? t.voteOpen : t.open}
+        </Button>
+      ),
+    };
+  }
+  if (view.question?.do !== 'turn' || view.turn.seat !== view.me) return {};
+  if (plan) {
+    return {
+      secondary: (
+        <Button className={styles.slim} onClick={() => build.intend(null)}>
+          {t.back}
+        </Button>
+      ),
+      primary: (
+        <Button kind="primary" className={styles.slim} disabled={pending} onClick={build.commit}>
+          {plan.do === 'fail' ? t.failYes : t.effectYes}
+        </Button>
+      ),
+    };
+  }
+  return {
+    secondary: (
+      <Button
+        className={styles.slim}
+        disabled={pending}
+        onClick={() => build.intend({ do: 'fail' })}
+      >
+        {t.fail}
+      </Button>
+    ),
+    primary: (
+      <Button
+        kind="primary"
+        className={styles.slim}
+        disabled={pending || !isCastable(status)}
+        onClick={build.commit}
+      >
+        {t.cast}
+      </Button>
+    ),
+  };
+}
+
+/** Stop, step and skip. */
+function transport({ paused, toggle, next, skip }: Playback<Frame>, t: Texts['bar']): Buttons {
+  return {
+    secondary: (
+      <>
+        <IconButton
+          kind="block"
+          label={paused ? t.resume : t.pause}
+          icon={<Icon name={paused ? 'play' : 'pause'} />}
+          onClick={toggle}
+        />
+        <IconButton kind="block" label={t.next} icon={<Icon name="stepOn" />} onClick={next} />
+      </>
+    ),
+    primary: (
+      <Button kind="primary" aria-label={t.skip} icon={<Icon name="toEnd" />} onClick={skip}>
+        <span className={styles.wide}>{t.skip}</span>
+      </Button>
+    ),
+  };
+}

@@ -1,0 +1,96 @@
+/** What has just happened as pictures of the table, one after the other. The view is the truth: to lose them loses nothing else. */
+import type { Seat } from '@kesem/engine/core/game';
+import type { Card } from '@kesem/engine/games/spell-a-spell/cards';
+import type { SpellEvent } from '@kesem/engine/games/spell-a-spell/events';
+import type { SpellView } from '@kesem/engine/games/spell-a-spell/state';
+import { MOTION } from '../../kit/motion.ts';
+import type { Timed } from '../../kit/playback.ts';
+import { leftOf, type Picture, pictureAfter, pictureOf } from './picture.ts';
+
+/** Events without a picture: cards that are drawn lie on the rack, and a vote stands on the table itself. */
+const UNSEEN = ['drew', 'proposed', 'voted'] as const;
+type Unseen = (typeof UNSEEN)[number];
+
+/** What a picture shows. */
+export type Showing = Exclude<SpellEvent, { readonly type: Unseen }>;
+
+export interface Frame extends Timed {
+  readonly picture: Picture;
+  /** The hand that is looked at, without what is drawn later. */
+  readonly hand: readonly Card[] | null;
+  readonly shows: Showing;
+  /** How many of the events are still to be shown after this picture. */
+  readonly behind: number;
+}
+
+/** What a reel is made of: the views before and after, what happened between, and whose hand is looked at. */
+export interface Footage {
+  readonly before: SpellView;
+  readonly events: readonly SpellEvent[];
+  readonly after: SpellView;
+  readonly south: Seat;
+}
+
+/** The pictures of what happened; none where nothing of it takes time. */
+export function reelOf({ before, events, after, south }: Footage): readonly Frame[] {
+  let picture = pictureOf(before);
+  return events.flatMap((event, at) => {
+    picture = pictureAfter(picture, event);
+    if (!isSeen(event)) return [];
+    const rest = events.slice(at + 1);
+    // the end is told when it has been looked at, for something is laid over the table then
+    const behind = event.type === 'ended' ? 1 : rest.length;
+    const hand = handBefore(after.hands[south] ?? null, rest, south);
+    return [{ picture, hand, shows: event, ms: lasts(event), behind }];
+  });
+}
+
+function isSeen(event: SpellEvent): event is Showing {
+  return !UNSEEN.some((type) => type === event.type);
+}
+
+/** A hand before cards that are still to come into it: they come last in it. */
+function handBefore(
+  hand: readonly Card[] | null,
+  events: readonly SpellEvent[],
+  seat: Seat,
+): readonly Card[] | null {
+  const coming = events.reduce((sum, event) => sum + gainedBy(seat, event), 0);
+  return hand && hand.slice(0, hand.length - coming);
+}
+
+/** How many cards come into the hand of a seat. */
+function gainedBy(seat: Seat, event: SpellEvent): number {
+  if (event.type === 'took') return event.to === seat ? event.cards.length : 0;
+  if (!('seat' in event) || event.seat !== seat) return 0;
+  if (event.type === 'drew') return event.cards.length;
+  return event.type === 'refused' ? event.word.length : 0;
+}
+
+/** What wants to be read. */
+const LONG: readonly Showing['type'][] = ['cast', 'counted', 'sandstorm', 'failed'];
+
+/** How long an event is looked at, in ms. Every one is short: no clock waits for it. */
+function lasts(event: Showing): number {
+  const isLong = LONG.includes(event.type) && !(event.type === 'failed' && event.word === null);
+  return isLong ? MOTION.step : MOTION.beat;
+}
+
+/** Something that crosses the table from one player to another. */
+export interface Flight {
+  readonly from: Seat;
+  readonly to: Seat;
+  /** How many cards; null: a snowball. */
+  readonly cards: number | null;
+}
+
+/** What flies in a picture. */
+export function flightsOf({ shows, picture }: Pick<Frame, 'shows' | 'picture'>): readonly Flight[] {
+  if (shows.type === 'snowball') return [{ from: shows.seat, to: shows.target, cards: null }];
+  if (shows.type === 'took') {
+    return [{ from: shows.from, to: shows.to, cards: shows.cards.length }];
+  }
+  if (shows.type !== 'sandstorm') return [];
+  // the counts are those after the storm: what somebody holds now came from their left
+  return picture.counts.map((cards, to) => ({ from: leftOf(picture, to), to, cards }));
+}

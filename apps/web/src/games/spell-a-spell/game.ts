@@ -1,0 +1,38 @@
+/** Spell-a-Spell for the shell: everything the table needs of it. */
+import { movesOf } from '@kesem/engine/games/spell-a-spell/moves';
+import type { SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
+import type { WebGame } from '../contract.ts';
+import { Board } from './Board.tsx';
+import { describe } from './describe.ts';
+import { keysHelp } from './help.ts';
+import { highlights } from './highlights.ts';
+import { NO_WORDS } from './lexicon.ts';
+import { ruleAt } from './rules/ruleAt.ts';
+import { refusalWords } from './sentence.ts';
+import { sounds } from './sounds.ts';
+import { TextBoard } from './text/TextBoard.tsx';
+import { textsOf } from './texts.ts';
+import { Young } from './Young.tsx';
+
+export const spellWeb: WebGame<SpellTypes> = {
+  id: 'spell-a-spell',
+  Board,
+  TextBoard,
+  keys: keysHelp,
+  SeatDetail: null,
+  Own: Young,
+  // whoever spells names the letters: no list of words is needed for what a seat may do
+  moves: (view) => movesOf(view, NO_WORDS),
+  describe,
+  sounds,
+  refusal: (why, lang) => refusalWords(why, textsOf(lang)),
+  ending: (reason, { lang }) => textsOf(lang).reason[reason],
+  highlights,
+  MoveList: null,
+  LastMoves: null,
+  acts: [],
+  seatName: (seat, lang) => textsOf(lang).seat(seat + 1),
+  rules: (lang) => import('./rules/rules.tsx').then(({ sectionsIn }) => sectionsIn(lang)),
+  ruleAt,
+  course: () => import('./course/course.ts').then(({ course }) => course),
+};

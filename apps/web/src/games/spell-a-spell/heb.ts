@@ -1,0 +1,24 @@
+/** Words of the game inside sentences: as they are written, and kept from turning the sentence around them. */
+import type { Card } from '@kesem/engine/games/spell-a-spell/cards';
+import { isRune } from '@kesem/engine/games/spell-a-spell/cards';
+import { written } from '@kesem/engine/games/spell-a-spell/letters';
+import { isolate } from '../../i18n/isolate.ts';
+import type { Texts } from './texts.en.ts';
+
+/** A word in plain letters as it stands in a sentence. */
+export function heb(word: string): string {
+  return isolate(written(word));
+}
+
+/** A card as it is spoken: the name of its letter, or of its effect. */
+export function cardName(card: Card, t: Texts): string {
+  return isRune(card) ? t.letter[card] : t.effect[card];
+}
+
+/** The letters of a word by name, for whoever hears them. */
+export function speltOut(word: string, t: Texts): string {
+  return word
+    .split('')
+    .map((char) => Object.entries(t.letter).find(([letter]) => letter === char)?.[1] ?? char)
+    .join(', ');
+}

@@ -1,0 +1,223 @@
+import { type Card, EFFECTS, isRune } from '@kesem/engine/games/spell-a-spell/cards';
+import { lettersNeeded } from '@kesem/engine/games/spell-a-spell/judge';
+import { lettersOf, normalised } from '@kesem/engine/games/spell-a-spell/letters';
+import { canSpell, type Lexicon } from '@kesem/engine/games/spell-a-spell/lexicon/lexicon';
+import { castOf } from '@kesem/engine/games/spell-a-spell/moves';
+import type { SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { announce } from '../../../kit/announce.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { Field } from '../../../kit/Field.tsx';
+import type { BoardProps } from '../../contract.ts';
+import { cardName, heb } from '../heb.ts';
+import { useLexicon } from '../lexicon.ts';
+import { Mixed } from '../Mixed.tsx';
+import { SpellBar } from '../SpellBar.tsx';
+import { SpellList } from '../SpellList.tsx';
+import { isCastable, wordStatus } from '../status.ts';
+import { statusWords } from '../statusWords.ts';
+import { textsOf } from '../texts.ts';
+import { type Build, useBuild } from '../useBuild.ts';
+import { useQuestion } from '../useQuestion.tsx';
+import styles from './TextBoard.module.css';
+
+const NO_CARDS: readonly Card[] = [];
+
+/** The table of Spell-a-Spell in words: how it stands, a row for each player, the hand by name, and a field for a word. */
+export const TextBoard = (props: BoardProps<SpellTypes>) => {
+  const { view, words, pending, refusal, south, onBehind } = props;
+  const t = textsOf(words.lang);
+  const isMine = view.me === south;
+  const hand = (isMine ? view.hands[south] : null) ?? NO_CARDS;
+  const lexicon = useLexicon();
+  const build = useBuild({ ...props, hand, lexicon });
+  const question = useQuestion(props, false);
+  useAllTold(onBehind);
+  return (
+    <>
+      <div className={styles.page}>
+        <div className={styles.part}>
+          <h2>{t.text.title}</h2>
+          <Standing {...props} />
+          <Players {...props} />
+        </div>
+        {isMine && view.question !== null && (
+          <div className={styles.part}>
+            <h2>{t.text.rack}</h2>
+            <p>
+              {hand
+                .filter(isRune)
+                .map((card) => t.letter[card])
+                .join(', ')}
+            </p>
+            <WordField {...{ view, words, pending, hand, lexicon }} send={props.send} />
+            <Effects {...{ build, hand }} lang={words.lang} />
+          </div>
+        )}
+        <div className={styles.part}>
+          <h2>{t.board.spells}</h2>
+          <SpellList view={view} words={words} seats={[...view.scores.keys()]} />
+        </div>
+      </div>
+      {question.dialog}
+      <SpellBar
+        now={{ view, words, frame: null, pending, refusal, ...build }}
+        build={build}
+        playback={null}
+        left={props.left}
+        onQuestion={question.reopen}
+      />
+    </>
+  );
+};
+
+/** Words stand as soon as something happens: nothing is played back. */
+function useAllTold(onBehind: (events: number) => void): void {
+  const tell = useEffectEvent(onBehind);
+  useEffect(() => tell(0), []);
+}
+
+/** The word to answer, and the two piles. */
+const Standing = ({ view, words }: Pick<BoardProps<SpellTypes>, 'view' | 'words'>) => {
+  const t = textsOf(words.lang);
+  const { pending, pile, effects } = view;
+  const facts = [
+    pending === null
+      ? `${t.curse.none}: ${t.curse.noneSub}`
+      : `${t.text.pending}: ${heb(pending.word)}; ${t.curse.need(t.letters(lettersNeeded(view)))}`,
+    t.board.pile(pile),
+    t.board.effects(effects.length),
+  ];
+  return (
+    <ul className={styles.facts}>
+      {facts.map((fact) => (
+        <li key={fact}>
+          <Mixed text={fact} lang={words.lang} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Players = ({ view, words, presence }: BoardProps<SpellTypes>) => {
+  const t = textsOf(words.lang);
+  const stateOf = (seat: number): string => {
+    const stamp = view.bewitched[seat];
+    const open = seat === view.me ? null : view.hands[seat];
+    const said = [
+      ...(view.turn.seat === seat && view.ended === null ? [t.board.turn] : []),
+      ...(stamp ? [t.board.bewitched(heb(stamp))] : []),
+      ...(open ? [open.map((card) => cardName(card, t)).join(', ')] : []),
+      presence(seat),
+    ].filter((part) => part !== '');
+    return said.length === 0 ? t.text.nothing : said.join('; ');
+  };
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {[t.text.player, t.text.hand, t.text.score, t.text.state].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {view.counts.map((count, seat) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a seat is its number
+          <tr key={seat} data-seat={seat === view.me ? 'me' : seat}>
+            <th scope="row">
+              <bdi>{words.name(seat)}</bdi>
+            </th>
+            <td>{count}</td>
+            <td>{view.scores[seat]}</td>
+            <td>
+              <Mixed text={stateOf(seat)} lang={words.lang} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+interface WordFieldProps
+  extends Pick<BoardProps<SpellTypes>, 'view' | 'words' | 'pending' | 'send'> {
+  readonly hand: readonly Card[];
+  readonly lexicon: Lexicon | null;
+}
+
+/** A field for a whole word: letters that are missing are laid with fog. */
+const WordField = ({ view, words, pending, send, hand, lexicon }: WordFieldProps) => {
+  const t = textsOf(words.lang);
+  const [typed, setTyped] = useState('');
+  const [why, setWhy] = useState('');
+  const enter = (event: FormEvent): void => {
+    event.preventDefault();
+    const word = normalised(typed.trim());
+    if (word === '' || pending) return;
+    const wrong = barredBy(word, { view, words, hand, lexicon });
+    setWhy(wrong ?? '');
+    if (wrong !== null) return announce(wrong, 'assertive');
+    setTyped('');
+    send(castOf(hand, word));
+  };
+  return (
+    <form className={styles.part} onSubmit={enter}>
+      <Field
+        label={t.text.word}
+        hint={t.text.hint}
+        value={typed}
+        lang="he"
+        dir="rtl"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setTyped(event.target.value)}
+        {...(why === '' ? {} : { error: why })}
+      />
+      <Button type="submit">{t.text.cast}</Button>
+    </form>
+  );
+};
+
+/** Why a word cannot be cast, in words; null: it can. */
+function barredBy(
+  word: string,
+  { view, words, hand, lexicon }: Pick<WordFieldProps, 'view' | 'words' | 'hand' | 'lexicon'>,
+): string | null {
+  const t = textsOf(words.lang);
+  const runes = hand.filter(isRune);
+  const isSpelt = lettersOf(word).length === word.length && canSpell(runes, word);
+  if (view.question?.do !== 'turn' || view.turn.seat !== view.me) return t.board.notTurn;
+  if (!isSpelt) return t.text.cannot(heb(word));
+  const status = wordStatus(word, view, lexicon);
+  return isCastable(status) ? null : statusWords(status, lettersNeeded(view), words.lang);
+}
+
+interface EffectsProps {
+  readonly build: Build;
+  readonly hand: readonly Card[];
+  readonly lang: BoardProps<SpellTypes>['words']['lang'];
+}
+
+const Effects = ({ build, hand, lang }: EffectsProps) => {
+  const t = textsOf(lang);
+  const held = EFFECTS.filter((effect) => hand.includes(effect));
+  if (held.length === 0) return null;
+  return (
+    <>
+      <h3>{t.board.shelf}</h3>
+      <ul className={styles.facts}>
+        {held.map((effect) => (
+          <li key={effect}>
+            <Button size="sm" onClick={() => build.intend({ do: 'play', effect })}>
+              {t.board.held(t.effect[effect], hand.filter((card) => card === effect).length)}
+            </Button>{' '}
+            {t.bar.does[effect]}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,106 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { textsOf as gameTexts } from '../apps/web/src/games/spell-a-spell/texts.ts';
+import { textsOf } from '../apps/web/src/i18n/texts.ts';
+import { findings } from '../tools/findings.ts';
+import { expect, LAPTOP, PHONE, test } from './portal.ts';
+import { bar, button, joinRoom } from './room.ts';
+import {
+  cast,
+  expectTurn,
+  giveUp,
+  layUnlisted,
+  lettersOn,
+  openSpell,
+  type Player,
+  tapWord,
+  typeWord,
+} from './spell.ts';
+import { addBot } from './wizard.ts';
+
+const he = gameTexts('he');
+
+/** Fonts have come and motions are over; then nothing violates axe, and nothing is cut or covered. */
+async function isSound({ page }: Player): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
+}
+
+test('two spell in Hebrew: a word of their own is voted down, another is voted in, and somebody is bewitched', async ({
+  person,
+}) => {
+  test.setTimeout(120_000);
+  const host: Player = { page: await person({ ...LAPTOP, locale: 'he-IL' }), lang: 'he' };
+  const guest: Player = { page: await person(PHONE), lang: 'he' };
+  const link = await openSpell(host);
+  await joinRoom(guest.page, link, 'he', 'אלכסנדרה');
+  await button(host.page, textsOf('he').start.startWith(2)).click();
+  await expectTurn(host);
+  for (const player of [host, guest]) await isSound(player);
+
+  // typed on the keyboard, and voted down
+  const first = await layUnlisted(host, typeWord);
+  await host.page.keyboard.press('Enter');
+  await expect(guest.page.getByRole('dialog')).toContainText(he.ask.voteDefault);
+  await isSound(guest);
+  await button(guest.page, he.ask.votes.refuse).click();
+  await expect(host.page.getByRole('dialog')).toContainText(he.ask.outvotedRule(2));
+  await isSound(host);
+  await button(host.page, he.ask.no).click();
+  await expectTurn(host);
+  expect((await lettersOn(host.page)).join('')).toContain(first.charAt(0));
+
+  // tapped together, and voted in
+  await layUnlisted(host, tapWord);
+  await cast(host);
+  await button(guest.page, he.ask.votes.accept).click();
+  await expectTurn(guest);
+  await expect(guest.page.locator('[data-word]')).toBeVisible();
+  const word = (await guest.page.locator('[data-word]').textContent()) ?? '';
+  await expect(bar(guest.page, 'he')).toContainText(word);
+  await isSound(guest);
+
+  // whoever gives up is stamped with it, and is so still after a reload
+  await giveUp(guest);
+  await expectTurn(host);
+  const stamped = guest.page.getByRole('button', { name: new RegExp(he.board.bewitched('')) });
+  await expect(stamped).toHaveAccessibleName(new RegExp(word));
+  await guest.page.reload();
+  await expect(stamped).toHaveAccessibleName(new RegExp(word));
+  await isSound(host);
+});
+
+test('in the English interface on a phone the rack still runs from right to left', async ({
+  person,
+}) => {
+  test.setTimeout(90_000);
+  const me: Player = { page: await person({ ...PHONE, locale: 'en-US' }), lang: 'en' };
+  const { page } = me;
+  await openSpell(me);
+  await addBot(page, 'en');
+  await button(page, /^Start/).click();
+  await expectTurn(me);
+  const rack = page.locator('[data-zone="rack"]');
+  await expect(rack).toHaveCSS('direction', 'rtl');
+  const [one, two] = await rack.locator('button').all();
+  expect((await one?.boundingBox())?.x).toBeGreaterThan((await two?.boundingBox())?.x ?? 0);
+  await isSound(me);
+
+  // the keys of another layout spell by their places, and the letters are spoken by name
+  const [letter = ''] = await lettersOn(page);
+  await typeWord(page, letter);
+  const name = Object.entries(gameTexts('en').letter).find(([key]) => key === letter)?.[1] ?? '';
+  await expect(page.locator('[data-zone="word"] button')).toHaveAccessibleName(`1: ${name}`);
+  await page.keyboard.press('Backspace');
+  await expect(page.locator('[data-zone="word"] button')).toHaveCount(0);
+
+  // the same in words
+  await page.getByRole('button', { name: textsOf('en').view.text, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table')).toBeVisible();
+  await isSound(me);
+});

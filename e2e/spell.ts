@@ -1,0 +1,102 @@
+/** Spell-a-Spell on a page: a room for it, hands that spell, and words that nobody has heard of. */
+import type { Page } from '@playwright/test';
+import { spellCard } from '../apps/web/src/games/spell-a-spell/card.ts';
+import { letterOf } from '../apps/web/src/games/spell-a-spell/keyboard.ts';
+import { textsOf as gameTexts } from '../apps/web/src/games/spell-a-spell/texts.ts';
+import type { Lang } from '../apps/web/src/i18n/lang.ts';
+import { textsOf } from '../apps/web/src/i18n/texts.ts';
+import { expect } from './portal.ts';
+import { bar, button } from './room.ts';
+
+/** Somebody at the table, and the language of their page. */
+export interface Player {
+  readonly page: Page;
+  readonly lang: Lang;
+}
+
+/** Opens a room for friends from the front page; gives the path of its link. */
+export async function openSpell({ page, lang }: Player): Promise<string> {
+  await page.goto('/');
+  await button(page, new RegExp(`^${spellCard.title(lang)}`)).click();
+  await button(page, textsOf(lang).front.friends).click();
+  await page.waitForURL(/\/r\//);
+  await expect(page.locator('[data-seat="me"]')).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+const rack = (page: Page) => page.locator('[data-zone="rack"] [data-rune]');
+
+/** The letters on the rack, fogs left out. */
+export async function lettersOn(page: Page): Promise<readonly string[]> {
+  const runes = await rack(page).evaluateAll((tiles) =>
+    tiles.map((tile) => tile.getAttribute('data-rune') ?? ''),
+  );
+  return runes.filter((rune) => rune.length === 1);
+}
+
+const CODES: ReadonlyMap<string, string> = new Map(
+  ['Semicolon', 'Comma', 'Period', ...'ABCDEFGHIJKLMNOPRSTUVXYZ'.split('')].flatMap((place) => {
+    const code = place.length === 1 ? `Key${place}` : place;
+    const held = { ctrlKey: false, altKey: false, metaKey: false, shiftKey: false };
+    const letter = letterOf({ key: '', code, ...held });
+    return letter === null ? [] : [[letter, code] as const];
+  }),
+);
+
+/** Types a word by the places of its letters on the keyboard. */
+export async function typeWord(page: Page, word: string): Promise<void> {
+  for (const letter of word) await page.keyboard.press(CODES.get(letter) ?? 'Escape');
+}
+
+/** Taps a word together. */
+export async function tapWord(page: Page, word: string): Promise<void> {
+  for (const letter of word) {
+    await page
+      .locator(`[data-zone="rack"] [data-rune="${letter}"][aria-pressed="false"]`)
+      .first()
+      .click();
+  }
+}
+
+/** Waits, skipping what is played, until it is this player's turn. */
+export async function expectTurn({ page, lang }: Player): Promise<void> {
+  const t = gameTexts(lang).bar;
+  const skip = page.getByRole('button', { name: t.skip, exact: true });
+  await expect(async () => {
+    if (await skip.isVisible()) await skip.click({ timeout: 1000 });
+    await expect(button(page, t.fail)).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+/** Lays a word that the lexicon does not know, as long as the one to answer; gives it. */
+export async function layUnlisted(
+  { page, lang }: Player,
+  lay: (page: Page, word: string) => Promise<void>,
+): Promise<string> {
+  const t = gameTexts(lang);
+  const letters = await lettersOn(page);
+  const need = await page.locator('[data-zone="word"] [data-needed]').count();
+  for (let from = 0; from + need <= letters.length; from += 1) {
+    const word = letters
+      .slice(from, from + need)
+      .toReversed()
+      .join('');
+    await lay(page, word);
+    if (await page.getByText(t.status.vote, { exact: true }).isVisible()) return word;
+    await button(page, t.board.clear).click();
+  }
+  throw new Error(`every word of ${letters.join('')} is known`);
+}
+
+/** Casts what is laid. */
+export async function cast({ page, lang }: Player): Promise<void> {
+  await button(page, gameTexts(lang).bar.cast).click();
+  await expect(bar(page, lang)).not.toContainText(gameTexts(lang).bar.saving);
+}
+
+/** Gives up, and says so twice. */
+export async function giveUp({ page, lang }: Player): Promise<void> {
+  const t = gameTexts(lang).bar;
+  await button(page, t.fail).click();
+  await button(page, t.failYes).click();
+}

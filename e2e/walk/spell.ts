@@ -1,0 +1,86 @@
+/** A table of Spell-a-Spell: a word, the vote on it, who is bewitched, the same in words; and what chance may withhold, from the course. */
+import type { Page } from '@playwright/test';
+import { course } from '../../apps/web/src/games/spell-a-spell/course/course.ts';
+import { textsOf as gameTexts } from '../../apps/web/src/games/spell-a-spell/texts.ts';
+import type { Lang } from '../../apps/web/src/i18n/lang.ts';
+import { textsOf } from '../../apps/web/src/i18n/texts.ts';
+import { expect } from '../portal.ts';
+import { button, joinRoom } from '../room.ts';
+import {
+  cast,
+  expectTurn,
+  giveUp,
+  layUnlisted,
+  openSpell,
+  type Player,
+  tapWord,
+} from '../spell.ts';
+import type { Company, Screens } from './company.ts';
+
+/** From the front page to the first who is bewitched. */
+export async function walkSpell({ host, guest }: Company, lang: Lang, at: Screens): Promise<void> {
+  const t = gameTexts(lang);
+  const [one, two]: readonly [Player, Player] = [
+    { page: host, lang },
+    { page: guest, lang },
+  ];
+  const link = await openSpell(one);
+  await joinRoom(guest, link, lang);
+  await button(host, textsOf(lang).start.startWith(2)).click();
+  await expectTurn(one);
+  await at(host, 'spell-begin');
+  await layUnlisted(one, tapWord);
+  await at(host, 'spell-build');
+  await cast(one);
+  await expect(button(guest, t.ask.votes.accept)).toBeVisible();
+  await at(guest, 'spell-vote');
+  await at(host, 'spell-voting');
+  await button(guest, t.ask.votes.accept).click();
+  await expectTurn(two);
+  await at(guest, 'spell-answer');
+  await button(guest, t.bar.fail).click();
+  await at(guest, 'spell-give-up');
+  await button(guest, t.bar.back).click();
+  await giveUp(two);
+  await expectTurn(one);
+  await at(guest, 'spell-bewitched');
+  await walkWords(one, at);
+  await walkLessons(host, lang, at);
+}
+
+async function walkWords({ page, lang }: Player, at: Screens): Promise<void> {
+  const toggle = page.getByRole('button', { name: textsOf(lang).view.text, exact: true });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await toggle.blur();
+  await at(page, 'spell-text');
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await toggle.blur();
+}
+
+/** A fog that asks for its letter, an effect card that is explained, and a snowball that hits. */
+async function walkLessons(page: Page, lang: Lang, at: Screens): Promise<void> {
+  const { learn } = textsOf(lang);
+  const t = gameTexts(lang);
+  const skipTo = async (id: string): Promise<void> => {
+    const name = course.lessons.find((each) => each.id === id)?.title(lang) ?? '';
+    const heading = page.getByRole('heading', { name, exact: true });
+    while (!(await heading.isVisible())) await button(page, learn.skip).click();
+    await expect(page.locator('[data-zone="rack"]')).toBeVisible();
+  };
+  await page.goto('/learn/spell-a-spell');
+  await skipTo('fog');
+  await page.locator('[data-zone="rack"] [data-rune="fog"]').click();
+  await expect(button(page, t.letter.ש)).toBeVisible();
+  await at(page, 'spell-fog');
+  await button(page, t.letter.ו).click();
+  await skipTo('firewall');
+  await page.locator('[data-effect="firewall"]').click();
+  await at(page, 'spell-effect');
+  await skipTo('snowball');
+  await expect(button(page, new RegExp(t.ask.answers.firewall))).toBeVisible();
+  await at(page, 'spell-snowball');
+  await page.keyboard.press('Escape');
+}

@@ -1,0 +1,79 @@
+/** Spell-a-Spell: the chapter list. */
+import type { Game, Input } from '../../core/game.ts';
+import { Desk, rule } from '../../core/ruling.ts';
+import { cast } from './cast.ts';
+import { timersOf } from './clock.ts';
+import { answer, play } from './effects.ts';
+import { setPub, setSecret } from './hands.ts';
+import { imagine } from './imagine.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
+import { MOVE, type SpellMove } from './move.ts';
+import { movesOf } from './moves.ts';
+import { OPTIONS, OWN } from './options.ts';
+import { asksOf } from './question.ts';
+import { outcomeOf } from './score.ts';
+import { setup } from './setup.ts';
+import type { Question, SpellDesk, SpellTypes } from './state.ts';
+import { fail } from './turn.ts';
+import { viewOf } from './view.ts';
+import { closeVote, insist, vote } from './vote.ts';
+
+/** The game with these words to stand at once. */
+export function spell(lexicon: Lexicon): Game<SpellTypes> {
+  return {
+    id: 'spell-a-spell',
+    version: 1,
+    seats: { min: 2, max: 5, best: 3 },
+    series: 'scores',
+    options: OPTIONS,
+    own: OWN,
+    move: MOVE,
+    listing: 'some',
+    setup,
+    apply: (state, input, random) =>
+      rule<SpellTypes>(new Desk(state, random), (d) => {
+        const { question } = d.state.pub;
+        // what the last step showed is gone with it
+        setPub(d, { hit: null, tally: null });
+        setSecret(d, { taken: [] });
+        if (question === null) return;
+        if (input.kind === 'timeout') timeOut(d, question);
+        else act(d, lexicon, question, input);
+      }),
+    view: viewOf,
+    moves: (view) => movesOf(view, lexicon),
+    asks: ({ pub }) => asksOf(pub),
+    timers: ({ pub }) => timersOf(pub),
+    outcome: outcomeOf,
+    kept: ({ pub }) => pub.accepted,
+    imagine,
+  };
+}
+
+type Moved = Extract<Input<SpellMove>, { readonly kind: 'move' }>;
+
+/** The table has checked that the move answers the question. */
+function act(d: SpellDesk, lexicon: Lexicon, question: Question, { seat, move }: Moved): void {
+  if (move.do === 'cast') cast(d, lexicon, move);
+  else if (move.do === 'play') play(d, seat, move.effect);
+  else if (move.do === 'fail') fail(d, 'choice');
+  else if (move.do === 'answer' && question.do === 'answer') answer(d, question, move.with);
+  else if (move.do === 'vote' && question.do === 'vote') vote(d, question, seat, move.vote);
+  else if (move.do === 'insist' && question.do === 'insist') insist(d, question, move.yes);
+}
+
+/** SP-9.3 A turn is lost; an answer is nothing, an insistence a no, and a vote closes without the silent. */
+function timeOut(d: SpellDesk, question: Question): void {
+  switch (question.do) {
+    case 'turn':
+      return fail(d, 'time');
+    case 'answer':
+      return answer(d, question, 'nothing');
+    case 'vote':
+      return closeVote(d, question);
+    case 'insist':
+      return insist(d, question, false);
+    default:
+      return question satisfies never;
+  }
+}
