@@ -66,12 +66,14 @@ export default defineConfig({
         codeSplitting: {
           // a file of 1 KB costs a slow phone as long as one of 30: what pages share comes in few pieces
           groups: [
+            // a lexicon is fetched when its board already stands: nobody else's code waits for it
+            { name: 'lexicon', test: /\/lexicon\/(?!lexicon|hebrew)/, priority: 2 },
             { name: 'app', tags: ['$initial'], priority: 1 },
             {
               name: 'shared',
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 8_000,
+              entriesAwareMergeThreshold: 1_500,
             },
           ],
         },

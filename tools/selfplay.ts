@@ -2,7 +2,8 @@
  * `selfplay -- <game> --games N --seats K --seed S --bots a,b [--option key=value]... [--cycle option]
  * [--jobs N] [--record folder]`: whole matches among bots, one JSON line a match and a last one with
  * totals. Match i has the seed S + i, and its bots sit shifted by that seed, so `--games 1 --seed`
- * plays any line again. With `--cycle` the values of an option are played in turn; with `--jobs` the
+ * plays any line again. With `--cycle` the values of an option are played in turn, or, with `--cycle
+ * own`, what the game has ready for seats to bring; with `--jobs` the
  * matches share so many processes, which changes nothing of what is printed but the times.
  */
 import { fork } from 'node:child_process';
@@ -12,7 +13,7 @@ import { BOTS, type BotName } from '@kesem/bots/think';
 import type { Json, JsonObject, Table } from '@kesem/engine/core/table';
 import { TABLES, tableOf } from '@kesem/engine/registry';
 import type { Share } from './selfplay-player.ts';
-import type { Series } from './series.ts';
+import { OWN, type Series } from './series.ts';
 import { type Line, totals } from './totals.ts';
 
 const USAGE =
@@ -91,7 +92,7 @@ function read(args: readonly string[]): { readonly series: Series; readonly jobs
     seed: whole('seed', values.seed, [0, Number.MAX_SAFE_INTEGER - 1_000_000]),
     bots: botsNamed(values.bots),
     options: optionsOf(table, values.option ?? []),
-    cycle: values.cycle === undefined ? null : choiceOf(table, values.cycle).name,
+    cycle: cycleOf(table, values.cycle),
     record: values.record ?? null,
   };
   return { series, jobs: whole('jobs', values.jobs, [1, 64]) };
@@ -149,6 +150,11 @@ function optionOf(table: Table, pair: string): readonly [string, unknown] {
   if (value !== undefined) return [name, value];
   const offers = values.map(textOf).join(', ');
   throw new Unclear(`--option ${name} is one of ${offers}, not "${rest.join('=')}".`);
+}
+
+function cycleOf(table: Table, name: string | undefined): string | null {
+  if (name === undefined || name === OWN) return name ?? null;
+  return choiceOf(table, name).name;
 }
 
 function choiceOf(

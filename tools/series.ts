@@ -2,10 +2,14 @@
 import { writeFileSync } from 'node:fs';
 import { type Match, playMatch } from '@kesem/bots/match';
 import type { BotName } from '@kesem/bots/think';
-import type { JsonObject, Table } from '@kesem/engine/core/table';
+import type { Json, JsonObject, Table } from '@kesem/engine/core/table';
 import { writeGolden } from '@kesem/engine/core/testing/golden';
 import { tableOf } from '@kesem/engine/registry';
+import { READY } from './ready.ts';
 import { type Line, longest } from './totals.ts';
+
+/** What `cycle` says for what seats bring with them. */
+export const OWN = 'own';
 
 export interface Series {
   readonly game: string;
@@ -15,7 +19,10 @@ export interface Series {
   /** Shifted by one seat from match to match. */
   readonly bots: readonly [BotName, ...BotName[]];
   readonly options: JsonObject;
-  /** The option whose values are played in turn, each once with every shift of the bots. */
+  /**
+   * The option whose values are played in turn, each once with every shift of the bots; or 'own':
+   * every two of the game's ready choices, one a seat.
+   */
   readonly cycle: string | null;
   /** The folder that matches are written to. */
   readonly record: string | null;
@@ -34,7 +41,12 @@ export function playOne(series: Series, seed: number): Line {
   const options = optionsOf(series, table, seed);
   const start = performance.now();
   const timed = timing(table, (bot, ms) => thoughts.push([bot, ms]));
-  const match = playMatch(timed, { bots: seated, options, seed: String(seed) });
+  const match = playMatch(timed, {
+    bots: seated,
+    options,
+    ...(series.cycle === OWN && { own: ownsOf(series, table, seed) }),
+    seed: String(seed),
+  });
   const ms = Math.round(performance.now() - start);
   if (series.record !== null) store(`${series.record}/${table.id}-${seed}.json`, match);
   const moves = match.record.inputs.filter(({ kind }) => kind === 'move').length;
@@ -43,7 +55,7 @@ export function playOne(series: Series, seed: number): Line {
     seed,
     seats,
     bots: seated,
-    ...(series.cycle !== null && { [series.cycle]: options[series.cycle] }),
+    ...(series.cycle !== null && series.cycle !== OWN && { [series.cycle]: options[series.cycle] }),
     moves,
     outcome: match.outcome,
     ms,
@@ -53,10 +65,20 @@ export function playOne(series: Series, seed: number): Line {
 }
 
 function optionsOf({ options, cycle, bots }: Series, table: Table, seed: number): JsonObject {
-  if (cycle === null) return options;
+  if (cycle === null || cycle === OWN) return options;
   const values = table.options[cycle]?.values ?? [];
   const value = values[Math.floor(seed / bots.length) % values.length];
   return value === undefined ? options : { ...options, [cycle]: value };
+}
+
+/** What each seat brings: with the seeds every choice of one seat meets every choice of the others. */
+function ownsOf({ seats, bots }: Series, table: Table, seed: number): readonly Json[] {
+  const choices = READY[table.id] ?? [undefined];
+  const round = Math.floor(seed / bots.length);
+  return Array.from({ length: seats }, (_, seat) => {
+    const choice = choices[Math.floor(round / choices.length ** seat) % choices.length];
+    return table.parseOwn(choice)?.own ?? null;
+  });
 }
 
 /** The same table, telling how long each thought of its own player took, in ms. */

@@ -1,6 +1,7 @@
 /**
  * `npm run check:size`: builds the web app aside and weighs what a first visit loads, gzipped. The
- * front page and the page behind an invite may each load 150 KB of JavaScript; a game, fetched while people wait, 90 KB.
+ * front page and the page behind an invite may each load 150 KB of JavaScript; a game, fetched while people wait,
+ * 90 KB; and a lexicon, which a game fetches when its board already stands, 150 KB.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,7 @@ import { build, type Manifest } from 'vite';
 
 const PAGE_KB = 150;
 const GAME_KB = 90;
+const LEXICON_KB = 150;
 /** What each page loads beside the entry: modules it imports when it opens. An invite shows one cover: the heaviest. */
 const PAGES: Readonly<Record<string, RegExp>> = {
   'front page': /kit\/covers\//,
@@ -52,6 +54,9 @@ const rows = [
   ...keys
     .filter((key) => /games\/[^/]+\/game\.ts/.test(key))
     .map((key) => [key, weigh(without(closure([key]), withEntry(/RoomPage/))), GAME_KB] as const),
+  ...keys
+    .filter((key) => /^_?lexicon-/.test(key))
+    .map((key) => [key, weigh([key]), LEXICON_KB] as const),
 ];
 for (const [what, kb, most] of rows) {
   process.stdout.write(`${what}: ${kb.toFixed(1)} KB of ${most}, gzipped\n`);

@@ -28,10 +28,16 @@ const KICK_BEFORE = 12;
 /** So many listed moves of each seat are at hand for trying. */
 const LISTED = 2;
 
-/** Plays the match of one seed, and adds what its pairs come to. */
-export async function tryMatch(subject: Subject, seed: number, ledger: Ledger): Promise<void> {
+/** Plays the match of one seed, and adds what its pairs come to; looks at every step, or at every so many-th. */
+export async function tryMatch(
+  subject: Subject,
+  seed: number,
+  ledger: Ledger,
+  every = 1,
+): Promise<void> {
   const { server, trial } = subject;
   const next = courseOf(subject, seed);
+  const look = sometimes(every, seed);
   const pool: TableMove[] = [];
   let world = await begun(subject, seed, ledger);
   ledger.games += 1;
@@ -42,7 +48,7 @@ export async function tryMatch(subject: Subject, seed: number, ledger: Ledger): 
     const stage = await stageOf(done.act, { server, world, ledger, seed, step });
     const moves = movesOf(moment, world.room, LISTED);
     const course = { moment, teaches: trial.teaches };
-    await lookOn(stage, course, done, moves);
+    await look(stage, course, done, moves);
     lookForCanaries(stage);
     const scene = stage.real?.scene;
     if (!scene?.said) break;
@@ -51,6 +57,13 @@ export async function tryMatch(subject: Subject, seed: number, ledger: Ledger): 
     pool.push(...remembered(moment, step));
   }
   if (playing(world.room)) ledger.unfinished += 1;
+}
+
+/** Looks on at every so many-th step, another one in each match. */
+function sometimes(every: number, seed: number): typeof lookOn {
+  return async (stage, ...rest) => {
+    if ((stage.step + seed) % every === 0) await lookOn(stage, ...rest);
+  };
 }
 
 /** What really happens, as every class sees it; and one class in turn looks at what could happen, too. */

@@ -8,6 +8,8 @@ export interface Pairing {
   /** One bot a seat. */
   readonly bots: readonly BotName[];
   readonly options: JsonObject;
+  /** The secret choice of each seat; the game's default unless told. */
+  readonly own?: readonly Json[];
   /** The same pairing with the same seed plays the same match. */
   readonly seed: string;
   /** Inputs after which the match is given up; 20 000 unless told. */
@@ -54,15 +56,14 @@ export function playMatch(table: Table, pairing: Pairing): Match {
   }
 }
 
-function setupOf(table: Table, { bots, options, seed }: Pairing): Omit<Replay, 'inputs'> {
+function setupOf(table: Table, { bots, options, own, seed }: Pairing): Omit<Replay, 'inputs'> {
   const match = `${table.id} ${seed}`;
-  const own: readonly Json[] = bots.map(() => table.parseOwn(undefined)?.own ?? null);
   return {
     game: table.id,
     version: table.version,
     seats: bots.length,
     options,
-    own,
+    own: own ?? bots.map(() => table.parseOwn(undefined)?.own ?? null),
     kept: null,
     fairness: { secret: commitment(match, seed), match, nonces: [] },
   };

@@ -9,10 +9,15 @@ import { describeConformance } from './core/testing/suite.ts';
 import { abalone } from './games/abalone/game.ts';
 import { writePosition } from './games/abalone/position.ts';
 import { positionOf } from './games/abalone/state.ts';
+import { draw as drawEclipse } from './games/eclipse/fixtures.ts';
+import { eclipse } from './games/eclipse/game.ts';
 import { draw as drawWizards } from './games/rock-paper-wizard/fixtures.ts';
 import { rockPaperWizard } from './games/rock-paper-wizard/game.ts';
 import { draw as drawShapes } from './games/shapes/fixtures.ts';
 import { shapes } from './games/shapes/game.ts';
+import { draw as drawSpells } from './games/spell-a-spell/fixtures.ts';
+import { spell } from './games/spell-a-spell/game.ts';
+import { HEBREW } from './games/spell-a-spell/lexicon/hebrew.ts';
 import { TABLES, tableOf } from './registry.ts';
 import { TRIALS } from './trials.ts';
 
@@ -32,6 +37,12 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
   },
   'rock-paper-wizard': {
     draw: onState(rockPaperWizard, drawWizards),
+  },
+  'spell-a-spell': {
+    draw: onState(spell(HEBREW), drawSpells),
+  },
+  eclipse: {
+    draw: onState(eclipse, drawEclipse),
   },
 };
 

@@ -2,15 +2,22 @@
 import { openTable, type Table } from './core/table.ts';
 import { abaloneBot } from './games/abalone/bot.ts';
 import { abalone } from './games/abalone/game.ts';
+import { eclipseBot } from './games/eclipse/bot.ts';
+import { eclipse } from './games/eclipse/game.ts';
 import { rockPaperWizardBot } from './games/rock-paper-wizard/bot.ts';
 import { rockPaperWizard } from './games/rock-paper-wizard/game.ts';
 import { shapesBot } from './games/shapes/bot.ts';
 import { shapes } from './games/shapes/game.ts';
+import { spellBot } from './games/spell-a-spell/bot.ts';
+import { spell } from './games/spell-a-spell/game.ts';
+import { HEBREW } from './games/spell-a-spell/lexicon/hebrew.ts';
 
 export const TABLES: readonly Table[] = [
   openTable(abalone, abaloneBot),
   openTable(shapes, shapesBot),
   openTable(rockPaperWizard, rockPaperWizardBot),
+  openTable(spell(HEBREW), spellBot(HEBREW)),
+  openTable(eclipse, eclipseBot),
 ];
 
 /** The table of a game's id, if the house has it. */

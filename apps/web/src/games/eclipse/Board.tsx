@@ -1,0 +1,109 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- the whole table listens for keys and pointers, and must be a Tab stop while nothing on it can be pressed; a fieldset cannot be laid out so */
+import type { Player } from '@kesem/engine/games/eclipse/move';
+import type { EclipseTypes } from '@kesem/engine/games/eclipse/state';
+import { other, playerOf } from '@kesem/engine/games/eclipse/state';
+import { type CSSProperties, useRef, useState } from 'react';
+import type { BoardProps } from '../contract.ts';
+import { windowClock } from './asked.ts';
+import styles from './Board.module.css';
+import { EclipseBar } from './EclipseBar.tsx';
+import { useMarks } from './marks.ts';
+import { onTableKey } from './onTableKey.ts';
+import { Hands } from './table/Hands.tsx';
+import { Middle } from './table/Middle.tsx';
+import { Over } from './table/Over.tsx';
+import { Side } from './table/Side.tsx';
+import { cardOfThing } from './table/Zoom.tsx';
+import { textsOf } from './texts.ts';
+import { useControls } from './useControls.ts';
+import { useFocusKept } from './useFocusKept.ts';
+import { usePointing } from './usePointing.ts';
+import { usePrompt } from './usePrompt.ts';
+import { type Room, useRoom } from './useRoom.ts';
+
+/** The table of Eclipse: two sides, what decides between them, and the hand. */
+export const Board = (props: BoardProps<EclipseTypes>) => {
+  const { view: truth, moves, words, left, presence } = props;
+  const controls = useControls(props, 'played');
+  const { reel, choice, desk, now } = controls;
+  const { view, picture } = reel;
+  usePrompt(now);
+  const table = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const isFight = view.combat !== null || desk.step !== 'none';
+  const room = useRoom(place, isFight ? 'combat' : 'none');
+  const [zoomed, setZoomed] = useState<string | null>(null);
+  const [pile, setPile] = useState<Player | null>(null);
+  const zoom = (thing: string): void => setZoomed(cardOfThing(truth, thing) && thing);
+  const pointing = usePointing({
+    onPress: controls.press,
+    onDrop: controls.drop,
+    onZoom: zoom,
+    canDrag: (thing) => thing.startsWith('card:') || thing.startsWith('creature:'),
+  });
+  const marks = useMarks({ view: truth, moves, choice, desk, frame: picture });
+  const south = playerOf(props.south);
+  const side = (player: Player, at: 'near' | 'far') => (
+    <Side
+      {...{ view, player, words, marks, room, left }}
+      place={at}
+      presence={player === truth.me ? '' : presence(player)}
+      onDiscard={setPile}
+    />
+  );
+  return (
+    <div ref={place} className={styles.room}>
+      <div
+        ref={table}
+        role="group"
+        aria-label={textsOf(words.lang).board.label}
+        className={styles.table}
+        data-shape={room.shape}
+        data-combat={isFight || undefined}
+        style={sizes(room)}
+        tabIndex={-1}
+        {...useFocusKept(table)}
+        {...pointing.on}
+        onKeyDown={(event) => onTableKey(event, { controls, props, table, zoom })}
+      >
+        {side(other(south), 'far')}
+        <Middle {...{ props, view, south, marks, controls }} />
+        {side(south, 'near')}
+        <Hands view={truth} width={room.hand} {...{ south, words, marks }} />
+        <Over
+          {...{ words, table, controls, pointing, zoomed, pile }}
+          view={truth}
+          onZoom={setZoomed}
+          onPile={setPile}
+        />
+        <EclipseBar
+          {...{ now, desk, reel, moves }}
+          answers={controls.answers}
+          onPrefs={controls.setPrefs}
+          left={() => timeLeft(props, choice.asked !== 'nothing', room)}
+          onZoom={
+            choice.picked?.kind === 'card' ? zoom.bind(null, `card:${choice.picked.slot}`) : null
+          }
+        />
+      </div>
+    </div>
+  );
+};
+
+/** What is left to answer; on a small table the turn's own time too, for there is no strip that shows it. */
+function timeLeft(
+  { view, left, south }: BoardProps<EclipseTypes>,
+  isAsked: boolean,
+  { shape }: Room,
+): number | null {
+  const key = windowClock(view);
+  if (!isAsked) return null;
+  if (key !== null) return left(key);
+  return shape === 'tall' && view.me === south ? left(south) : null;
+}
+
+type Sizes = CSSProperties & Readonly<Record<'--field' | '--hand', string>>;
+
+function sizes({ field, hand }: Room): Sizes {
+  return { '--field': `${field}px`, '--hand': `${hand}px` };
+}

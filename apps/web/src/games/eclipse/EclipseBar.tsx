@@ -1,0 +1,188 @@
+import type { EclipseMove } from '@kesem/engine/games/eclipse/move';
+import type { Preferences } from '@kesem/engine/games/eclipse/preferences';
+import { ActionBar } from '../../kit/ActionBar.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { Bar } from '../../kit/bar.tsx';
+import { Chip } from '../../kit/Chip.tsx';
+import { IconButton } from '../../kit/IconButton.tsx';
+import { Icon } from '../../kit/icons.tsx';
+import type { Reel } from '../../kit/reel.ts';
+import { WithClock } from '../../kit/WithClock.tsx';
+import { tooMany } from './asked.ts';
+import type { CombatDesk } from './combat/props.ts';
+import styles from './EclipseBar.module.css';
+import { abilityOn, cardAt } from './naming.ts';
+import { type Situation, sentenceOf } from './sentence.ts';
+import { textsOf } from './texts.ts';
+import type { Answers } from './useAnswers.ts';
+
+interface EclipseBarProps {
+  readonly now: Situation;
+  readonly desk: CombatDesk;
+  readonly answers: Answers;
+  readonly reel: Pick<Reel<unknown, unknown>, 'paused' | 'toggle' | 'step' | 'skip'>;
+  readonly moves: readonly EclipseMove[];
+  /** What is left of the time for the open question, in ms; null: there is no limit. */
+  readonly left: () => number | null;
+  readonly onPrefs: (prefs: Preferences) => void;
+  readonly onZoom: (() => void) | null;
+}
+
+/** The sentence with its buttons. A combat that is put together brings its own. */
+export const EclipseBar = (props: EclipseBarProps) => {
+  const { now, desk, reel, left } = props;
+  const { say, sub } = sentenceOf(now);
+  const isResponse = now.choice.asked === 'window' && !now.frame;
+  if (now.frame) {
+    return (
+      <Bar>
+        <ActionBar say={say} sub={<PlayKeys now={now} />} {...controls(now, reel)} />
+      </Bar>
+    );
+  }
+  if (desk.bar && !now.choice.picked) {
+    return (
+      <Bar>
+        <ActionBar {...desk.bar} />
+      </Bar>
+    );
+  }
+  return (
+    <Bar>
+      <div className={isResponse ? styles.respond : undefined}>
+        <ActionBar
+          say={<WithClock say={say} left={left} />}
+          {...(sub === undefined ? {} : { sub: <span className={styles.sub}>{sub}</span> })}
+          secondary={<Secondary {...props} />}
+          primary={<Primary {...props} />}
+        />
+      </div>
+    </Bar>
+  );
+};
+
+/** Where there are keys, what they do. */
+const PlayKeys = ({ now }: Pick<EclipseBarProps, 'now'>) => {
+  const t = textsOf(now.words.lang).bar;
+  return (
+    <span className={styles.keys}>
+      <kbd>Space</kbd> {t.keyPause} · <kbd>→</kbd> {t.keyStep} · <kbd>Esc</kbd> {t.keySkip}
+    </span>
+  );
+};
+
+/** Pause, the next picture, and the end of the scene. */
+function controls({ words }: Situation, { paused, toggle, step, skip }: EclipseBarProps['reel']) {
+  const t = textsOf(words.lang).bar;
+  return {
+    secondary: (
+      <>
+        <IconButton
+          kind="block"
+          label={paused ? t.resume : t.pause}
+          icon={<Icon name={paused ? 'play' : 'pause'} />}
+          onClick={toggle}
+        />
+        <IconButton kind="block" label={t.step} icon={<Icon name="stepOn" />} onClick={step} />
+      </>
+    ),
+    primary: (
+      <Button kind="primary" onClick={skip}>
+        {t.skip}
+      </Button>
+    ),
+  };
+}
+
+const Primary = ({ now, answers }: EclipseBarProps) => {
+  const { choice, words, view } = now;
+  const t = textsOf(words.lang).bar;
+  if (choice.picked) {
+    if (choice.picked.kind === 'creature') return null;
+    return (
+      <Button kind="primary" disabled={choice.play === null} onClick={choice.commit}>
+        {choice.play?.do === 'drop' ? t.lay : t.play}
+      </Button>
+    );
+  }
+  if (answers.primary === null) return null;
+  const label = {
+    keep: t.keep,
+    end: t.end,
+    pass: t.goOn,
+    answer: view.agenda[0]?.do === 'claim' ? t.claimYes : t.drawYes,
+    discard: t.discardGo(choice.slots.length, tooMany(view)),
+  }[answers.primary.does];
+  return (
+    <Button
+      kind="primary"
+      disabled={answers.primary.act === null}
+      onClick={answers.primary.act ?? undefined}
+    >
+      {label}
+    </Button>
+  );
+};
+
+const Secondary = (props: EclipseBarProps) => {
+  const { now, desk, answers, moves, onPrefs } = props;
+  const { choice, words, view } = now;
+  const t = textsOf(words.lang).bar;
+  if (choice.picked) return <Picking {...props} />;
+  if (choice.asked === 'main' && desk.canStart) {
+    return <Button onClick={desk.start}>{t.fight}</Button>;
+  }
+  if (choice.asked === 'redraw' && moves.some((move) => move.do === 'redraw')) {
+    return <Button onClick={answers.redraw}>{t.again}</Button>;
+  }
+  if (choice.asked === 'answer') return <Button onClick={answers.no}>{t.no}</Button>;
+  return isTheirs(now) ? <Wait view={view} words={words} onPrefs={onPrefs} /> : null;
+};
+
+/** The abilities to choose from, a closer look at a card, and the way back. */
+const Picking = ({ now, onZoom }: EclipseBarProps) => {
+  const { choice, words, view } = now;
+  const t = textsOf(words.lang).bar;
+  const card = choice.picked && 'id' in choice.picked ? cardAt(view, choice.picked.id) : null;
+  return (
+    <>
+      {choice.abilities.map((ability) => (
+        <Button key={ability} onClick={() => choice.choose(ability)}>
+          {card && abilityOn(card, ability, words.lang)}
+        </Button>
+      ))}
+      <IconButton
+        kind="block"
+        label={onZoom ? t.zoom : t.cancel}
+        icon={<Icon name={onZoom ? 'eye' : 'close'} />}
+        onClick={onZoom ?? choice.back}
+      />
+    </>
+  );
+};
+
+/** Whether the other side acts, so that one may want to be asked next. */
+function isTheirs({ view, choice }: Situation): boolean {
+  const isAsked = choice.asked !== 'nothing' && choice.asked !== 'free';
+  return view.mine !== null && view.turn > 0 && !view.ended && !isAsked;
+}
+
+/** "Wait!": the next window asks, whatever the mode. */
+const Wait = ({
+  view,
+  words,
+  onPrefs,
+}: Pick<Situation, 'view' | 'words'> & Pick<EclipseBarProps, 'onPrefs'>) => {
+  const t = textsOf(words.lang).windows;
+  const prefs = view.mine?.prefs;
+  if (!prefs) return null;
+  return (
+    <Chip
+      pressed={prefs.wait}
+      title={t.waitLong}
+      onPress={() => onPrefs({ ...prefs, wait: !prefs.wait })}
+    >
+      {prefs.wait ? t.waiting : t.wait}
+    </Chip>
+  );
+};

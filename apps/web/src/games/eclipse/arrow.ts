@@ -1,0 +1,39 @@
+/** What is aimed at what: by whoever drags, by the choice that is made, or by what is shown. */
+import type { Ink } from '../../kit/draw/inks.ts';
+import type { Words } from '../contract.ts';
+import { thingOf } from './asked.ts';
+import type { Frame } from './playback/frames.ts';
+import type { End } from './table/Arrow.tsx';
+import type { Choice } from './useChoice.ts';
+
+export interface Aim {
+  readonly from: End;
+  readonly to: End;
+  readonly ink: Ink;
+  readonly look: 'planned' | 'done';
+}
+
+interface Aiming {
+  readonly words: Words;
+  readonly frame: Frame | null;
+  readonly choice: Pick<Choice, 'picked' | 'target'>;
+  readonly dragged: { readonly thing: string; readonly x: number; readonly y: number } | null;
+}
+
+/** The arrow to be drawn; null: none. */
+export function aimOf({ words, frame, choice, dragged }: Aiming): Aim | null {
+  const ink = words.ink(words.me ?? words.south);
+  if (dragged) return { from: dragged.thing, to: dragged, ink, look: 'planned' };
+  if (frame) return shownAim(frame, words);
+  const { picked, target } = choice;
+  if (!picked || !target) return null;
+  const from = picked.kind === 'card' ? `card:${picked.slot}` : `creature:${picked.id}`;
+  return { from, to: thingOf(target), ink, look: 'planned' };
+}
+
+function shownAim({ events: [event] }: Frame, words: Words): Aim | null {
+  if ((event?.type !== 'cast' && event?.type !== 'used') || !event.target) return null;
+  const from = event.type === 'used' ? `creature:${event.piece.id}` : `player:${event.player}`;
+  const to = thingOf(event.target);
+  return { from, to, ink: words.ink(event.player), look: 'done' };
+}

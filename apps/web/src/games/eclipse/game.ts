@@ -1,0 +1,40 @@
+/** Eclipse for the shell: everything the table needs of it. */
+import { movesOf } from '@kesem/engine/games/eclipse/moves';
+import type { EclipseTypes } from '@kesem/engine/games/eclipse/state';
+import { late } from '../../kit/late.tsx';
+import type { WebGame } from '../contract.ts';
+import { Board } from './Board.tsx';
+import { describe, ending, refusal } from './describe.ts';
+import { highlights } from './highlights.ts';
+import { keysHelp } from './keys.ts';
+import { ruleAt } from './rules/ruleAt.ts';
+import { sounds } from './sounds.ts';
+import { textsOf } from './texts.ts';
+
+export const eclipseWeb: WebGame<EclipseTypes> = {
+  id: 'eclipse',
+  Board,
+  TextBoard: late(async () => (await import('./text/TextBoard.tsx')).TextBoard),
+  keys: keysHelp,
+  SeatDetail: null,
+  Own: late(async () => (await import('./decks/DeckChoice.tsx')).DeckChoice),
+  moves: movesOf,
+  describe,
+  sounds,
+  refusal,
+  ending,
+  highlights,
+  MoveList: null,
+  LastMoves: null,
+  acts: [
+    {
+      move: { do: 'concede' },
+      label: (lang) => textsOf(lang).concede,
+      confirm: (lang) => textsOf(lang).concedeSure,
+    },
+  ],
+  seatName: (seat, lang) => textsOf(lang).seat(seat + 1),
+  rules: (lang) => import('./rules/rules.tsx').then(({ sectionsIn }) => sectionsIn(lang)),
+  ruleAt,
+  course: () => import('./course/course.ts').then(({ course }) => course),
+};

@@ -1,0 +1,85 @@
+import { eclipse } from '@kesem/engine/games/eclipse/game';
+import type { EclipseView } from '@kesem/engine/games/eclipse/state';
+import { describe, expect, it } from 'vitest';
+import { laid, moved, playOut } from '../testing/matches.ts';
+import { framesOf } from './frames.ts';
+import { after } from './shown.ts';
+
+/** What a board draws of a table. */
+const drawn = ({
+  turn,
+  active,
+  stones,
+  creatures,
+  enchantments,
+  hands,
+  decks,
+  discards,
+  combat,
+  roll,
+  fought,
+  cards,
+  ended,
+  suddenDeath,
+}: EclipseView) => ({
+  turn,
+  active,
+  stones,
+  enchantments,
+  hands,
+  decks,
+  discards,
+  roll,
+  fought,
+  cards,
+  ended,
+  suddenDeath,
+  combat: combat && { ...combat, turned: [] },
+  creatures: creatures.map((one) => ({ ...one, hurtBy: [], broughtBy: null })),
+});
+
+describe('a table as events change it', () => {
+  it.each(['one', 'two', 'three', 'four'])(
+    'is, after each step of match %s, what the rules say it is',
+    (seed) => {
+      for (const { before, state, events } of playOut(seed, 260)) {
+        const told = events.reduce(after, before);
+        expect(drawn(told)).toEqual(drawn(eclipse.view(state, 'public')));
+      }
+    },
+  );
+});
+
+describe('pictures', () => {
+  it('show every event once, in order', () => {
+    for (const { before, events } of playOut('five', 200)) {
+      const frames = framesOf(before, events);
+      const shown = frames.flatMap((frame) => frame.events);
+      expect(frames.length === 0 ? events : shown).toEqual(events);
+    }
+  });
+
+  it('end with the table as it stands', () => {
+    const ends = [...playOut('six', 200)].map(({ before, state, events }) => {
+      const last = framesOf(before, events).at(-1);
+      return last ? { shown: drawn(last.view), is: drawn(eclipse.view(state, 'public')) } : null;
+    });
+    const played = ends.filter((end) => end !== null);
+    expect(played.length).toBeGreaterThan(50);
+    expect(played.map(({ shown }) => shown)).toEqual(played.map(({ is }) => is));
+  });
+
+  it('have the blow and its victim in one, and what one has done oneself for a shorter time', () => {
+    const state = laid({ hand: ['goblin'], stones: [['crystal']] });
+    const { before, events } = moved(state, 0, { do: 'cast', slot: 0, pay: [1], target: null });
+    const [theirs] = framesOf(before, events);
+    const [mine] = framesOf({ ...before, me: 0 }, events);
+    expect(theirs?.events.map(({ type }) => type)).toEqual(['cast', 'entered']);
+    expect(mine?.ms).toBeLessThan(theirs?.ms ?? 0);
+  });
+
+  it('are none where nothing is to be looked at', () => {
+    const [first] = playOut('seven', 1);
+    expect(first && framesOf(first.before, [{ type: 'ready', player: 0 }])).toEqual([]);
+  });
+});

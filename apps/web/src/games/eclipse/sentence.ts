@@ -1,0 +1,125 @@
+/** The one sentence of the action bar: what to do, whom the table waits for, or what is being shown. */
+import type { Refusal } from '@kesem/engine/games/eclipse/refusal';
+import type { EclipseView } from '@kesem/engine/games/eclipse/state';
+import { isQuestion, other } from '@kesem/engine/games/eclipse/state';
+import type { Words } from '../contract.ts';
+import { dropsIn, tooMany } from './asked.ts';
+import { cardName } from './cards/text.ts';
+import { describe, refusal as refusalWords } from './describe.ts';
+import { cardAt, cardsNamed, nameOf } from './naming.ts';
+import type { Frame } from './playback/frames.ts';
+import { askOf } from './sayPicked.ts';
+import { textsOf } from './texts.ts';
+import type { Choice } from './useChoice.ts';
+
+/** All that the sentence depends on. */
+export interface Situation {
+  readonly view: EclipseView;
+  readonly words: Words;
+  readonly choice: Choice;
+  readonly frame: Frame | null;
+  readonly pending: boolean;
+  readonly refusal: Refusal | null;
+  /** What was told last, for whoever is to respond to it. */
+  readonly last: string;
+  /** How many cards and creatures could answer. */
+  readonly answers: number;
+  /** The end of the turn must be said twice: a stone is left to lay. */
+  readonly warned: boolean;
+}
+
+export interface Said {
+  readonly say: string;
+  readonly sub?: string;
+}
+
+/** The sentence, and a second smaller one where there is more to say. */
+export function sentenceOf(now: Situation): Said {
+  const { view, words, frame, choice } = now;
+  const t = textsOf(words.lang).bar;
+  if (frame) return { say: showing(frame, words) };
+  if (view.ended) return { say: t.over };
+  if (now.refusal) return { say: refusalWords(now.refusal, words.lang) };
+  if (now.pending) return { say: t.saving };
+  if (choice.note !== null) return { say: choice.note };
+  if (choice.picked) return picking(now);
+  return SAYING[choice.asked](now);
+}
+
+/** What a picture tells first; of a blow, what came of it. */
+function showing({ events, view }: Frame, words: Words): string {
+  const lines = events.flatMap((event) => describe(event, words, view)?.text ?? []);
+  const line = events[0]?.type === 'damaged' ? lines.at(-1) : lines[0];
+  return line ?? textsOf(words.lang).board.turn(view.turn);
+}
+
+function picking({ view, words, choice }: Situation): Said {
+  const t = textsOf(words.lang).bar;
+  const say = askOf(choice, view, words);
+  if (choice.picked?.kind === 'creature') return { say };
+  if (choice.cost === null) return { say, ...(choice.open.length > 0 ? { sub: t.pickSub } : {}) };
+  const price = choice.cost.light + choice.cost.dark + choice.cost.any;
+  if (choice.play === null && choice.pay.length !== price) return { say, sub: t.wrongPay(price) };
+  return { say, sub: price === 0 ? t.free : paidBy(view, choice, words) };
+}
+
+function paidBy(view: EclipseView, { pay }: Choice, { lang }: Words): string {
+  const cards = pay.flatMap((id) => cardAt(view, id) ?? []);
+  return textsOf(lang).bar.pays(cardsNamed(cards, lang));
+}
+
+const SAYING: Readonly<Record<Choice['asked'], (now: Situation) => Said>> = {
+  nothing: watching,
+  redraw: ({ view, words }) => {
+    const t = textsOf(words.lang).bar;
+    const stones = view.mine?.hand.filter((id) => id === 'crystal' || id === 'darkStone') ?? [];
+    return { say: t.redraw, sub: t.redrawSub(stones.length) };
+  },
+  main: ({ view, words, warned }) => {
+    const t = textsOf(words.lang).bar;
+    if (warned) return { say: t.endAnyway };
+    const sub = view.late ? t.late : view.fought ? t.mainFought : t.mainSub;
+    return { say: t.main(...dropsIn(view)), sub };
+  },
+  free: ({ view, words, answers }) => {
+    const t = textsOf(words.lang).bar;
+    const say = t.theirs(words.name(view.active));
+    return answers > 0 ? { say, sub: t.theirsSub } : { say };
+  },
+  window: ({ view, words, last, answers }) => {
+    const t = textsOf(words.lang).bar;
+    const [task] = view.agenda;
+    const kind = task?.do === 'window' ? textsOf(words.lang).window[task.kind] : '';
+    const sub = answers > 0 ? t.canRespond(answers) : t.noAnswer;
+    return { say: last === '' ? t.window(kind) : t.respond(last), sub: `${kind} · ${sub}` };
+  },
+  discard: ({ view, words }) => ({
+    say: textsOf(words.lang).bar.discard(view.mine?.hand.length ?? 0, tooMany(view)),
+  }),
+  answer: ({ view, words }) => {
+    const t = textsOf(words.lang).bar;
+    const [task] = view.agenda;
+    if (task?.do === 'claim') return { say: t.claim(cardName(task.card, words.lang).name) };
+    return { say: task?.do === 'draw' ? t.draw(nameOf(view, task.creature, words.lang)) : '' };
+  },
+  defend: watching,
+};
+
+/** Whom the table waits for; of a window it is never said whom. */
+function watching({ view, words }: Situation): Said {
+  const t = textsOf(words.lang);
+  const [task] = view.agenda;
+  if (!task || !isQuestion(task)) return { say: t.bar.their.main(words.name(view.active)) };
+  if (task.do === 'redraw') return { say: redrawWords(view, words) };
+  if (task.do === 'window') {
+    return { say: t.bar.window(t.window[task.kind]), sub: t.bar.windowSub };
+  }
+  const defender = task.do === 'defend' ? other(view.active) : view.active;
+  return { say: t.bar.their[task.do](words.name('player' in task ? task.player : defender)) };
+}
+
+function redrawWords({ ready }: EclipseView, words: Words): string {
+  const t = textsOf(words.lang).bar;
+  const late = ready.findIndex((one) => !one);
+  return ready.some((one) => one) ? t.redrawWait(words.name(late)) : t.redrawWatch;
+}

@@ -1,0 +1,65 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { Ink } from '../../../kit/draw/inks.ts';
+import styles from './Arrow.module.css';
+
+/** A place on the table: a thing by its name, or a point of the screen. */
+export type End = string | { readonly x: number; readonly y: number };
+
+interface ArrowProps {
+  readonly table: RefObject<HTMLElement | null>;
+  readonly from: End;
+  readonly to: End;
+  readonly ink: Ink;
+  /** 'planned' is dashed. */
+  readonly look: 'planned' | 'done';
+}
+
+interface Line {
+  readonly d: string;
+  readonly tip: string;
+}
+
+/** An arrow from what acts to what it is aimed at, in the ink of whoever acts. */
+export const Arrow = ({ table, from, to, ink, look }: ArrowProps) => {
+  const [line, setLine] = useState<Line | null>(null);
+  // oxlint-disable-next-line react/exhaustive-deps -- it follows its ends after every drawing, and comes to rest when they do
+  useLayoutEffect(() => {
+    const next = table.current && lineOn(table.current, from, to);
+    // oxlint-disable-next-line react/set-state-in-effect -- where things lie is known only when they lie there
+    setLine((now) => (now?.d === next?.d ? now : (next ?? null)));
+  });
+  if (!line) return null;
+  return (
+    <svg className={styles.arrow} data-look={look} aria-hidden="true">
+      <path className={styles.edge} d={line.d} />
+      <path className={styles.shaft} d={line.d} style={{ stroke: `var(--p${ink})` }} />
+      <path className={styles.tip} d={line.tip} style={{ fill: `var(--p${ink})` }} />
+    </svg>
+  );
+};
+
+function lineOn(table: HTMLElement, from: End, to: End): Line | null {
+  const [a, b] = [pointOf(table, from), pointOf(table, to)];
+  if (!a || !b) return null;
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const length = Math.hypot(dx, dy);
+  if (length < 24) return null;
+  const bend = Math.min(60, length / 4);
+  const mid = { x: a.x + dx / 2 - (dy / length) * bend, y: a.y + dy / 2 + (dx / length) * bend };
+  const turn = Math.atan2(b.y - mid.y, b.x - mid.x);
+  const at = (along: number, aside: number): string =>
+    `${b.x + along * Math.cos(turn) - aside * Math.sin(turn)} ${b.y + along * Math.sin(turn) + aside * Math.cos(turn)}`;
+  return {
+    d: `M${a.x} ${a.y}Q${mid.x} ${mid.y} ${at(-12, 0)}`,
+    tip: `M${at(4, 0)}L${at(-18, -11)}L${at(-13, 0)}L${at(-18, 11)}Z`,
+  };
+}
+
+function pointOf(table: HTMLElement, end: End) {
+  const origin = table.getBoundingClientRect();
+  if (typeof end !== 'string') return { x: end.x - origin.left, y: end.y - origin.top };
+  const box = table.querySelector(`[data-thing="${end}"]`)?.getBoundingClientRect();
+  return box
+    ? { x: box.left + box.width / 2 - origin.left, y: box.top + box.height / 2 - origin.top }
+    : null;
+}

@@ -1,0 +1,46 @@
+import type { Player } from '@kesem/engine/games/eclipse/move';
+import type { EclipseView } from '@kesem/engine/games/eclipse/state';
+import type { RefObject } from 'react';
+import type { Words } from '../../contract.ts';
+import { aimOf } from '../arrow.ts';
+import type { Controls } from '../useControls.ts';
+import type { usePointing } from '../usePointing.ts';
+import { Arrow } from './Arrow.tsx';
+import { Discards } from './Discards.tsx';
+import { Peek } from './Peek.tsx';
+import { Picker } from './Picker.tsx';
+import { Stage } from './Stage.tsx';
+import { cardOfThing, ZoomDialog } from './Zoom.tsx';
+
+interface OverProps {
+  readonly view: EclipseView;
+  readonly words: Words;
+  readonly table: RefObject<HTMLElement | null>;
+  readonly controls: Controls;
+  readonly pointing: Pick<ReturnType<typeof usePointing>, 'dragged' | 'peek'>;
+  readonly zoomed: string | null;
+  readonly onZoom: (thing: string | null) => void;
+  readonly pile: Player | null;
+  readonly onPile: (player: Player | null) => void;
+}
+
+/** What lies over the table: what is cast, arrows, targets that lie nowhere else, and cards that are read. */
+export const Over = (props: OverProps) => {
+  const { view, words, table, controls, pointing, zoomed, onZoom, pile, onPile } = props;
+  const { choice, reel } = controls;
+  const frame = reel.picture;
+  const aim = aimOf({ words, frame, choice, dragged: pointing.dragged });
+  const { peek } = pointing;
+  return (
+    <>
+      <Picker view={view} words={words} open={frame ? [] : choice.open} />
+      <Stage frame={frame} words={words} />
+      {aim && <Arrow {...aim} table={table} />}
+      {peek && cardOfThing(view, peek.thing) !== null && (
+        <Peek view={view} words={words} {...peek} />
+      )}
+      <ZoomDialog view={view} words={words} thing={zoomed} onClose={() => onZoom(null)} />
+      <Discards view={view} words={words} player={pile} onClose={() => onPile(null)} />
+    </>
+  );
+};

@@ -1,0 +1,40 @@
+import type { Player } from '@kesem/engine/games/eclipse/move';
+import type { EclipseView } from '@kesem/engine/games/eclipse/state';
+import { memo } from 'react';
+import type { Words } from '../../contract.ts';
+import type { Marks } from '../marks.ts';
+import type { Room } from '../useRoom.ts';
+import { Field } from './Field.tsx';
+import { Piles, Strip } from './Strip.tsx';
+
+interface SideProps {
+  readonly view: EclipseView;
+  readonly player: Player;
+  readonly words: Words;
+  readonly marks: Marks;
+  readonly room: Room;
+  readonly place: 'near' | 'far';
+  readonly presence: string;
+  readonly left: (player: Player) => number | null;
+  readonly onDiscard: (player: Player) => void;
+}
+
+/** One side from the edge to the middle. On a small table the nearer one has no strip, only its piles. */
+export const Side = memo((props: SideProps) => {
+  const { view, player, words, marks, room, place, presence, left } = props;
+  const shown = { view, player, words, marks };
+  const onDiscard = (): void => props.onDiscard(player);
+  const hasStrip = place === 'far' || room.shape === 'wide';
+  const strip = hasStrip && (
+    <Strip {...shown} presence={presence} left={() => left(player)} onDiscard={onDiscard} />
+  );
+  return (
+    <>
+      {place === 'far' && strip}
+      <Field {...shown} width={room.field} place={place}>
+        {!hasStrip && <Piles {...{ view, player, words, onDiscard }} />}
+      </Field>
+      {place === 'near' && strip}
+    </>
+  );
+});

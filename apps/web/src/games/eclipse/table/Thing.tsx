@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import styles from './Thing.module.css';
+
+/** 'legal': may be taken up or chosen; 'target': may be aimed at; 'danger': harm is coming to it. */
+export type ThingMark = 'legal' | 'selected' | 'target' | 'danger' | 'pays' | 'shown' | null;
+
+interface ThingProps {
+  /** Its name on the table: `creature:4`. */
+  readonly thing: string;
+  /** What it is, in words. */
+  readonly label: string;
+  readonly mark?: ThingMark | undefined;
+  readonly className?: string | undefined;
+  /** Whether it is chosen; undefined for what cannot be. */
+  readonly pressed?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** Anything on the table that can be pressed: the board listens for all of them. */
+export const Thing = ({ thing, label, mark = null, className, pressed, children }: ThingProps) => (
+  <button
+    type="button"
+    className={`${styles.thing ?? ''} ${className ?? ''}`}
+    aria-label={label}
+    aria-pressed={pressed}
+    data-thing={thing}
+    data-stop=""
+    data-mark={mark ?? undefined}
+  >
+    {children}
+  </button>
+);

@@ -1,0 +1,113 @@
+import { type CardId, cardOf } from '@kesem/engine/games/eclipse/cards/set';
+import { creatureOf, enchantmentOf } from '@kesem/engine/games/eclipse/pieces';
+import type { EclipseView } from '@kesem/engine/games/eclipse/state';
+import { abilitiesOf, lifeOf, skillOf } from '@kesem/engine/games/eclipse/stats';
+import { Dialog } from '../../../kit/Dialog.tsx';
+import type { Words } from '../../contract.ts';
+import { CardFace, type CreatureNow } from '../cards/CardFace.tsx';
+import { abilityName, abilityRule, cardName, cardText } from '../cards/text.ts';
+import { slotOf } from '../choice.ts';
+import { cardAt, nameOf } from '../naming.ts';
+import { textsOf } from '../texts.ts';
+import { creatureWords } from './CreatureCard.tsx';
+import styles from './Zoom.module.css';
+
+interface ZoomProps {
+  readonly view: EclipseView;
+  readonly words: Words;
+  /** What is read: `card:2`, `creature:5`. */
+  readonly thing: string;
+}
+
+/** The card of a thing on the table, if it has one. */
+export function cardOfThing(view: EclipseView, thing: string): CardId | null {
+  const slot = slotOf(thing);
+  if (slot !== null) return view.mine?.hand[slot] ?? null;
+  const [at, name] = thing.split(':');
+  if (at === 'buried') return view.discards.flat().find((card) => card === name) ?? null;
+  return at === 'creature' || at === 'stone' || at === 'enchantment'
+    ? cardAt(view, Number(name))
+    : null;
+}
+
+/** A card enlarged, with every ability explained, and what has become of it in play. */
+export const Zoom = ({ view, words, thing }: ZoomProps) => {
+  const card = cardOfThing(view, thing);
+  if (card === null) return null;
+  const { lang } = words;
+  const now = nowOf(view, thing);
+  const data = cardOf(card);
+  const abilities = now?.abilities ?? (data.kind === 'creature' ? data.abilities : []);
+  return (
+    <div className={styles.zoom}>
+      <CardFace card={card} lang={lang} width={228} {...(now ? { now } : {})} />
+      <div className={styles.words}>
+        {data.kind !== 'creature' && <p>{cardText(card, lang)}</p>}
+        {abilities.map((ability) => (
+          <p key={ability.ability}>
+            <b>{abilityName(ability, lang)}</b> {abilityRule(ability, lang)}
+          </p>
+        ))}
+        <InPlay {...{ view, words, thing }} />
+      </div>
+    </div>
+  );
+};
+
+/** How it stands now, and what lies on it. */
+const InPlay = ({ view, words, thing }: ZoomProps) => {
+  const t = textsOf(words.lang).board;
+  const [at, name] = thing.split(':');
+  const creature = at === 'creature' ? creatureOf(view, Number(name)) : undefined;
+  const enchantment = at === 'enchantment' ? enchantmentOf(view, Number(name)) : undefined;
+  const borne = view.enchantments.filter(
+    ({ bearer }) => 'id' in bearer && bearer.id === Number(name) && at !== 'enchantment',
+  );
+  return (
+    <>
+      {creature && (
+        <p className={styles.now}>
+          <b>{t.now}:</b> {creatureWords(creature, view, words)}
+        </p>
+      )}
+      {enchantment && <p className={styles.now}>{words.name(enchantment.side)}</p>}
+      {borne.map((one) => (
+        <p key={one.id}>
+          <b>{nameOf(view, one.id, words.lang)}</b> {cardText(one.card, words.lang)}
+        </p>
+      ))}
+    </>
+  );
+};
+
+function nowOf(view: EclipseView, thing: string): CreatureNow | null {
+  const [at, name] = thing.split(':');
+  const creature = at === 'creature' ? creatureOf(view, Number(name)) : undefined;
+  return creature
+    ? {
+        skill: skillOf(view, creature),
+        life: lifeOf(view, creature) - creature.damage,
+        abilities: abilitiesOf(view, creature),
+      }
+    : null;
+}
+
+interface ZoomDialogProps extends Pick<ZoomProps, 'view' | 'words'> {
+  readonly thing: string | null;
+  readonly onClose: () => void;
+}
+
+/** The same, for as long as it is wanted. */
+export const ZoomDialog = ({ view, words, thing, onClose }: ZoomDialogProps) => {
+  const card = thing === null ? null : cardOfThing(view, thing);
+  return (
+    <Dialog
+      open={card !== null}
+      onClose={onClose}
+      title={card === null ? '' : cardName(card, words.lang).name}
+      closeLabel={textsOf(words.lang).board.close}
+    >
+      {thing !== null && <Zoom view={view} words={words} thing={thing} />}
+    </Dialog>
+  );
+};

@@ -1,0 +1,280 @@
+/** Every English sentence of this table. Its shape is that of every other language. */
+import type { Reason } from '@kesem/engine/games/eclipse/events';
+import type { Mode, WindowKind } from '@kesem/engine/games/eclipse/preferences';
+import type { Refusal, Unfit } from '@kesem/engine/games/eclipse/refusal';
+import { plural } from '../../i18n/numbers.ts';
+import { EVENTS, stones } from './events.en.ts';
+
+const WINDOWS: Readonly<Record<WindowKind, string>> = {
+  attack: 'attack declared',
+  guards: 'guards set',
+  roll: 'dice rolled',
+  harm: 'harm is coming',
+  saves: 'before saving rolls',
+  end: 'end of turn',
+};
+
+const MODES: Readonly<Record<Mode, { readonly name: string; readonly does: string }>> = {
+  smart: { name: 'Smart', does: 'Asks when you have an answer you can pay' },
+  full: { name: 'Full', does: 'Asks in every window' },
+  quiet: { name: 'Quiet', does: 'Asks only to defend, and to save a creature of yours' },
+};
+
+const REFUSALS: Readonly<Record<Exclude<Refusal['code'], 'target'>, string>> = {
+  noRedraw: 'Only a hand with at most one stone, or at least six, may be redrawn',
+  noSuchCard: 'This card is no longer in your hand',
+  wrongKind: 'Stones are laid, other cards are cast',
+  noDropLeft: 'No more stones may be laid this turn',
+  notNow: 'This cannot be played at this moment',
+  payment: 'These stones do not pay the cost',
+  notYours: 'This creature is no longer on your side',
+  unable: 'This creature is paralysed or bound',
+  noSuchAbility: 'This creature does not have that ability',
+  used: 'It has used that ability already this turn',
+  fought: 'One combat a turn: this one is used up',
+  flying: 'It flies: only a flying creature can attack it',
+  twice: 'Each creature acts once, and each target has one attacker',
+  noSuchEnemy: 'There is no such enemy any more',
+  attacked: 'It is attacked itself and cannot guard',
+  notOnStone: 'Only an attack on a stone can be guarded against',
+  wrongOrder: 'The order must name every fight once',
+  wrongCount: 'This is not the right number of cards',
+};
+
+const UNFIT: Readonly<Record<Unfit, string>> = {
+  gone: 'It is no longer there',
+  kind: 'This is not what the card wants',
+  side: 'It is on the wrong side for this card',
+  immune: 'Magic immunity: the opponent cannot choose it',
+  unlike: 'It is not as the card wants it',
+  itself: 'It cannot choose itself',
+  unhurt: 'It has not damaged that creature this turn',
+};
+
+const REASONS: Readonly<Record<Reason, string>> = {
+  lead: 'A lead of seven power stones',
+  time: 'Time was up: more power stones in play',
+  suddenDeath: 'Sudden death: a lead of two stones',
+  exhausted: 'Both decks were empty and nothing moved any more',
+  longest: 'Turn 200 is over: more power stones in play',
+  conceded: 'The other side conceded',
+};
+
+export const en = {
+  window: WINDOWS,
+  mode: MODES,
+  refusal: REFUSALS,
+  unfit: UNFIT,
+  reason: REASONS,
+  seat: (n: number) => `Mage ${n}`,
+  concede: 'Concede',
+  concedeSure: 'Concede this match?',
+  noTarget: 'There is nothing it could be aimed at',
+  aCard: 'a card',
+  aCreature: 'a creature',
+  aStone: 'a stone',
+  energy: { light: 'crystal', dark: 'dark stone' },
+  stones,
+
+  board: {
+    label: 'The table of Eclipse',
+    hand: 'Your hand',
+    handOf: (name: string) => `The hand of ${name}`,
+    creaturesOf: (name: string) => `Creatures of ${name}`,
+    stonesOf: (name: string) => `Power stones of ${name}`,
+    enchantmentsOf: (name: string) => `Enchantments of ${name}`,
+    noCreatures: 'No creatures',
+    energy: (light: string, dark: string) => `Light ${light} · dark ${dark}`,
+    deck: (n: number) => `Deck ${n}`,
+    inHand: (n: number) => `Hand ${n}`,
+    discard: (n: number) => `Discards ${n}`,
+    discardOf: (name: string) => `Discard pile of ${name}`,
+    noDiscard: 'Nothing has been discarded',
+    turn: (n: number) => `Turn ${n}`,
+    phase: { renewal: 'Renewal', main: 'Main', end: 'End' },
+    fight: 'Combat',
+    active: 'to play',
+    marked: 'used',
+    unmarked: 'ready',
+    paralysed: 'paralysed',
+    untilTurn: (n: number) => `until turn ${n}`,
+    damaged: (n: number) => `damage ${n}`,
+    stats: (skill: number, life: number) => `skill ${skill}, life ${life}`,
+    shielded: 'saved once',
+    brought: (owner: string) => `belongs to ${owner}`,
+    on: (names: string) => `bears ${names}`,
+    missing: (light: number, dark: number, any: number) =>
+      `${[
+        light > 0 ? `${light} light` : '',
+        dark > 0 ? `${dark} dark` : '',
+        any > 0 ? `${any} energy` : '',
+      ]
+        .filter(Boolean)
+        .join(', ')} short`,
+    cost: (light: number, dark: number, any: number) =>
+      `costs ${
+        [
+          light > 0 ? `${light} light` : '',
+          dark > 0 ? `${dark} dark` : '',
+          any > 0 ? `${any} any` : '',
+        ]
+          .filter(Boolean)
+          .join(', ') || 'nothing'
+      }`,
+    slot: (n: number, of: number, name: string) => `Card ${n} of ${of}: ${name}`,
+    gauge: (mine: number, theirs: number, lead: number, goal: number) =>
+      `${mine} against ${theirs} stones: ${lead === 0 ? 'level' : lead > 0 ? `${lead} ahead` : `${-lead} behind`}, a lead of ${goal} wins`,
+    goal: (n: number) => `Win at +${n}`,
+    suddenDeath: 'Sudden death',
+    table: 'the table',
+    details: 'Details',
+    close: 'Close',
+    abilities: 'Abilities',
+    now: 'Now',
+    inPlay: 'On it',
+    everyCreature: 'on the table',
+    help: 'Numbers choose a card, arrows walk, Enter plays, Escape goes back.',
+  },
+
+  windows: {
+    open: 'When to ask me',
+    title: 'When am I asked to respond?',
+    intro: 'Windows let both of you answer. Whoever is skipped is never shown.',
+    each: 'One by one',
+    help: 'Help in combat',
+    odds: 'Show the odds of attacks',
+    ask: 'always',
+    auto: 'as above',
+    never: 'never',
+    pip: (name: string, how: string) => `${name}: ${how}`,
+    wait: 'Wait!',
+    waiting: 'Will stop',
+    waitLong: 'Stop at the next window',
+  },
+
+  bar: {
+    redraw: 'Seven cards: keep them?',
+    redrawSub: (n: number) => `${stones(n)} among them`,
+    keep: 'Keep',
+    again: 'Redraw',
+    redrawWait: (name: string) => `Waiting for ${name}`,
+    redrawWatch: 'Both look at their first hand',
+    main: (played: number, of: number) => `Your turn · stone ${played}/${of}`,
+    mainSub: 'Lay a stone, play cards, or go to battle',
+    mainFought: 'Lay a stone, play cards, or end the turn',
+    end: 'End turn',
+    endAnyway: 'A stone is left to lay. End the turn anyway?',
+    fight: 'To battle',
+    theirs: (name: string) => `${name}'s turn`,
+    theirsSub: 'Spells may be cast now too',
+    their: {
+      main: (name: string) => `${name}'s turn`,
+      defend: (name: string) => `${name} sets guards`,
+      discard: (name: string) => `${name} discards`,
+      draw: (name: string) => `${name} may draw`,
+      claim: (name: string) => `${name} may take a creature over`,
+    },
+    window: (name: string) => `A moment to respond: ${name}`,
+    windowSub: 'Going on in a moment',
+    passed: 'Waiting for the others',
+    respond: (what: string) => `${what.replace(/\.$/, '')}. Respond?`,
+    canRespond: (n: number) =>
+      plural('en', n, { one: 'You have 1 answer', other: 'You have # answers' }),
+    noAnswer: 'You have no answer',
+    spaceGoesOn: 'Space goes on.',
+    goOn: 'Go on',
+    play: 'Play',
+    lay: 'Lay',
+    layStone: (card: string) => `Lay ${card}?`,
+    castIt: (card: string) => `Play ${card}?`,
+    castOn: (card: string, target: string) => `${card} on ${target}?`,
+    pays: (names: string) => `Paid by ${names}`,
+    free: 'Costs nothing',
+    pick: (card: string) => `${card}: choose a target`,
+    pickSub: 'Targets are marked',
+    uses: (name: string) => `${name}: which ability?`,
+    useOn: (ability: string, target: string) => `${ability} on ${target}?`,
+    cancel: 'Cancel',
+    zoom: 'Details',
+    wrongPay: (n: number) => `Choose ${stones(n)} that pay for it`,
+    draw: (card: string) => `${card}: draw a card?`,
+    drawYes: 'Draw',
+    no: 'No',
+    claim: (card: string) => `Take ${card} over to your side?`,
+    claimYes: 'Take it',
+    discard: (have: number, less: number) => `You have ${have} cards: discard ${less}`,
+    discardGo: (n: number, of: number) => `Discard ${n}/${of}`,
+    saving: 'Saving…',
+    over: 'The match is over',
+    skip: 'Skip',
+    pause: 'Pause',
+    resume: 'Go on',
+    step: 'Next',
+    keyPause: 'pause',
+    keyStep: 'next',
+    keySkip: 'skip',
+    clock: 'Match clock',
+    timeUp: 'Time is up',
+    late: 'The reserve is running',
+  },
+
+  target: {
+    creature: (name: string, owner: string) => `${name} (${owner})`,
+    player: (name: string) => name,
+    die: (name: string) => `${name}'s die`,
+    buried: (name: string) => `${name} from the discard pile`,
+    choosePlayer: 'A player',
+  },
+
+  event: EVENTS,
+
+  highlight: {
+    turns: (n: number, dead: number) =>
+      `${plural('en', n, { one: '1 turn', other: '# turns' })}, ${plural('en', dead, { one: '1 creature destroyed', other: '# creatures destroyed' })}`,
+    hit: (card: string, n: number) => `Hardest hit: ${card} for ${n}`,
+    saves: (name: string, n: number) =>
+      `${plural('en', n, { one: '1 stone held', other: '# stones held' })} by the saving rolls of ${name}`,
+  },
+
+  text: {
+    title: 'Eclipse in words',
+    standing: 'How it stands',
+    side: 'Side',
+    stones: 'Stones (ready)',
+    hand: 'Hand',
+    deck: 'Deck',
+    creatures: 'Creatures in play',
+    enchantments: 'Enchantments in play',
+    creature: 'Creature',
+    skill: 'Skill',
+    life: 'Life',
+    damage: 'Damage',
+    abilities: 'Abilities',
+    state: 'State',
+    whose: 'Whose',
+    bearer: 'On',
+    none: 'None',
+    actions: 'What you may do',
+    choose: 'Choose',
+    handList: 'Your hand',
+    windows: 'When you are asked',
+    mode: 'Mode',
+    waitNext: 'Stop at the next window',
+  },
+
+  keys: {
+    numbers: 'choose a card of the hand',
+    arrows: 'walk inside a row; up and down between rows',
+    enter: 'play what is chosen; go on',
+    space: 'go on; pause what is shown',
+    back: 'one step back; skip what is shown',
+    fight: 'to battle',
+    end: 'end the turn',
+    wait: '"Wait!": the next window stops for you',
+    zoom: 'read the card that is focused',
+    read: 'read the table aloud',
+    step: 'next picture of what is shown',
+  },
+};
+
+export type Texts = typeof en;

@@ -1,0 +1,108 @@
+/** The table as it is shown and everything its viewer can do: what board and text view share with keys and pointers. */
+
+import type { Preferences } from '@kesem/engine/games/eclipse/preferences';
+import type { EclipseTypes, EclipseView } from '@kesem/engine/games/eclipse/state';
+import { type Reel, useReel } from '../../kit/reel.ts';
+import { play as sound } from '../../kit/sound.ts';
+import type { BoardProps } from '../contract.ts';
+import { answersIn } from './asked.ts';
+import { slotOf } from './choice.ts';
+import type { CombatDesk } from './combat/props.ts';
+import { useCombat } from './combat/useCombat.ts';
+import { type Frame, framesOf } from './playback/frames.ts';
+import type { Situation } from './sentence.ts';
+import { type Answers, useAnswers } from './useAnswers.ts';
+import { type Choice, useChoice } from './useChoice.ts';
+import { useTold } from './useTold.ts';
+
+export interface Controls {
+  readonly reel: Reel<EclipseView, Frame>;
+  readonly choice: Choice;
+  readonly desk: CombatDesk;
+  readonly answers: Answers;
+  readonly now: Situation;
+  readonly press: (thing: string) => void;
+  readonly drop: (thing: string, over: string | null) => void;
+  readonly setPrefs: (prefs: Preferences) => void;
+  /** The primary of the bar. */
+  readonly commit: () => void;
+  readonly back: () => void;
+}
+
+const noFrames = (): readonly Frame[] => [];
+
+/** All of that for a table, where what happens is played, or seen at once. Whoever takes something up has seen enough of what is played. */
+export function useControls(props: BoardProps<EclipseTypes>, how: 'played' | 'still'): Controls {
+  const { view, moves, words, pending, refusal, send } = props;
+  const reel = useReel(props, how === 'played' ? framesOf : noFrames);
+  const choice = useChoice(props);
+  const answers = useAnswers(props, choice);
+  const frame = reel.picture;
+  const desk = useCombat({ view, moves, words, send, busy: frame !== null || pending });
+  const last = useTold(props);
+  const { warned } = answers;
+  const told = { last, warned, answers: answersIn(moves) };
+  const now: Situation = { view, words, choice, frame, pending, refusal, ...told };
+  return {
+    reel,
+    choice,
+    desk,
+    answers,
+    now,
+    press: (thing) => {
+      reel.skip();
+      if (!isForCombat(thing, desk, choice)) return choice.press(thing);
+      pressed(desk, thing);
+    },
+    drop: (thing, over) => {
+      reel.skip();
+      letGo(thing, over, { desk, choice });
+    },
+    setPrefs: (prefs) => send({ do: 'prefs', prefs }),
+    commit: () => commit(choice, desk, answers),
+    back: choice.picked ? choice.back : desk.back,
+  };
+}
+
+function commit(choice: Choice, desk: CombatDesk, answers: Answers): void {
+  if (choice.picked) choice.commit();
+  else if (desk.step === 'none') answers.primary?.act?.();
+  else desk.commit?.();
+}
+
+/** Whether a press belongs to the combat that is put together. Whoever takes up a card leaves an attack. */
+function isForCombat(thing: string, desk: CombatDesk, choice: Choice): boolean {
+  if (desk.step === 'none' || choice.picked !== null) return false;
+  if (desk.step === 'attack' && slotOf(thing) !== null) desk.back();
+  return idOf(thing) !== null;
+}
+
+function pressed(desk: CombatDesk, thing: string): void {
+  const id = idOf(thing);
+  if (id === null) return;
+  const can = desk.sources.includes(id) || desk.targets.includes(id) || desk.held === id;
+  sound(can ? 'tick' : 'refuse');
+  desk.press(id);
+}
+
+/** A card is thrown, or two are made a pair. */
+function letGo(
+  thing: string,
+  over: string | null,
+  { desk, choice }: Pick<Controls, 'desk' | 'choice'>,
+): void {
+  const slot = slotOf(thing);
+  if (slot !== null) {
+    if (over === null || slotOf(over) === null) choice.throwAt(slot, over);
+    return;
+  }
+  const [from, to] = [idOf(thing), over === null ? null : idOf(over)];
+  if (from === null || to === null || from === to) return;
+  if (desk.step === 'none' && desk.canStart) desk.start();
+  desk.pair(from, to);
+}
+
+function idOf(thing: string): number | null {
+  const [at, name] = thing.split(':');
+  return at === 'creature' || at === 'stone' ? Number(name) : null;
+}

@@ -1,0 +1,20 @@
+/** Says aloud that one is asked, what for, and how many answers there are. */
+import { useEffect } from 'react';
+import { announce } from '../../kit/announce.ts';
+import { questionIn } from './asked.ts';
+import { type Situation, sentenceOf } from './sentence.ts';
+import { textsOf } from './texts.ts';
+
+/** Announces each question once, when what led to it has been shown. */
+export function usePrompt(now: Situation): void {
+  const { choice, frame, view, words } = now;
+  const isAsked = choice.asked !== 'nothing' && choice.asked !== 'free' && frame === null;
+  const question = isAsked ? questionIn(view) : null;
+  const { say, sub } = sentenceOf(now);
+  const hint = choice.asked === 'window' ? textsOf(words.lang).bar.spaceGoesOn : '';
+  const text = [say, sub ?? '', hint].filter(Boolean).join(' ');
+  useEffect(() => {
+    if (question !== null) announce(text, 'assertive');
+    // oxlint-disable-next-line react/exhaustive-deps -- a question is said once, as it was put
+  }, [question]);
+}

@@ -1,0 +1,97 @@
+import type { EclipseEvent } from '@kesem/engine/games/eclipse/events';
+import { eclipse } from '@kesem/engine/games/eclipse/game';
+import { expect, it, describe as suite } from 'vitest';
+import { describe } from './describe.ts';
+import { highlights } from './highlights.ts';
+import { sounds } from './sounds.ts';
+import { laid, moved, playOut, wordsIn } from './testing/matches.ts';
+import { en } from './texts.en.ts';
+import { he } from './texts.he.ts';
+
+const LANGS = ['en', 'he'] as const;
+
+/** Seen on the table, or told by another line. */
+const UNTOLD: readonly EclipseEvent['type'][] = [
+  'entered',
+  'enchanted',
+  'changed',
+  'asked',
+  'opened',
+  'closed',
+  'peace',
+  'renewed',
+  'unmarked',
+  'drew',
+];
+
+suite('what happened in words', () => {
+  it.each(LANGS)('is told of every event of a match that is not seen otherwise, in %s', (lang) => {
+    const words = wordsIn(lang, null);
+    const told = [...playOut('told', 300)].flatMap(({ state, events }) => {
+      const view = eclipse.view(state, 'public');
+      return events.map((event) => ({ event, text: describe(event, words, view)?.text ?? '' }));
+    });
+    const silent = told.filter(({ event, text }) => text === '' && !UNTOLD.includes(event.type));
+    expect(silent).toEqual([]);
+    expect(told.map(({ text }) => text).join(' ')).not.toMatch(/undefined|NaN|null|#/);
+  });
+
+  it('names what has left play', () => {
+    const state = laid({ hand: ['goblin'], stones: [['crystal']] });
+    const { state: after } = moved(state, 0, { do: 'cast', slot: 0, pay: [1], target: null });
+    const view = { ...eclipse.view(after, 'public'), creatures: [] };
+    const event = { type: 'damaged', creature: 2, amount: 1, regenerated: 0 } as const;
+    expect(describe(event, wordsIn('en'), view)?.text).toBe('1 damage to Goblin');
+  });
+
+  it('speaks a fight as die, skill and sum of both', () => {
+    const state = laid({ creatures: [['goblin'], ['vampire']] });
+    const view = eclipse.view(state, 'public');
+    const event = {
+      type: 'fought',
+      player: 0,
+      attacker: 1,
+      defender: 2,
+      dice: [6, 2],
+      totals: [7, 6],
+    } as const;
+    expect(describe(event, wordsIn('en'), view)?.text).toBe(
+      'Goblin 6 + 1 = 7, against Vampire 2 + 4 = 6',
+    );
+  });
+
+  it('never tells a hand that is not one’s own', () => {
+    const view = eclipse.view(laid({}), 'public');
+    const event = { type: 'drew', player: 1, cards: null, count: 1, why: 'renewal' } as const;
+    expect(describe(event, wordsIn('en'), view)?.text).toBe('Amir draws a card');
+  });
+});
+
+suite('texts', () => {
+  it('have the same keys in both languages', () => {
+    const keys = (part: object): readonly string[] =>
+      Object.entries(part).flatMap(([key, value]: [string, unknown]) =>
+        typeof value === 'object' && value !== null
+          ? keys(value).map((inner) => `${key}.${inner}`)
+          : [key],
+      );
+    expect(keys(he)).toEqual(keys(en));
+  });
+});
+
+suite('highlights', () => {
+  it.each(LANGS)('tell turns and the hardest hit in %s', (lang) => {
+    const events = [...playOut('told', 400)].flatMap((step) => step.events);
+    const told = highlights(events, wordsIn(lang));
+    expect(told.length).toBeGreaterThan(1);
+    expect(told.join(' ')).not.toMatch(/undefined|NaN/);
+  });
+});
+
+suite('sounds', () => {
+  it('knock at one’s own turn only', () => {
+    const event = { type: 'turn', turn: 3, player: 0 } as const;
+    expect(sounds(event, 0)).toEqual(['knock']);
+    expect(sounds(event, 1)).toEqual([]);
+  });
+});

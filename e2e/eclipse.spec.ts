@@ -1,0 +1,150 @@
+import { OPTIONS } from '@kesem/engine/games/eclipse/options';
+import { combatTexts } from '../apps/web/src/games/eclipse/combat/texts.ts';
+import type { Laid } from '../apps/web/src/games/eclipse/course/table.ts';
+import { textsOf as gameTexts } from '../apps/web/src/games/eclipse/texts.ts';
+import { textsOf } from '../apps/web/src/i18n/texts.ts';
+import {
+  awaitTurn,
+  beginDuel,
+  endButton,
+  endTurn,
+  keepHands,
+  laidOut,
+  type Player,
+  play,
+  press,
+  settle,
+  thing,
+} from './eclipse.ts';
+import { expect, LAPTOP, PHONE, test } from './portal.ts';
+import { type Rigged, startRigged } from './rigged.ts';
+import { bar } from './room.ts';
+
+const he = gameTexts('he');
+const en = gameTexts('en');
+
+const LIGHT = 'crystal';
+const TIMED = {
+  time: OPTIONS.time.default,
+  turn: OPTIONS.turn.default,
+  window: OPTIONS.window.default,
+};
+/** A little more than whoever discards has, in ms. */
+const DISCARD = 21_000;
+/** More than a match and the turns that make it even take, in ms. */
+const MATCH = 25 * 60_000;
+
+test('a duel is won by stones, with an answer in the other’s turn and a reload in the middle of a combat', async ({
+  person,
+}) => {
+  test.setTimeout(240_000);
+  const laid: Laid = {
+    active: 0,
+    stones: [Array.from({ length: 6 }, () => LIGHT), [LIGHT]],
+    creatures: [[], []],
+    hands: [
+      [LIGHT, 'goblin', LIGHT, 'sunSpear', LIGHT],
+      [LIGHT, 'goblin', 'halo'],
+    ],
+  };
+  const house = await startRigged(laidOut(laid, TIMED));
+  const host: Player = { page: await person(PHONE), lang: 'he' };
+  const guest: Player = { page: await person(LAPTOP), lang: 'en' };
+  const watcher = await person(LAPTOP);
+  await watcher.goto(await beginDuel(host, guest, house));
+  await keepHands([host, guest]);
+
+  await awaitTurn(host);
+  await play(host, LIGHT);
+  await play(host, 'goblin');
+  await expect(thing(guest.page, 'creature:9')).toBeVisible();
+  await endTurn(host);
+  await awaitTurn(guest);
+  await play(guest, LIGHT);
+  await play(guest, 'goblin');
+  await endTurn(guest);
+
+  // a spear in the host's turn, and the guest's answer before it hits
+  await awaitTurn(host);
+  await play(host, LIGHT);
+  await play(host, 'sunSpear', 'creature:11');
+  await settle(guest);
+  await expect(bar(guest.page, 'en')).toContainText('Respond?');
+  await play(guest, 'halo', 'creature:11');
+  await awaitTurn(host);
+  await expect(thing(host.page, 'creature:11')).toBeVisible();
+
+  // an attack on a stone, and a guard who is chosen before and after a reload
+  await press(host, he.bar.fight);
+  await thing(host.page, 'creature:9').click();
+  await thing(host.page, 'stone:7').click();
+  await press(host, combatTexts('he').bar.go(1));
+  const { defend, guard } = combatTexts('en').bar;
+  await settle(guest);
+  await expect(bar(guest.page, 'en')).toContainText(defend('').trim());
+  await guest.page.reload();
+  await expect(bar(guest.page, 'en')).toContainText(defend('').trim());
+  await thing(guest.page, 'creature:11').click();
+  await thing(guest.page, 'creature:9').click();
+  await press(guest, guard);
+  await awaitTurn(host);
+  await expect(thing(host.page, 'stone:7')).toBeVisible();
+  await endTurn(host);
+  await endTurn(guest);
+
+  // nine against two
+  await awaitTurn(host);
+  await play(host, LIGHT);
+  for (const { page, lang } of [host, guest]) {
+    const over = page.getByRole('region', { name: textsOf(lang).end.over });
+    await expect(over).toContainText((lang === 'he' ? he : en).reason.lead, { timeout: 15_000 });
+  }
+  await expect(watcher.locator('[data-thing^="card:"]')).toHaveCount(0);
+  await house.end();
+});
+
+test('when the time is up and the stones are level, the first to lead by two wins', async ({
+  person,
+}) => {
+  test.setTimeout(240_000);
+  const stones = [LIGHT, LIGHT, LIGHT] as const;
+  const laid: Laid = {
+    active: 0,
+    stones: [stones, stones],
+    creatures: [[], []],
+    hands: [[LIGHT, LIGHT, LIGHT], ['goblin']],
+  };
+  const house = await startRigged(laidOut(laid, TIMED));
+  const host: Player = { page: await person(LAPTOP), lang: 'en' };
+  const guest: Player = { page: await person(PHONE), lang: 'he' };
+  await beginDuel(host, guest, house);
+  await keepHands([host, guest]);
+  await awaitTurn(host);
+  await house.clock.leap(MATCH);
+  for (const player of [host, guest]) {
+    await settle(player);
+    const { suddenDeath } = gameTexts(player.lang).board;
+    await expect(player.page.getByText(suddenDeath).first()).toBeVisible();
+  }
+  const over = host.page.getByRole('region', { name: textsOf('en').end.over });
+  for (let laid = 0; laid < 2; laid += 1) {
+    await nextTurn(house, host, guest);
+    await play(host, LIGHT);
+    if (laid === 0) await endTurn(host);
+  }
+  await expect(over).toContainText(en.reason.suddenDeath, { timeout: 15_000 });
+  await house.end();
+});
+
+/** The host's turn. The guest's is ended where it comes before; cards too many are left to the clock. */
+async function nextTurn(house: Rigged, host: Player, guest: Player): Promise<void> {
+  await expect(async () => {
+    for (const player of [host, guest]) await settle(player);
+    if (await endButton(guest).isVisible()) await endTurn(guest);
+    // by then it has come, unless somebody has cards to discard
+    await expect(endButton(host))
+      .toBeVisible({ timeout: 5000 })
+      .catch(() => house.clock.leap(DISCARD));
+    await expect(endButton(host)).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
+}

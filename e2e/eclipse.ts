@@ -1,0 +1,124 @@
+/** Eclipse on a page: a room for it, and hands that play by what they see. */
+import { openTable, type Table } from '@kesem/engine/core/table';
+import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
+import { eclipse } from '@kesem/engine/games/eclipse/game';
+import type { EclipseOptions } from '@kesem/engine/games/eclipse/options';
+import type { Page } from '@playwright/test';
+import { eclipseCard } from '../apps/web/src/games/eclipse/card.ts';
+import { cardName } from '../apps/web/src/games/eclipse/cards/text.ts';
+import { type Laid, tableOf as laidTable } from '../apps/web/src/games/eclipse/course/table.ts';
+import { textsOf as gameTexts } from '../apps/web/src/games/eclipse/texts.ts';
+import type { Lang } from '../apps/web/src/i18n/lang.ts';
+import { textsOf } from '../apps/web/src/i18n/texts.ts';
+import { expect } from './portal.ts';
+import type { Rigged } from './rigged.ts';
+import { bar, button, joinRoom } from './room.ts';
+
+/** Somebody at the table, and the language of their page. */
+export interface Player {
+  readonly page: Page;
+  readonly lang: Lang;
+}
+
+/** Eclipse with this on the table when the first turn begins; both are still asked for their hands. */
+export function laidOut(laid: Laid, clocks: EclipseOptions): Table {
+  return openTable({
+    ...eclipse,
+    setup: (start) => {
+      const { state, told } = eclipse.setup(start);
+      const { open, secret } = laidTable(laid);
+      const { agenda, ready, turn } = state.open;
+      return {
+        state: { ...state, secret, open: { ...open, agenda, ready, turn, options: clocks } },
+        told,
+      };
+    },
+  });
+}
+
+/** Opens a room for friends from a front page; gives its link. */
+export async function openEclipse({ page, lang }: Player, front = '/'): Promise<string> {
+  await page.goto(front);
+  await button(page, new RegExp(`^${eclipseCard.title(lang)}`)).click();
+  await button(page, textsOf(lang).front.friends).click();
+  await page.waitForURL(/\/r\//);
+  await expect(page.locator('[data-seat="me"]')).toBeVisible();
+  return page.url();
+}
+
+/** Two come together, and the match is started; gives the room's link. */
+export async function beginDuel(host: Player, guest: Player, house: Rigged): Promise<string> {
+  const link = await openEclipse(host, house.url);
+  await joinRoom(guest.page, link, guest.lang);
+  await button(host.page, textsOf(host.lang).start.go).click();
+  return link;
+}
+
+/** All keep their first hands, unless the time for it is over and has kept them. */
+export async function keepHands(players: readonly Player[]): Promise<void> {
+  for (const { page, lang } of players) {
+    const keep = button(page, gameTexts(lang).bar.keep);
+    const begun = page.getByText(gameTexts(lang).board.turn(1), { exact: true }).first();
+    await expect(keep.or(begun).first()).toBeAttached({ timeout: 15_000 });
+    if (await keep.isVisible()) await keep.click();
+  }
+}
+
+/** A thing of the table or the hand, by its name there. */
+export const thing = (page: Page, name: string) => page.locator(`[data-thing="${name}"]`);
+
+/** Cards of the hand that may be played now. */
+export const playable = (page: Page) => page.locator('[data-thing^="card:"][data-mark="legal"]');
+
+/** Presses a button of the bar. */
+export async function press({ page, lang }: Player, name: string): Promise<void> {
+  await bar(page, lang).getByRole('button', { name, exact: true }).click();
+}
+
+/** Skips what is being played back, until the table is as it stands. */
+export async function settle({ page, lang }: Player): Promise<void> {
+  const { skip, saving } = gameTexts(lang).bar;
+  const button = bar(page, lang).getByRole('button', { name: skip, exact: true });
+  await expect(async () => {
+    if (await button.isVisible()) await button.click({ timeout: 500 });
+    await expect(button).toBeHidden({ timeout: 300 });
+    await expect(bar(page, lang)).not.toContainText(saving, { timeout: 300 });
+  }).toPass();
+}
+
+/** The primary of one's own main phase. */
+export const endButton = ({ page, lang }: Player) =>
+  bar(page, lang).getByRole('button', { name: gameTexts(lang).bar.end, exact: true });
+
+/** Waits until it is this player's main phase. */
+export async function awaitTurn(player: Player): Promise<void> {
+  await expect(async () => {
+    await settle(player);
+    await expect(endButton(player)).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 60_000 });
+}
+
+/** Ends the turn, a second time where a stone is left to lay. */
+export async function endTurn(player: Player): Promise<void> {
+  const { page, lang } = player;
+  await awaitTurn(player);
+  await endButton(player).click();
+  const sure = bar(page, lang).getByText(gameTexts(lang).bar.endAnyway);
+  if (await sure.isVisible()) await endButton(player).click();
+  await expect(endButton(player)).toBeHidden();
+}
+
+/** Plays a card of the hand that is called so, on a thing of the table where it needs one. */
+export async function play(player: Player, card: CardId, target?: string): Promise<void> {
+  const { page, lang } = player;
+  const t = gameTexts(lang).bar;
+  const { name } = cardName(card, lang);
+  const cards = page.getByRole('button', { name: new RegExp(`: ${name}(,|$)`) });
+  await settle(player);
+  await playable(page).and(cards).first().click();
+  if (target !== undefined) await thing(page, target).click();
+  const send = bar(page, lang).getByRole('button', { name: new RegExp(`^(${t.lay}|${t.play})$`) });
+  // where nothing is confirmed, the target is enough
+  if (await send.isVisible()) await send.click();
+  await expect(send).toBeHidden();
+}

@@ -1,0 +1,143 @@
+/** Eclipse in the middle of a duel: cards and targets, an answer, a combat in its steps, in words, watched. */
+import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
+import { combatTexts } from '../../apps/web/src/games/eclipse/combat/texts.ts';
+import type { Laid } from '../../apps/web/src/games/eclipse/course/table.ts';
+import { textsOf as gameTexts } from '../../apps/web/src/games/eclipse/texts.ts';
+import type { Lang } from '../../apps/web/src/i18n/lang.ts';
+import { textsOf } from '../../apps/web/src/i18n/texts.ts';
+import {
+  awaitTurn,
+  beginDuel,
+  keepHands,
+  laidOut,
+  type Player,
+  play,
+  press,
+  settle,
+  thing,
+} from '../eclipse.ts';
+import { expect } from '../portal.ts';
+import { startRigged } from '../rigged.ts';
+import { bar, button } from '../room.ts';
+import type { Company, Screens } from './company.ts';
+
+const [LIGHT, DARK] = ['crystal', 'darkStone'] as const;
+const HOST_STONES: readonly CardId[] = [LIGHT, LIGHT, LIGHT, LIGHT, DARK, DARK];
+const GUEST_STONES: readonly CardId[] = [LIGHT, LIGHT, DARK, DARK, DARK, DARK];
+const [LION, WOLF, STAG, ORC, VAMPIRE, GOLEM, GOBLIN] = [13, 14, 15, 16, 17, 18, 19];
+/** Stones of the guest. */
+const [STONE, SECOND, THIRD] = [7, 8, 9];
+
+const LAID: Laid = {
+  active: 0,
+  stones: [HOST_STONES, GUEST_STONES],
+  creatures: [
+    ['noonLion', 'duskWolf', 'dawnStag', 'orc'],
+    ['vampire', 'stoneGolem', 'goblin'],
+  ],
+  hands: [
+    [LIGHT, 'sunSpear', 'dawnBoon', 'firstLight', 'goldenGriffin', 'halo'],
+    ['halo', 'gorgon', DARK, 'eclipseDragon', 'shatter'],
+  ],
+};
+/** Nothing hurries whoever looks. */
+const UNTIMED = { time: 0, turn: 75, window: 0 } as const;
+
+/** A turn of the host: a spell that is answered, and a combat with a fight and saving rolls. */
+export async function walkEclipse(company: Company, lang: Lang, at: Screens): Promise<void> {
+  const house = await startRigged(laidOut(LAID, UNTIMED));
+  const host: Player = { page: company.host, lang };
+  const guest: Player = { page: company.guest, lang };
+  const link = await beginDuel(host, guest, house);
+  await expect(button(host.page, gameTexts(lang).bar.keep)).toBeVisible({ timeout: 15_000 });
+  await at(host.page, 'eclipse-hand');
+  await keepHands([host, guest]);
+  await awaitTurn(host);
+  await at(host.page, 'eclipse-turn');
+  await company.watcher.goto(link);
+  await expect(thing(company.watcher, `creature:${VAMPIRE}`)).toBeVisible();
+  await at(company.watcher, 'eclipse-watching');
+  await walkSpell(host, guest, at);
+  await walkCombat(host, guest, at);
+  await walkWords(host, at);
+  await house.end();
+}
+
+async function walkSpell(host: Player, guest: Player, at: Screens): Promise<void> {
+  const t = gameTexts(host.lang);
+  await thing(host.page, 'card:1').click();
+  await expect(host.page.locator('[data-mark="target"]').first()).toBeVisible();
+  await at(host.page, 'eclipse-target');
+  await thing(host.page, 'card:1').click();
+  await button(host.page, new RegExp(`^${t.windows.open}`)).click();
+  await host.page.getByRole('radio', { name: t.mode.full.name, exact: true }).first().click();
+  await at(host.page, 'eclipse-windows');
+  await button(host.page, t.board.close).click();
+  await play(host, 'sunSpear', `creature:${GOBLIN}`);
+  await settle(guest);
+  await expect(button(guest.page, t.bar.goOn)).toBeVisible();
+  await at(guest.page, 'eclipse-answer');
+  await press(guest, t.bar.goOn);
+  await passUntil([host, guest], async () => !(await isAsked(host)));
+}
+
+async function walkCombat(host: Player, guest: Player, at: Screens): Promise<void> {
+  const { bar: t } = combatTexts(host.lang);
+  await awaitTurn(host);
+  await press(host, gameTexts(host.lang).bar.fight);
+  const pairs = [
+    [LION, `creature:${VAMPIRE}`],
+    [WOLF, `stone:${STONE}`],
+    [STAG, `stone:${SECOND}`],
+    [ORC, `stone:${THIRD}`],
+  ] as const;
+  for (const [attacker, target] of pairs) {
+    await thing(host.page, `creature:${attacker}`).click();
+    await thing(host.page, target).click();
+  }
+  await at(host.page, 'eclipse-attack');
+  await press(host, t.go(pairs.length));
+  await passUntil([host, guest], () => button(guest.page, t.noGuard).isVisible());
+  await settle(guest);
+  await thing(guest.page, `creature:${GOLEM}`).click();
+  await thing(guest.page, `creature:${WOLF}`).click();
+  await at(guest.page, 'eclipse-guard');
+  await press(guest, t.guard);
+  await passUntil([host, guest], () => lane(host, 'fight'));
+  await at(host.page, 'eclipse-fight');
+  await passUntil([host, guest], () => lane(host, 'ladder'));
+  await at(host.page, 'eclipse-saves');
+}
+
+const lane = ({ page }: Player, shows: string): Promise<boolean> =>
+  page.locator(`[data-lane="${shows}"]`).isVisible();
+
+/** Whether a window waits for this player. */
+const isAsked = ({ page, lang }: Player): Promise<boolean> =>
+  bar(page, lang)
+    .getByRole('button', { name: gameTexts(lang).bar.goOn, exact: true })
+    .isVisible();
+
+/** Both go on in every window, until something is so while nothing plays. */
+async function passUntil(players: readonly Player[], isSo: () => Promise<boolean>): Promise<void> {
+  await expect(async () => {
+    for (const player of players) await settle(player);
+    const so = await isSo();
+    for (const player of so ? [] : players) {
+      if (await isAsked(player)) await press(player, gameTexts(player.lang).bar.goOn);
+    }
+    expect(so).toBe(true);
+  }).toPass({ timeout: 60_000, intervals: [100] });
+}
+
+async function walkWords({ page, lang }: Player, at: Screens): Promise<void> {
+  const toggle = page.getByRole('button', { name: textsOf(lang).view.text, exact: true });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await toggle.blur();
+  await at(page, 'eclipse-text');
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await toggle.blur();
+}

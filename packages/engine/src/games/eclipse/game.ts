@@ -1,0 +1,32 @@
+/** Eclipse: the chapter list. */
+import type { Game } from '../../core/game.ts';
+import { asksOf, timersOf } from './asks.ts';
+import { outcomeOf } from './end.ts';
+import { apply } from './match.ts';
+import { MOVE } from './move.ts';
+import { movesOf } from './moves.ts';
+import { OPTIONS } from './options.ts';
+import { OWN } from './own.ts';
+import { setup } from './setup.ts';
+import type { EclipseTypes } from './state.ts';
+import { imagine, viewOf } from './view.ts';
+
+export const eclipse: Game<EclipseTypes> = {
+  id: 'eclipse',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  series: 'wins',
+  options: OPTIONS,
+  own: OWN,
+  move: MOVE,
+  listing: 'some',
+  setup,
+  apply,
+  view: viewOf,
+  moves: movesOf,
+  asks: asksOf,
+  timers: timersOf,
+  outcome: outcomeOf,
+  kept: () => null,
+  imagine,
+};

@@ -1,0 +1,35 @@
+/** How Eclipse is tried: what may teach, and decks in which every question comes up. */
+import type { Trial } from '../../core/testing/conformance.ts';
+import { completed } from './deckFill.ts';
+import { MODES } from './preferences.ts';
+
+// many that draw when summoned, and dark revivers
+const DECK = completed([
+  { card: 'lampKeeper', count: 4 },
+  { card: 'twilightFox', count: 4 },
+  { card: 'coronaOwl', count: 4 },
+  { card: 'vampire', count: 4 },
+]);
+
+export const ECLIPSE_TRIAL: Trial = {
+  seats: [2],
+  teaches: [
+    'keep',
+    'redraw',
+    'drop',
+    'cast',
+    'use',
+    'answer',
+    'discard',
+    'pass',
+    'prefs',
+    'choice',
+    'beat',
+    'window',
+  ],
+  runs: 4,
+  own: (stream) => ({
+    deck: DECK.map(({ card, count }) => ({ card, count })),
+    prefs: { mode: stream.pick(MODES), stops: [], yields: [], wait: stream.int(2) === 0 },
+  }),
+};
