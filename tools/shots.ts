@@ -91,7 +91,18 @@ async function seeAs(page: Page, look: string): Promise<void> {
   await devtools.send('Emulation.setEmulatedVisionDeficiency', { type: found[1] });
 }
 
-/** One evening in one size and one look. */
+/** One evening in one size and one look, in a house of its own: a house opens only so many rooms an hour. */
+async function evening(browser: Browser, size: string, look: string): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kesem-shots-'));
+  const server = await ServerProcess.start(dataDir);
+  try {
+    await walk(browser, server.url, size, look);
+  } finally {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
 async function walk(browser: Browser, url: string, size: string, look: string): Promise<void> {
   const options = { ...SIZES[size], ...LOOKS[look], baseURL: url };
   const lang: Lang = look.startsWith('he') ? 'he' : 'en';
@@ -127,16 +138,12 @@ if (!executablePath) {
 }
 if (!asked.screens) rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
-const dataDir = mkdtempSync(join(tmpdir(), 'kesem-shots-'));
-const server = await ServerProcess.start(dataDir);
 const browser = await chromium.launch({ executablePath, args: QUIET_FLAGS });
 try {
   for (const size of sizes) {
-    for (const look of looks) await walk(browser, server.url, size, look);
+    for (const look of looks) await evening(browser, size, look);
   }
   for (const [screen, files] of taken) await tile(browser, screen, files);
 } finally {
   await browser.close();
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
 }
