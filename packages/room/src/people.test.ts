@@ -112,6 +112,16 @@ describe('renaming', () => {
     expect(person(tonight.room(), 'Cat')).toMatchObject({ name: 'Cat', ink: 3 });
     expect(why(tonight.send('Cat', { do: 'rename', name: ' ', ink: 1 }))).toBe('badName');
   });
+
+  it('to that of who is gone is kept when they come back', () => {
+    const tonight = table(['Ann', 'Ben', 'Cat']);
+    tonight.send('Ann', { do: 'start' });
+    tonight.send('Ben', { do: 'leave' });
+    tonight.send('Cat', { do: 'rename', name: 'Ben', ink: 3 });
+    sit(tonight, 'Ben');
+    expect(person(tonight.room(), 'Cat')).toMatchObject({ name: 'Ben', is: 'in' });
+    expect(person(tonight.room(), 'Ben')).toMatchObject({ name: 'Ben 2', is: 'in' });
+  });
 });
 
 describe('bots', () => {

@@ -170,9 +170,10 @@ function isFitHost(room: Room, person: Person | undefined): person is Person {
   return person?.is === 'in' && person.bot === null && chairOf(room, person.no) !== null;
 }
 
-/** Back on the own chair; told only to those who had seen the absence. */
+/** Back on the own chair; told only to those who had seen the absence. Who took the name meanwhile keeps it. */
 function returned(room: Room, person: Person, at: number): Step {
-  const present = withPerson(room, { ...person, away: null, is: 'in' });
+  const name = distinctName(room, person.name, person.no);
+  const present = withPerson(room, { ...person, name, away: null, is: 'in' });
   const back = hosted(withStandIn(present, person.no, null));
   const missed = person.away !== null || person.is === 'left';
   return accept(back, ...(missed ? [says(at, 'back', person.no)] : []));
