@@ -14,13 +14,13 @@ import {
 } from 'react';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
 import { usePlayback } from '../../kit/playback.ts';
+import { RunningClock } from '../../kit/RunningClock.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { BoardProps } from '../contract.ts';
 import { isAsked, jokerMatters } from './asked.ts';
 import { Beams } from './Beams.tsx';
 import styles from './Board.module.css';
-import { Clock } from './Clock.tsx';
 import { type Frame, type Hand, handOf } from './film.ts';
 import { focusOf } from './focus.ts';
 import { focusStop } from './focusStop.ts';
@@ -167,7 +167,7 @@ const Info = ({ table: { round, lastRound, piles }, t, left, rtl }: InfoProps) =
       </span>
     ))}
     {lastRound && <Tag tone="gold">{t.board.last}</Tag>}
-    <Clock left={left} />
+    <RunningClock left={left} low={5000} />
   </div>
 );
 

@@ -5,8 +5,8 @@ import { bare } from '../../i18n/isolate.ts';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
 import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
 import { Icon } from '../../kit/icons.tsx';
+import { RunningClock } from '../../kit/RunningClock.tsx';
 import type { Words } from '../contract.ts';
-import { Clock } from './Clock.tsx';
 import { cardName, heb } from './heb.ts';
 import styles from './Plate.module.css';
 import type { Picture } from './picture.ts';
@@ -55,7 +55,7 @@ export const Plate = (props: PlateProps) => {
           <Icon name="star" size={15} weight={2.6} />
           {picture.scores[seat]}
         </b>
-        <Clock left={() => left(seat)} />
+        <RunningClock left={() => left(seat)} low={5000} />
       </span>
       <span className={styles.name}>
         <bdi>{bare(words.name(seat))}</bdi>

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { announce } from '../../kit/announce.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
+import { RunningClock } from '../../kit/RunningClock.tsx';
 import type { Words } from '../contract.ts';
-import { Clock } from './Clock.tsx';
 import { heb } from './heb.ts';
 import { Mixed } from './Mixed.tsx';
 import styles from './Question.module.css';
@@ -42,7 +42,7 @@ export const Question = (props: QuestionProps) => {
       <p className={styles.fine}>{card.fine}</p>
       <div className={styles.buttons}>{card.buttons}</div>
       <div className={styles.clock}>
-        <Clock left={left} />
+        <RunningClock left={left} low={5000} />
       </div>
     </Dialog>
   );

@@ -1,11 +1,11 @@
 import type { Player } from '@kesem/engine/games/eclipse/move';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import type { ReactNode } from 'react';
+import { RunningClock } from '../../../kit/RunningClock.tsx';
 import { Tag } from '../../../kit/Tag.tsx';
 import type { Words } from '../../contract.ts';
 import type { Marks } from '../marks.ts';
 import { textsOf } from '../texts.ts';
-import { Clock } from './Clock.tsx';
 import { Gauge } from './Gauge.tsx';
 import styles from './Midline.module.css';
 
@@ -27,7 +27,7 @@ export const Midline = ({ view, south, words, marks, left, children }: MidlinePr
       {view.turn > 0 && <Ribbon view={view} words={words} />}
       <Gauge {...{ view, south, words, marks }} />
       {view.suddenDeath && <Tag tone="danger">{t.suddenDeath}</Tag>}
-      {!view.timeUp && <Clock left={left} />}
+      {!view.timeUp && <RunningClock left={left} low={10_000} />}
       {children}
     </div>
   );

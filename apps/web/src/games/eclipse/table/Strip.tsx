@@ -5,11 +5,11 @@ import { energyOf } from '@kesem/engine/games/eclipse/stats';
 import type { ReactNode } from 'react';
 import { CardBack } from '../../../kit/cards/CardBack.tsx';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
+import { RunningClock } from '../../../kit/RunningClock.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import type { Words } from '../../contract.ts';
 import type { Marks } from '../marks.ts';
 import { textsOf } from '../texts.ts';
-import { Clock } from './Clock.tsx';
 import { StoneSign } from './StoneSign.tsx';
 import styles from './Strip.module.css';
 import { Thing } from './Thing.tsx';
@@ -46,7 +46,7 @@ export const Strip = (props: StripProps) => {
         </span>
       </Thing>
       {isActive && <b className={styles.flag}>{t.active}</b>}
-      <Clock left={left} />
+      <RunningClock left={left} low={10_000} />
       <Piles {...{ view, player, words, onDiscard }} />
       <Energy view={view} player={player} words={words} />
     </div>

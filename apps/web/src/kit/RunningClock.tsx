@@ -1,15 +1,15 @@
 import { useEffect, useReducer } from 'react';
-import { ClockFace } from '../../kit/ClockFace.tsx';
+import { ClockFace } from './ClockFace.tsx';
 
-const LOW_MS = 5000;
-
-interface ClockProps {
+interface RunningClockProps {
   /** What is left now, in ms; null: nothing runs. */
   readonly left: () => number | null;
+  /** Below this many ms it is low. */
+  readonly low: number;
 }
 
-/** The time that is left to whoever is asked. */
-export const Clock = ({ left }: ClockProps) => {
+/** The time that is left, looked at four times a second; nothing where nothing runs. */
+export const RunningClock = ({ left, low }: RunningClockProps) => {
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
   const ms = left();
   const isTimed = ms !== null;
@@ -18,5 +18,5 @@ export const Clock = ({ left }: ClockProps) => {
     const timer = setInterval(tick, 250);
     return () => clearInterval(timer);
   }, [isTimed]);
-  return ms !== null && <ClockFace ms={ms} low={ms < LOW_MS} size="sm" />;
+  return ms !== null && <ClockFace ms={ms} low={ms < low} size="sm" />;
 };
