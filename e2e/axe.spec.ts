@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { findings } from '../tools/findings.ts';
+import { expectSound, rest, violations } from './audit.ts';
 import { expect, LAPTOP, PHONE, TABLET, test } from './portal.ts';
 import { walkEvening } from './walk.ts';
 
@@ -8,35 +7,19 @@ const THEMES = ['light', 'dark'] as const;
 
 /** Checks and measures a screen as it stands, and its colours in the other theme: nothing else differs there. */
 async function checked(page: Page, screen: string): Promise<void> {
-  await rest(page);
-  expect(await violations(new AxeBuilder({ page })), screen).toEqual([]);
-  expect(await findings(page), screen).toEqual([]);
+  await expectSound(page, screen);
   const here = await page.evaluate(() => document.documentElement.dataset['theme']);
   const other = THEMES.find((theme) => theme !== here) ?? 'dark';
   await wear(page, other);
-  const colours = new AxeBuilder({ page }).withRules(['color-contrast']);
-  expect(await violations(colours), `${screen}, ${other}`).toEqual([]);
+  expect(await violations(page, ['color-contrast']), `${screen}, ${other}`).toEqual([]);
   await wear(page, here ?? 'light');
-}
-
-async function violations(axe: AxeBuilder): Promise<readonly string[]> {
-  const found = await axe.analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
+  await rest(page);
 }
 
 async function wear(page: Page, theme: string): Promise<void> {
   await page.evaluate((name) => {
     document.documentElement.dataset['theme'] = name;
   }, theme);
-  await rest(page);
-}
-
-/** Fonts have come, and motions are over. */
-async function rest(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
 }
 
 const SIZES = { phone: PHONE, tablet: TABLET, laptop: LAPTOP };

@@ -1,42 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Mirror, typeMove } from './abalone.ts';
+import { isFocusIn, pressOn, tabTo } from './keys.ts';
 import { expect, LAPTOP, test } from './portal.ts';
-
-/** What has the focus and is not to be seen at all: out of sight, or under something. Past the last stop it is the browser's own. */
-const hiddenFocus = (page: Page): Promise<string | null> =>
-  page.evaluate(() => {
-    const at = document.activeElement;
-    if (!(at instanceof HTMLElement) || at === document.body) return null;
-    const { x, y, width, height } = at.getBoundingClientRect();
-    if (width < 2 || height < 2) return null;
-    const shown = at.closest('label') ?? at;
-    const isSeen = [0.1, 0.5, 0.9].some((share) => {
-      const hit = document.elementFromPoint(x + width * share, y + height / 2);
-      return shown.contains(hit) || hit?.contains(at);
-    });
-    return isSeen ? null : at.outerHTML.slice(0, 120);
-  });
-
-/** Presses Tab until the focus stands on what is called so; on its way it is always to be seen. */
-async function tabTo(page: Page, called: RegExp): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    const name = await page.evaluate(() => {
-      const at = document.activeElement;
-      return at?.getAttribute('aria-label') ?? at?.textContent ?? '';
-    });
-    if (called.test(name)) return;
-    await page.keyboard.press('Tab');
-    // what slides in is there in the end
-    await expect.poll(() => hiddenFocus(page)).toBeNull();
-  }
-  throw new Error(`Tab never came to ${called}`);
-}
-
-/** Presses a key on what is called so. */
-async function pressOn(page: Page, called: RegExp, key = 'Enter'): Promise<void> {
-  await tabTo(page, called);
-  await page.keyboard.press(key);
-}
 
 test('a match against the bot, from the front page to the rematch, by keyboard alone', async ({
   person,
@@ -82,3 +47,39 @@ test('a match against the bot, from the front page to the rematch, by keyboard a
   await expect(page.getByRole('region', { name: 'The match is over' })).toBeHidden();
   await expect(moves.first()).toBeVisible({ timeout: 20_000 });
 });
+
+/** Games of hidden choices: what can be chosen, the keys that choose it, and the key that skips what is shown. */
+const HIDDEN = [
+  { game: 'shapes', open: '[data-card][data-lit]', choose: ['1'], skip: 'Escape' },
+  {
+    game: 'rock-paper-wizard',
+    open: '[data-spell] button:enabled',
+    choose: ['1', '2', 'Enter'],
+    skip: 'Enter',
+  },
+] as const;
+
+async function pressAll(page: Page, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+for (const { game, open, choose, skip } of HIDDEN) {
+  test(`a whole match of ${game} against bots, by keyboard alone`, async ({ person }) => {
+    test.setTimeout(300_000);
+    const page = await person(LAPTOP);
+    await page.goto(`/here/${game}/easy`);
+    const asked = page.locator(open).first();
+    await expect(asked).toBeVisible({ timeout: 15_000 });
+    const over = page.getByRole('region', { name: 'The match is over' });
+    const skipping = page.getByRole('button', { name: 'Skip', exact: true });
+    // one key at a time: what a moment asks for may be gone in the next
+    while (!(await over.isVisible())) {
+      if (await skipping.isVisible()) await page.keyboard.press(skip);
+      else if (await isFocusIn(page, open)) await pressAll(page, choose);
+      else if (await asked.isVisible()) await page.keyboard.press('Tab');
+      else await expect(asked.or(skipping).or(over).first()).toBeVisible({ timeout: 15_000 });
+    }
+    await pressOn(page, /^Rematch/);
+    await expect(over).toBeHidden();
+  });
+}

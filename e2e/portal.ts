@@ -1,4 +1,4 @@
-/** The built portal as a fixture: one server a worker, on a free port and an empty folder of data. */
+/** The built portal as a fixture: one server a test, on a free port and an empty folder of data; one opens only so many rooms an hour. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,25 +27,20 @@ export const LAPTOP: BrowserContextOptions = {
 };
 
 interface Fixtures {
+  readonly server: ServerProcess;
   /** A new person: a browser of their own, without a memory. Faults on their page fail the test. */
   readonly person: (options: BrowserContextOptions) => Promise<Page>;
 }
-interface WorkerFixtures {
-  readonly server: ServerProcess;
-}
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  server: [
-    // Playwright reads the names of the fixtures from this pattern
-    async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'kesem-e2e-'));
-      const server = await ServerProcess.start(dataDir);
-      await use(server);
-      await server.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
+  // Playwright reads the names of the fixtures from this pattern
+  server: async ({}, use) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'kesem-e2e-'));
+    const server = await ServerProcess.start(dataDir);
+    await use(server);
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  },
   person: async ({ browser, server }, use) => {
     const faults: string[] = [];
     const contexts: BrowserContext[] = [];

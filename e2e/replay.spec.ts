@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { textsOf as gameTexts } from '../apps/web/src/games/abalone/texts.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
 import { clickMove, Mirror } from './abalone.ts';
+import { violations } from './audit.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
 import { bar, button, expectMoves, joinRoom, openRoom, startMatch } from './room.ts';
 
@@ -26,12 +26,7 @@ const slack = (page: Page): Promise<number> =>
 const scrubber = (page: Page) => page.getByRole('slider');
 
 async function expectNoViolations(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 }
 
 /** Counts what is sounded on the page from now on. */

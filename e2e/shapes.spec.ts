@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { rockPaperWizardCard } from '../apps/web/src/games/rock-paper-wizard/card.ts';
 import { textsOf as wizardTexts } from '../apps/web/src/games/rock-paper-wizard/texts.ts';
 import { textsOf as gameTexts } from '../apps/web/src/games/shapes/texts.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
-import { findings } from '../tools/findings.ts';
+import { expectSound } from './audit.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
 import { bar, button, joinRoom } from './room.ts';
 import {
@@ -22,19 +21,8 @@ import { addBot, choose } from './wizard.ts';
 const he = gameTexts('he');
 const en = gameTexts('en');
 
-/** Fonts have come and motions are over; then nothing violates axe, and nothing is cut or covered. */
-async function isSound({ page }: Player): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-  expect(await findings(page)).toEqual([]);
-}
-
-async function expectSound(players: readonly Player[]): Promise<void> {
-  for (const player of players) await isSound(player);
+async function bothSound(players: readonly Player[]): Promise<void> {
+  for (const { page } of players) await expectSound(page);
 }
 
 /** What the prizes on the mats are worth, in the order of seats. */
@@ -60,7 +48,7 @@ test('two meet at Shapes, on a phone in Hebrew and a laptop in English, and brea
   await joinRoom(guest.page, link, 'en', 'Yossi');
   await button(host.page, textsOf('he').start.startWith(2)).click();
   for (const { page } of both) await expect(litCards(page)).toHaveCount(3, { timeout: 15_000 });
-  await expectSound(both);
+  await bothSound(both);
 
   // whoever has locked is seen to have, and what it is stays hidden
   await pickCard(host, 1);
@@ -71,7 +59,7 @@ test('two meet at Shapes, on a phone in Hebrew and a laptop in English, and brea
   await pickCard(host, 0);
   await pickCard(guest, 0);
   await skipFilms(both);
-  await expectSound(both);
+  await bothSound(both);
 
   // they pick alike until they are level
   await pickLevel(host, guest);
@@ -86,7 +74,7 @@ test('two meet at Shapes, on a phone in Hebrew and a laptop in English, and brea
   await expect(guest.page.getByRole('list', { name: textsOf('en').table.log })).toContainText(
     'Tie-break between',
   );
-  await expectSound(both);
+  await bothSound(both);
 
   // the same seat after a reload, and the same tie
   await host.page.reload();

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { textsOf as gameTexts } from '../apps/web/src/games/spell-a-spell/texts.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
-import { findings } from '../tools/findings.ts';
+import { expectSound } from './audit.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
 import { bar, button, joinRoom } from './room.ts';
 import {
@@ -19,17 +18,6 @@ import { addBot } from './wizard.ts';
 
 const he = gameTexts('he');
 
-/** Fonts have come and motions are over; then nothing violates axe, and nothing is cut or covered. */
-async function isSound({ page }: Player): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-  expect(await findings(page)).toEqual([]);
-}
-
 test('two spell in Hebrew: a word of their own is voted down, another is voted in, and somebody is bewitched', async ({
   person,
 }) => {
@@ -40,16 +28,16 @@ test('two spell in Hebrew: a word of their own is voted down, another is voted i
   await joinRoom(guest.page, link, 'he', 'אלכסנדרה');
   await button(host.page, textsOf('he').start.startWith(2)).click();
   await expectTurn(host);
-  for (const player of [host, guest]) await isSound(player);
+  for (const player of [host, guest]) await expectSound(player.page);
 
   // typed on the keyboard, and voted down
   const first = await layUnlisted(host, typeWord);
   await host.page.keyboard.press('Enter');
   await expect(guest.page.getByRole('dialog')).toContainText(he.ask.voteDefault);
-  await isSound(guest);
+  await expectSound(guest.page);
   await button(guest.page, he.ask.votes.refuse).click();
   await expect(host.page.getByRole('dialog')).toContainText(he.ask.outvotedRule(2));
-  await isSound(host);
+  await expectSound(host.page);
   await button(host.page, he.ask.no).click();
   await expectTurn(host);
   expect((await lettersOn(host.page)).join('')).toContain(first.charAt(0));
@@ -62,7 +50,7 @@ test('two spell in Hebrew: a word of their own is voted down, another is voted i
   await expect(guest.page.locator('[data-word]')).toBeVisible();
   const word = (await guest.page.locator('[data-word]').textContent()) ?? '';
   await expect(bar(guest.page, 'he')).toContainText(word);
-  await isSound(guest);
+  await expectSound(guest.page);
 
   // whoever gives up is stamped with it, and is so still after a reload
   await giveUp(guest);
@@ -71,7 +59,7 @@ test('two spell in Hebrew: a word of their own is voted down, another is voted i
   await expect(stamped).toHaveAccessibleName(new RegExp(word));
   await guest.page.reload();
   await expect(stamped).toHaveAccessibleName(new RegExp(word));
-  await isSound(host);
+  await expectSound(host.page);
 });
 
 test('in the English interface on a phone the rack still runs from right to left', async ({
@@ -88,7 +76,7 @@ test('in the English interface on a phone the rack still runs from right to left
   await expect(rack).toHaveCSS('direction', 'rtl');
   const [one, two] = await rack.locator('button').all();
   expect((await one?.boundingBox())?.x).toBeGreaterThan((await two?.boundingBox())?.x ?? 0);
-  await isSound(me);
+  await expectSound(me.page);
 
   // the keys of another layout spell by their places, and the letters are spoken by name
   const [letter = ''] = await lettersOn(page);
@@ -102,5 +90,5 @@ test('in the English interface on a phone the rack still runs from right to left
   await page.getByRole('button', { name: textsOf('en').view.text, exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('table')).toBeVisible();
-  await isSound(me);
+  await expectSound(me.page);
 });

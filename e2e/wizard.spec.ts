@@ -1,24 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { textsOf as gameTexts } from '../apps/web/src/games/rock-paper-wizard/texts.ts';
 import type { Lang } from '../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
+import { violations } from './audit.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
 import { bar, button, joinRoom } from './room.ts';
 import { addBot, choose, nextAsked, openShort } from './wizard.ts';
 
 /** More than any short match takes. */
 const TURNS = 100;
-
-/** What axe finds on a page as it stands. */
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
-  const found = await new AxeBuilder({ page }).analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
-}
 
 test('three people in two languages and a bot play a short match, watched, paused, stepped and reloaded', async ({
   person,

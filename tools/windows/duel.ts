@@ -1,0 +1,39 @@
+/** Two who end their turns over real sockets; the first notes how long the windows last. */
+import { eclipse } from '@kesem/engine/games/eclipse/game';
+import type { Full, StepMessage } from '@kesem/room/wire';
+import { keyOf, matchOf } from '../../apps/server/src/testing/table.ts';
+import type { Reached, Seated } from '../../apps/server/src/testing/visitor.ts';
+import { TURNS } from '../../apps/server/src/testing/windows.ts';
+
+/** Plays such a duel; gives for how long each window was open, in ms, as the first player was told. */
+export async function windowsOf(server: Reached): Promise<readonly number[]> {
+  const { seats, close } = await matchOf(server, 2, eclipse.id);
+  const [first, second] = seats;
+  const lengths = timed(first);
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await endTurn(turn % 2 === 0 ? first : second, turn % 2);
+  }
+  await first.until(() => lengths().length === TURNS);
+  close();
+  return lengths();
+}
+
+async function endTurn(who: Seated, seat: number): Promise<void> {
+  const key = () => keyOf(who, seat, 'end');
+  await who.until(() => key() !== '');
+  const { ok } = await who.send({ do: 'move', move: { do: 'end' } }, key());
+  if (!ok) throw new Error('the turn could not be ended');
+}
+
+function timed({ socket }: Seated): () => readonly number[] {
+  const lengths: number[] = [];
+  let opened = 0;
+  socket.on('step', ({ heard }: Full | StepMessage) => {
+    for (const one of heard) {
+      if (!('event' in one)) continue;
+      if (one.event.type === 'opened') opened = performance.now();
+      if (one.event.type === 'closed') lengths.push(performance.now() - opened);
+    }
+  });
+  return () => lengths;
+}
