@@ -8,5 +8,7 @@ export default defineConfig({
     include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // by itself it leaves a core idle; half of this waits for processes that start and die
+    maxWorkers: 2,
   },
 });

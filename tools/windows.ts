@@ -1,13 +1,13 @@
 /**
  * `windows [-- --windows 500]`: Eclipse's windows that the server passes for somebody, over real sockets
- * and by the real clock, timed by the other player: so many with an answer in the hand, so many without.
+ * and by the real clock, timed by the other player: so many with an answer in the hand, so many without; three minutes.
  * Prints one JSON line; ends with 1 when the two can be told apart.
  */
 import { parseArgs } from 'node:util';
 import { startServer } from '../apps/server/src/testing/server.ts';
-import { type Held, skippedTable, TURNS } from '../apps/server/src/testing/windows.ts';
 import { windowsOf } from './windows/duel.ts';
 import { compared } from './windows/kolmogorov.ts';
+import { type Held, skippedTable, TURNS } from './windows/table.ts';
 
 /** So many duels of each kind at once: more would keep each other waiting. */
 const AT_ONCE = 6;
@@ -19,15 +19,14 @@ const servers = await Promise.all(
   (['answer', 'none'] as const).map((held: Held) => startServer({ tables: [skippedTable(held)] })),
 );
 const lengths = servers.map((): number[] => []);
-for (let done = 0; done < wanted; done += AT_ONCE * TURNS) {
-  // both kinds in the same seconds, so that whatever else happens happens to both
-  await Promise.all(
-    servers.flatMap((server, kind) =>
-      Array.from({ length: AT_ONCE }, async () => {
-        lengths[kind]?.push(...(await windowsOf(server)));
-      }),
-    ),
-  );
+// one kind after the other, each first as often as second: at the same time the one that was begun first would be served first
+for (let round = 0; round * AT_ONCE * TURNS < wanted; round += 1) {
+  for (const kind of round % 2 === 0 ? [0, 1] : [1, 0]) {
+    const server = servers[kind];
+    if (!server) continue;
+    const duels = Array.from({ length: AT_ONCE }, () => windowsOf(server));
+    lengths[kind]?.push(...(await Promise.all(duels)).flat());
+  }
 }
 await Promise.all(servers.map(({ end }) => end()));
 const [answer = [], none = []] = lengths;

@@ -9,7 +9,10 @@ export interface Compared {
 
 /** Compares two series of numbers, in any order. */
 export function compared(one: readonly number[], two: readonly number[]): Compared {
-  const [a, b] = [one, two].map((series) => series.toSorted((x, y) => x - y)) as [number[], number[]];
+  const [a, b] = [one, two].map((series) => series.toSorted((x, y) => x - y)) as [
+    number[],
+    number[],
+  ];
   let distance = 0;
   for (const bound of [...a, ...b]) {
     distance = Math.max(distance, Math.abs(shareUpTo(a, bound) - shareUpTo(b, bound)));
@@ -29,5 +32,11 @@ function tailOf(lambda: number): number {
     const k = at + 1;
     return (k % 2 === 1 ? 2 : -2) * Math.exp(-2 * k * k * lambda * lambda);
   });
-  return Math.min(1, Math.max(0, terms.reduce((sum, term) => sum + term, 0)));
+  return Math.min(
+    1,
+    Math.max(
+      0,
+      terms.reduce((sum, term) => sum + term, 0),
+    ),
+  );
 }

@@ -76,15 +76,6 @@ describe('a card of the hand', () => {
     expect(document.querySelectorAll('[data-card][tabindex="0"]')).toHaveLength(1);
   });
 
-  it('hands the focus on to the shelf that is picked from next', () => {
-    const before = play(START, 'c');
-    const { show } = tableWith(Board, before.state);
-    focus(card('base', 2));
-    const { state, events } = play(before.state, '*');
-    show(state, events);
-    expect(document.activeElement).toBe(card('full', 0));
-  });
-
   it('of the other kind says why it cannot be picked', () => {
     const { send } = tableWith(Board, START);
     fireEvent.click(card('full', 0));
@@ -98,6 +89,29 @@ describe('a card of the hand', () => {
     cleanup();
     tableWith(Board, START);
     expect(card('base', 2).getAttribute('aria-label')).not.toContain('Last = wins');
+  });
+});
+
+describe('the hand', () => {
+  it('hands the focus on to the shelf that is picked from next', () => {
+    const before = play(START, 'c');
+    const { show } = tableWith(Board, before.state);
+    focus(card('base', 2));
+    const { state, events } = play(before.state, '*');
+    show(state, events);
+    expect(document.activeElement).toBe(card('full', 0));
+  });
+
+  it('hands the focus on to the new cards where a tie-break has taken all there were', () => {
+    const last = table({ hands: ['c*h ct sh *h', 't*h cts sh *h'] });
+    const before = play(last, 'c t ct cts *');
+    const { show } = tableWith(Board, before.state);
+    focus(card('base', 0));
+    const { state, events } = play(before.state, '*');
+    show(state, events);
+    key('Escape');
+    expect(document.activeElement).toBe(card('base', 0));
+    expect(card('base', 0).tabIndex).toBe(0);
   });
 });
 

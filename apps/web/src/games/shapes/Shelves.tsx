@@ -16,11 +16,10 @@ import styles from './Shelves.module.css';
 const KINDS: readonly Kind[] = ['base', 'full'];
 const DIGITS: readonly string[] = ['Digit1', 'Digit2', 'Digit3'];
 
-/** A place in the hand, while one of the kinds is picked. */
+/** A place in the hand. */
 interface Place {
   readonly kind: Kind;
   readonly slot: number;
-  readonly active: Kind;
 }
 
 interface ShelvesProps extends HandState {
@@ -33,12 +32,17 @@ interface ShelvesProps extends HandState {
 /** A hand on its two shelves, one Tab stop. The shelf that is picked from is the larger one. */
 export const Shelves = (props: ShelvesProps) => {
   const { hand, label, active, t, onPress, onThrow, ref } = props;
-  const focus = useFocusWithin(ref, `${active} ${hand.base.length} ${hand.full.length}`);
-  // where the focus was last, until the other kind is picked
-  const [at, setAt] = useState<Place | null>(null);
-  const places = placesOf(hand, active);
-  const first = places.findIndex(({ kind }) => kind === active);
-  const stop = stopOf(places, at);
+  const cards = `${active} ${hand.base.length} ${hand.full.length}`;
+  const focus = useFocusWithin(ref, cards);
+  // where the focus was last, until cards come or go or the other kind is picked
+  const [at, setAt] = useState<(Place & { readonly cards: string }) | null>(null);
+  const places = placesOf(hand);
+  const first = Math.max(
+    0,
+    places.findIndex(({ kind }) => kind === active),
+  );
+  const last = places.findIndex(({ kind, slot }) => kind === at?.kind && slot === at.slot);
+  const stop = at?.cards === cards && last >= 0 ? last : first;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const digit = DIGITS.indexOf(event.code);
     const to = digit >= 0 ? first + digit : roving(event.key, stop, places.length, 'ltr');
@@ -75,7 +79,7 @@ export const Shelves = (props: ShelvesProps) => {
                 state={props}
                 {...{ kind, slot, card }}
                 isStop={places[stop]?.kind === kind && places[stop].slot === slot}
-                onFocus={() => setAt({ kind, slot, active })}
+                onFocus={() => setAt({ kind, slot, cards })}
                 onPress={() => onPress(kind, slot)}
                 onThrow={() => onThrow(kind, slot)}
               />
@@ -105,17 +109,8 @@ function useFocusWithin(toolbar: RefObject<HTMLElement | null>, cards: string) {
   };
 }
 
-function placesOf(hand: Hand, active: Kind): readonly Place[] {
-  return KINDS.flatMap((kind) => hand[kind].map((_, slot) => ({ kind, slot, active })));
-}
-
-/** Where Tab leads: to the place that had the focus, else to the first card that may be picked. */
-function stopOf(places: readonly Place[], at: Place | null): number {
-  const last = places.findIndex(
-    ({ kind, slot, active }) => kind === at?.kind && slot === at.slot && active === at.active,
-  );
-  const first = places.findIndex(({ kind, active }) => kind === active);
-  return Math.max(0, last < 0 ? first : last);
+function placesOf(hand: Hand): readonly Place[] {
+  return KINDS.flatMap((kind) => hand[kind].map((_, slot) => ({ kind, slot })));
 }
 
 function focusOn(toolbar: HTMLElement, { kind, slot }: Place): void {

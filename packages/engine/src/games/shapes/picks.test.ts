@@ -45,11 +45,13 @@ describe('a pick', () => {
     });
   });
 
-  it('[SH-9.1] is made by a bot when it has seen what was revealed', () => {
-    const { state } = play(two, 'c t ct cts');
-    const [asked] = shapes.asks(state);
-    expect(state.pub.lead).toBeGreaterThan(0);
-    expect(asked?.pace?.[0]).toBeGreaterThan(state.pub.lead);
+  it('is made by a bot at once, unless somebody who looks on has yet to see what was revealed', () => {
+    const three = table({ hands: ['cch ct sh *h', 'ttc ct sh *h', 's*h s* sh *h'] });
+    const paces = [play(two, 'c t ct cts').state, play(three, 'c t s ct ct s*').state].map(
+      (state) => ({ lead: state.pub.lead, from: shapes.asks(state)[0]?.pace?.[0] ?? 0 }),
+    );
+    expect(paces.every(({ lead }) => lead > 2_000)).toBe(true);
+    expect(paces.map(({ lead, from }) => from > lead)).toEqual([false, true]);
   });
 
   it('[SH-3.2] may be replaced under the same key until the last one is in', () => {

@@ -25,18 +25,23 @@ function mineOf({ base, full, picks }: ShapesState, seat: number): Mine {
   return { base: handOf(base, seat), full: handOf(full, seat), pick: picks[seat] ?? null };
 }
 
-/** Milliseconds within which a bot picks, once it has seen what was revealed. */
+/** Milliseconds within which a bot picks. */
 const PACE = [600, 1200] as const;
 
-/** One question to each who picks; whoever has picked may still think again. */
+/**
+ * One question to each who picks; whoever has picked may still think again. Where somebody only looks
+ * on, bots among themselves let what was revealed be seen before they pick.
+ */
 export function asksOf(state: ShapesState): readonly ShapesAsk[] {
   const { pub } = state;
-  return askedOf(pub, sizesAsked(state)).map((seat) => ({
+  const asked = askedOf(pub, sizesAsked(state));
+  const seen = asked.length < pub.picked.length ? pub.lead : 0;
+  return asked.map((seat) => ({
     seat,
     key: keyOf(pub),
     must: pub.picked[seat] !== true,
     answers: ['pick'],
-    pace: [pub.lead + PACE[0], pub.lead + PACE[1]],
+    pace: [seen + PACE[0], seen + PACE[1]],
   }));
 }
 

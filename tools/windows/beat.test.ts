@@ -1,11 +1,11 @@
 import { eclipse } from '@kesem/engine/games/eclipse/game';
 import { BEAT } from '@kesem/engine/games/eclipse/windows';
 import { expect, it } from 'vitest';
-import { memoryStore } from '../store/memory.ts';
-import { handClock } from '../testing/clock.ts';
-import { ann, ben, move, nonce, pass } from '../testing/house.ts';
-import { type Held, skippedTable, TURNS } from '../testing/windows.ts';
-import { LiveRooms } from './live.ts';
+import { LiveRooms } from '../../apps/server/src/rooms/live.ts';
+import { memoryStore } from '../../apps/server/src/store/memory.ts';
+import { handClock } from '../../apps/server/src/testing/clock.ts';
+import { ann, ben, move, nonce, pass } from '../../apps/server/src/testing/house.ts';
+import { type Held, skippedTable, TURNS } from './table.ts';
 
 /** So many duels with an answer in the hand of who is skipped, and as many without: 504 windows. */
 const DUELS = 21;
@@ -30,27 +30,26 @@ async function duelOf(held: Held, nth: number) {
     if (stage?.at !== 'playing' || !stage.match.state) throw new Error('no match');
     return { number: stage.match.number, ask: table.asks(stage.match.state)[0] };
   };
-  /** Whose turn it is; null while a window is open. */
-  const active = async () => ((await open()).ask?.answers.includes('end') ? true : null);
+  const isOver = async () => (await open()).ask?.answers.includes('end') === true;
   const endTurn = async (actor: typeof ann): Promise<void> => {
     const { number, ask } = await open();
     const key = `${number}/${ask?.key}`;
     const answer = await rooms.submit(id, actor, { id: fresh(), key, command: move('end') });
     expect(answer).toMatchObject({ ok: true });
   };
-  return { clock, active, endTurn };
+  return { clock, isOver, endTurn };
 }
 
 /** For how long each window of a duel is open, in ms: it is looked at an instant before it may close, and then. */
 async function lengthsOf(held: Held, nth: number): Promise<readonly string[]> {
-  const { clock, active, endTurn } = await duelOf(held, nth);
+  const { clock, isOver, endTurn } = await duelOf(held, nth);
   const lengths: string[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
     await endTurn(turn % 2 === 0 ? ann : ben);
     await clock.pass(BEAT - 1);
-    const before = await active();
+    const early = await isOver();
     await clock.pass(1);
-    lengths.push(`${before ? 'closed early' : 'open'}, ${(await active()) ? 'closed' : 'late'}`);
+    lengths.push(`${early ? 'closed early' : 'open'}, ${(await isOver()) ? 'closed' : 'late'}`);
   }
   return lengths;
 }
