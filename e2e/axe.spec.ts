@@ -40,7 +40,9 @@ const EVERY: readonly Look[] = [
 
 // both languages and two sizes on every run; all looks when they are asked for: `AXE=all npm run test:e2e axe`
 for (const [lang, size, theme] of process.env['AXE'] === 'all' ? EVERY : USUAL) {
-  test(`no screen violates axe: ${lang}, ${size}, ${theme}`, async ({ person }) => {
+  test(`no screen violates axe in day or night colours: ${lang}, ${size}, ${theme}`, async ({
+    person,
+  }) => {
     test.setTimeout(600_000);
     const look = {
       ...SIZES[size],

@@ -11,6 +11,7 @@ import { useMarks } from './marks.ts';
 import { onTableKey } from './onTableKey.ts';
 import { Hands } from './table/Hands.tsx';
 import { Middle } from './table/Middle.tsx';
+import type { Pile } from './table/OpenPile.tsx';
 import { Over } from './table/Over.tsx';
 import { Side } from './table/Side.tsx';
 import { cardOfThing } from './table/Zoom.tsx';
@@ -33,7 +34,7 @@ export const Board = (props: BoardProps<EclipseTypes>) => {
   const isFight = view.combat !== null || desk.step !== 'none';
   const room = useRoom(place, isFight ? 'combat' : 'none');
   const [zoomed, setZoomed] = useState<string | null>(null);
-  const [pile, setPile] = useState<Player | null>(null);
+  const [pile, setPile] = useState<Pile | null>(null);
   const zoom = (thing: string): void => setZoomed(cardOfThing(truth, thing) && thing);
   const pointing = usePointing({
     onPress: controls.press,
@@ -48,7 +49,7 @@ export const Board = (props: BoardProps<EclipseTypes>) => {
       {...{ view, player, words, marks, room, left }}
       place={at}
       presence={player === truth.me ? '' : presence(player)}
-      onDiscard={setPile}
+      onPile={setPile}
     />
   );
   return (

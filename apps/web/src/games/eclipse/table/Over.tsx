@@ -1,4 +1,3 @@
-import type { Player } from '@kesem/engine/games/eclipse/move';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import type { RefObject } from 'react';
 import type { Words } from '../../contract.ts';
@@ -6,7 +5,7 @@ import { aimOf } from '../arrow.ts';
 import type { Controls } from '../useControls.ts';
 import type { usePointing } from '../usePointing.ts';
 import { Arrow } from './Arrow.tsx';
-import { Discards } from './Discards.tsx';
+import { OpenPile, type Pile } from './OpenPile.tsx';
 import { Peek } from './Peek.tsx';
 import { Picker } from './Picker.tsx';
 import { Stage } from './Stage.tsx';
@@ -20,8 +19,8 @@ interface OverProps {
   readonly pointing: Pick<ReturnType<typeof usePointing>, 'dragged' | 'peek'>;
   readonly zoomed: string | null;
   readonly onZoom: (thing: string | null) => void;
-  readonly pile: Player | null;
-  readonly onPile: (player: Player | null) => void;
+  readonly pile: Pile | null;
+  readonly onPile: (pile: Pile | null) => void;
 }
 
 /** What lies over the table: what is cast, arrows, targets that lie nowhere else, and cards that are read. */
@@ -40,7 +39,7 @@ export const Over = (props: OverProps) => {
         <Peek view={view} words={words} {...peek} />
       )}
       <ZoomDialog view={view} words={words} thing={zoomed} onClose={() => onZoom(null)} />
-      <Discards view={view} words={words} player={pile} onClose={() => onPile(null)} />
+      <OpenPile view={view} words={words} pile={pile} onClose={() => onPile(null)} />
     </>
   );
 };

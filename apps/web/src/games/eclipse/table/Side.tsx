@@ -5,6 +5,7 @@ import type { Words } from '../../contract.ts';
 import type { Marks } from '../marks.ts';
 import type { Room } from '../useRoom.ts';
 import { Field } from './Field.tsx';
+import type { Pile } from './OpenPile.tsx';
 import { Piles, Strip } from './Strip.tsx';
 
 interface SideProps {
@@ -16,23 +17,23 @@ interface SideProps {
   readonly place: 'near' | 'far';
   readonly presence: string;
   readonly left: (player: Player) => number | null;
-  readonly onDiscard: (player: Player) => void;
+  readonly onPile: (pile: Pile) => void;
 }
 
 /** One side from the edge to the middle. On a small table the nearer one has no strip, only its piles. */
 export const Side = memo((props: SideProps) => {
   const { view, player, words, marks, room, place, presence, left } = props;
   const shown = { view, player, words, marks };
-  const onDiscard = (): void => props.onDiscard(player);
+  const onPile = (is: Pile['is']): void => props.onPile({ is, of: player });
   const hasStrip = place === 'far' || room.shape === 'wide';
   const strip = hasStrip && (
-    <Strip {...shown} presence={presence} left={() => left(player)} onDiscard={onDiscard} />
+    <Strip {...shown} presence={presence} left={() => left(player)} onPile={onPile} />
   );
   return (
     <>
       {place === 'far' && strip}
       <Field {...shown} width={room.field} place={place}>
-        {!hasStrip && <Piles {...{ view, player, words, onDiscard }} />}
+        {!hasStrip && <Piles {...{ view, player, words, onPile }} />}
       </Field>
       {place === 'near' && strip}
     </>

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import type { Words } from '../../contract.ts';
 import type { Marks } from '../marks.ts';
 import { textsOf } from '../texts.ts';
+import type { Pile } from './OpenPile.tsx';
 import { StoneSign } from './StoneSign.tsx';
 import styles from './Strip.module.css';
 import { Thing } from './Thing.tsx';
@@ -21,13 +22,13 @@ interface StripProps {
   readonly marks: Marks;
   readonly presence: string;
   readonly left: () => number | null;
-  /** Opens this player's discard pile. */
-  readonly onDiscard: () => void;
+  /** Opens a pile of this player's. */
+  readonly onPile: (pile: Pile['is']) => void;
 }
 
 /** A player: who it is, whose turn, the hand as backs, energy, deck and discard pile. */
 export const Strip = (props: StripProps) => {
-  const { view, player, words, marks, presence, left, onDiscard } = props;
+  const { view, player, words, marks, presence, left, onPile } = props;
   const t = textsOf(words.lang).board;
   const name = words.name(player);
   const isActive = view.active === player && view.turn > 0 && !view.ended;
@@ -47,33 +48,45 @@ export const Strip = (props: StripProps) => {
       </Thing>
       {isActive && <b className={styles.flag}>{t.active}</b>}
       <RunningClock left={left} low={10_000} />
-      <Piles {...{ view, player, words, onDiscard }} />
+      <Piles {...{ view, player, words, onPile }} />
       <Energy view={view} player={player} words={words} />
     </div>
   );
 };
 
-/** What is left of a player's cards, and the discard pile to be opened. */
+/** What is left of a player's cards; the discard pile can be opened, and one's own deck. */
 export const Piles = ({
   view,
   player,
   words,
-  onDiscard,
-}: Pick<StripProps, 'view' | 'player' | 'words' | 'onDiscard'>) => {
+  onPile,
+}: Pick<StripProps, 'view' | 'player' | 'words' | 'onPile'>) => {
   const t = textsOf(words.lang).board;
   return (
     <span className={styles.counts}>
       <Count label={t.inHand(view.hands[player])} n={view.hands[player]}>
         <CardBack back="lightMoon" width={17} />
       </Count>
-      <Count label={t.deck(view.decks[player])} n={view.decks[player]}>
-        <CardBack back="darkMoon" width={17} />
-      </Count>
-      <button type="button" className={styles.pile} data-stop="" onClick={onDiscard}>
+      {view.mine && view.me === player ? (
+        <OpenButton
+          label={t.deck(view.decks[player])}
+          n={view.decks[player]}
+          onOpen={() => onPile('deck')}
+        >
+          <CardBack back="darkMoon" width={17} />
+        </OpenButton>
+      ) : (
+        <Count label={t.deck(view.decks[player])} n={view.decks[player]}>
+          <CardBack back="darkMoon" width={17} />
+        </Count>
+      )}
+      <OpenButton
+        label={t.discard(view.discards[player].length)}
+        n={view.discards[player].length}
+        onOpen={() => onPile('discards')}
+      >
         <DiscardSign />
-        <span aria-hidden="true">{view.discards[player].length}</span>
-        <VisuallyHidden>{t.discard(view.discards[player].length)}</VisuallyHidden>
-      </button>
+      </OpenButton>
     </span>
   );
 };
@@ -90,6 +103,19 @@ const Count = ({ label, n, children }: CountProps) => (
     <span aria-hidden="true">{n}</span>
     <VisuallyHidden>{label}</VisuallyHidden>
   </span>
+);
+
+const OpenButton = ({
+  label,
+  n,
+  children,
+  onOpen,
+}: CountProps & { readonly onOpen: () => void }) => (
+  <button type="button" className={styles.pile} data-stop="" title={label} onClick={onOpen}>
+    {children}
+    <span aria-hidden="true">{n}</span>
+    <VisuallyHidden>{label}</VisuallyHidden>
+  </button>
 );
 
 const DiscardSign = () => (
