@@ -13,7 +13,7 @@ import { imagine, viewOf } from './view.ts';
 
 export const eclipse: Game<EclipseTypes> = {
   id: 'eclipse',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 2 },
   series: 'wins',
   options: OPTIONS,

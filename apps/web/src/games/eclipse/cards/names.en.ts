@@ -75,7 +75,7 @@ export const NAMES: Readonly<Record<CardId, CardName>> = {
   mercyStroke: { name: 'Mercy Stroke', flavour: 'Those who deal it call it mercy' },
   kissOfNight: { name: 'Kiss of Night', flavour: 'Gentle, and only once' },
   shatter: { name: 'Shatter', flavour: 'A stone breaks twice, first inside' },
-  nightmare: { name: 'Nightmare', flavour: 'You wake, and two thoughts are missing' },
+  nightmare: { name: 'Nightmare', flavour: 'You wake, and a thought is missing' },
   frailty: { name: 'Frailty', flavour: 'The shield was never so heavy' },
   nightfall: { name: 'Nightfall', flavour: 'Stand still. It passes. Mostly' },
   callBack: { name: 'Grave Call', flavour: 'Knock twice, and step back' },

@@ -67,7 +67,7 @@ export const NAMES: Readonly<Record<CardId, CardName>> = {
   mercyStroke: { name: 'מכת חסד', flavour: 'מי שמנחית אותה קורא לה חסד' },
   kissOfNight: { name: 'נשיקת הלילה', flavour: 'רכה, ורק פעם אחת' },
   shatter: { name: 'ניפוץ', flavour: 'אבן נשברת פעמיים, קודם מבפנים' },
-  nightmare: { name: 'סיוט', flavour: 'מתעוררים, ושתי מחשבות חסרות' },
+  nightmare: { name: 'סיוט', flavour: 'מתעוררים, ומחשבה אחת חסרה' },
   frailty: { name: 'תשישות', flavour: 'המגן מעולם לא היה כבד כל כך' },
   nightfall: { name: 'רדת הלילה', flavour: 'לא לזוז. זה עובר. בדרך כלל' },
   callBack: { name: 'קריאה מהקבר', flavour: 'לדפוק פעמיים, ולזוז הצידה' },

@@ -47,7 +47,14 @@ const OUTCOMES: Readonly<Record<EnchantmentId, Outcome>> = {
   runeOfKeeping: [{ at: 'stone', id: 5 }, wards, '03000000000000'],
   circleOfStones: [ME, wards, '11111111100000'],
   sunBanner: [ME, skills, [2, 3, 1]],
-  shadowBlade: [MINE, has('deathblow'), [2, 0, 0]],
+  shadowBlade: [
+    MINE,
+    (open) => [has('deathblow')(open), figures(1)(open)],
+    [
+      [1, 0, 0],
+      [2, 9],
+    ],
+  ],
   ghostVeil: [MINE, has('ghost'), [1, 0, 0]],
   curseOfAsh: [THEIRS, figures(2), [1, 9]],
   blightTree: [THEIRS, figures(2), [2, 7]],

@@ -34,7 +34,10 @@ export const ENCHANTMENTS = {
   sunBanner: enchantment(cost(2, 0, 3), ME, [{ is: 'skill', by: 1 }]),
 
   // of the dark
-  shadowBlade: enchantment(cost(0, 1, 1), OWN_CREATURE, [{ is: 'able', ...canBy('deathblow', 2) }]),
+  shadowBlade: enchantment(cost(0, 1, 1), OWN_CREATURE, [
+    { is: 'able', ...canBy('deathblow', 1) },
+    { is: 'skill', by: 1 },
+  ]),
   ghostVeil: enchantment(cost(0, 2, 0), OWN_CREATURE, [{ is: 'able', ...can('ghost') }]),
   curseOfAsh: enchantment(cost(0, 1, 0), ENEMY_CREATURE, [{ is: 'skill', by: -2 }]),
   blightTree: enchantment(cost(0, 2, 1), ENEMY_CREATURE, [

@@ -43,7 +43,7 @@ const OUTCOMES: Readonly<Partial<Record<SpellId, Outcome>>> = {
   mercyStroke: [creature(3), alive, [1, 2]],
   kissOfNight: [creature(2), alive, [1, 3]],
   shatter: [stone(13), stones, [9, 4]],
-  nightmare: [null, ({ state }) => state.open.hands[1], 1],
+  nightmare: [null, ({ state }) => state.open.hands[1], 2],
   frailty: [creature(2), figures(2), [1, 8]],
   nightfall: [creature(2), ({ state }) => creatureOf(state.open, 2)?.freeAt, 7],
   callBack: [VAMPIRE, hand, ['vampire']],

@@ -51,7 +51,7 @@ export const SPELLS = {
   ),
   kissOfNight: spell(cost(0, 3, 1), CREATURE, { do: 'destroy', to: 'target' }),
   shatter: spell(cost(0, 2, 2), ENEMY_STONE, { do: 'destroy', to: 'target' }),
-  nightmare: spell(cost(0, 2, 0), null, { do: 'discard', who: 'opponent', count: 2 }),
+  nightmare: spell(cost(0, 1, 0), null, { do: 'discard', who: 'opponent', count: 1 }),
   frailty: spell(cost(0, 1, 1), CREATURE, {
     do: 'change',
     to: 'target',
