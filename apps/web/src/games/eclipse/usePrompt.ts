@@ -12,7 +12,7 @@ export function usePrompt(now: Situation): void {
   const question = isAsked ? questionIn(view) : null;
   const { say, sub } = sentenceOf(now);
   const hint = choice.asked === 'window' ? textsOf(words.lang).bar.spaceGoesOn : '';
-  const text = [say, sub ?? '', hint].filter(Boolean).join(' ');
+  const text = [say, sub?.replace(/\.?$/, '.'), hint].filter(Boolean).join(' ');
   useEffect(() => {
     if (question !== null) announce(text, 'assertive');
     // oxlint-disable-next-line react/exhaustive-deps -- a question is said once, as it was put
