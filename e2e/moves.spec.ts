@@ -47,22 +47,24 @@ const WAYS: readonly Way[] = [
     options: PHONE,
     play: (page, step) => tapMove(page, step, gameTexts('he').bar.confirm),
   },
-  {
-    name: 'keys',
-    lang: 'en',
-    options: LAPTOP,
-    play: async (page, step) => {
-      await page.locator('[data-cell][tabindex="0"]').focus();
-      await typeMove(page, step);
+  ...(['en', 'he'] as const).flatMap((lang): readonly Way[] => [
+    {
+      name: 'keys',
+      lang,
+      options: { ...LAPTOP, locale: lang },
+      play: async (page, step) => {
+        await page.locator('[data-cell][tabindex="0"]').focus();
+        await typeMove(page, step);
+      },
     },
-  },
-  {
-    name: 'text',
-    lang: 'he',
-    options: { ...LAPTOP, locale: 'he' },
-    play: (page, step) => writeMove(page, step, wordsOf('he').field),
-    textView: true,
-  },
+    {
+      name: 'text',
+      lang,
+      options: { ...LAPTOP, locale: lang },
+      play: (page, step) => writeMove(page, step, wordsOf(lang).field),
+      textView: true,
+    },
+  ]),
 ];
 
 for (const { name, lang, options, play, textView } of WAYS) {

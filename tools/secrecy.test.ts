@@ -9,7 +9,7 @@ import { GAMES, subjectOf } from './secrecy/subjects.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** As many matches of each game as fit a minute for all of them; of a long one, every so many-th step. */
-const MATCHES = 14;
+const MATCHES = 20;
 const LONG: Readonly<Record<string, { readonly matches: number; readonly every: number }>> = {
   eclipse: { matches: 1, every: 60 },
 };
