@@ -19,7 +19,7 @@ const servers = await Promise.all(
   (['answer', 'none'] as const).map((held: Held) => startServer({ tables: [skippedTable(held)] })),
 );
 const lengths = servers.map((): number[] => []);
-// one kind after the other, each first as often as second: at the same time the one that was begun first would be served first
+// one kind after the other, each first as often as second, so that neither shares its seconds with the other
 for (let round = 0; round * AT_ONCE * TURNS < wanted; round += 1) {
   for (const kind of round % 2 === 0 ? [0, 1] : [1, 0]) {
     const server = servers[kind];
