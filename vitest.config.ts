@@ -1,4 +1,16 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What takes many seconds begins first, so that no core waits for it at the end. */
+const LONG = /chaos|secrecy|laws|selfplay|registry|faults|kolmogorov/;
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 /** The unit, law and socket tests; the browser's own tests run through Playwright, see e2e/. */
 export default defineConfig({
@@ -10,5 +22,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     // by itself it leaves a core idle; half of this waits for processes that start and die
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
   },
 });

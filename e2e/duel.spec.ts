@@ -1,7 +1,16 @@
 import { combatTexts } from '../apps/web/src/games/eclipse/combat/texts.ts';
 import type { Laid } from '../apps/web/src/games/eclipse/course/table.ts';
 import { textsOf as gameTexts } from '../apps/web/src/games/eclipse/texts.ts';
-import { beginDuel, endButton, keepHands, laidOut, type Player, settle, thing } from './eclipse.ts';
+import {
+  beginDuel,
+  endButton,
+  isAsked,
+  keepHands,
+  laidOut,
+  type Player,
+  settle,
+  thing,
+} from './eclipse.ts';
 import { pressOn, walkTo } from './keys.ts';
 import { expect, LAPTOP, test } from './portal.ts';
 import { startRigged } from './rigged.ts';
@@ -11,11 +20,18 @@ const LIGHT = 'crystal';
 const t = gameTexts('en');
 const fights = combatTexts('en');
 
-/** Waits for a sentence of the bar. */
-async function isAsked({ page, lang }: Player, sentence: RegExp): Promise<void> {
+/** Goes on where a window asks, and keeps the answer. */
+async function keepAnswer(player: Player): Promise<void> {
+  await settle(player);
+  if (await isAsked(player)) await pressOn(player.page, new RegExp(`^${t.bar.goOn}`));
+}
+
+/** Waits for a sentence of a bar, while another player answers nothing. */
+async function hears(player: Player, sentence: RegExp, keeper: Player): Promise<void> {
   await expect(async () => {
-    await settle({ page, lang });
-    await expect(bar(page, lang)).toContainText(sentence, { timeout: 500 });
+    await keepAnswer(keeper);
+    await settle(player);
+    await expect(bar(player.page, player.lang)).toContainText(sentence, { timeout: 500 });
   }).toPass({ timeout: 30_000 });
 }
 
@@ -37,7 +53,8 @@ test('a duel by keyboard alone: an answer, an attack, guards and their order, sa
       ['goblin', 'goblin', 'duskWolf'],
       ['goblin', 'orc'],
     ],
-    hands: [['sunSpear', LIGHT], ['halo']],
+    // what the first could answer with is kept
+    hands: [['sunSpear', LIGHT, 'halo'], ['halo']],
   };
   const house = await startRigged(laidOut(laid, { time: 0, turn: 75, window: 0 }));
   const host: Player = { page: await person(LAPTOP), lang: 'en' };
@@ -50,12 +67,12 @@ test('a duel by keyboard alone: an answer, an attack, guards and their order, sa
   await expect(endButton(host)).toBeVisible();
   await hands.press('1');
   await take(host, 'creature:16');
-  await isAsked(guest, /Respond\?/);
+  await hears(guest, /Respond\?/, host);
   await guest.page.keyboard.press('1');
   await take(guest, 'creature:16');
 
   // two attacks on stones, one on a creature
-  await isAsked(host, /Your turn/);
+  await hears(host, /Your turn/, host);
   await hands.press('KeyF');
   for (const [attacker, target] of [
     ['creature:13', 'stone:10'],
@@ -68,7 +85,7 @@ test('a duel by keyboard alone: an answer, an attack, guards and their order, sa
   await pressOn(host.page, /^Attack \(3\)/);
 
   // one is stopped, and is fought first
-  await isAsked(guest, /who guards/);
+  await hears(guest, /who guards/, host);
   await take(guest, 'creature:17');
   await take(guest, 'creature:13');
   await pressOn(guest.page, new RegExp(`^${fights.later('Goblin')}`));
@@ -78,7 +95,7 @@ test('a duel by keyboard alone: an answer, an attack, guards and their order, sa
   const over = host.page.getByRole('region', { name: 'The match is over' });
   await expect(async () => {
     if (await over.isVisible()) return;
-    await settle(host);
+    await keepAnswer(host);
     await expect(endButton(host).or(over)).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 60_000 });
   if (!(await over.isVisible())) {

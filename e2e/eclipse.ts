@@ -86,6 +86,12 @@ export async function settle({ page, lang }: Player): Promise<void> {
   }).toPass();
 }
 
+/** Whether a window waits for this player. */
+export const isAsked = ({ page, lang }: Player): Promise<boolean> =>
+  bar(page, lang)
+    .getByRole('button', { name: gameTexts(lang).bar.goOn, exact: true })
+    .isVisible();
+
 /** The primary of one's own main phase. */
 export const endButton = ({ page, lang }: Player) =>
   bar(page, lang).getByRole('button', { name: gameTexts(lang).bar.end, exact: true });

@@ -1,4 +1,4 @@
-/** The built portal as a fixture: one server a test, on a free port and an empty folder of data; one opens only so many rooms an hour. */
+/** The built portal as a fixture: servers on free ports and empty folders of data, and people with browsers of their own. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,21 +26,54 @@ export const LAPTOP: BrowserContextOptions = {
   locale: 'en-US',
 };
 
+/** How many tests a server serves before a new one takes its place: it opens only so many rooms an hour for one address. */
+const TESTS_A_SERVER = 12;
+
+/** The servers of one worker, one after the other; each start costs more than many a test. */
+class Servers {
+  #server: ServerProcess | null = null;
+  #dataDir = '';
+  #served = 0;
+
+  /** The server for the next test. */
+  async next(): Promise<ServerProcess> {
+    if (this.#served === TESTS_A_SERVER) await this.end();
+    this.#served += 1;
+    if (this.#server) return this.#server;
+    this.#dataDir = mkdtempSync(join(tmpdir(), 'kesem-e2e-'));
+    this.#server = await ServerProcess.start(this.#dataDir);
+    return this.#server;
+  }
+
+  async end(): Promise<void> {
+    await this.#server?.stop();
+    rmSync(this.#dataDir, { recursive: true, force: true });
+    this.#server = null;
+    this.#served = 0;
+  }
+}
+
+interface Shared {
+  readonly servers: Servers;
+}
+
 interface Fixtures {
   readonly server: ServerProcess;
   /** A new person: a browser of their own, without a memory. Faults on their page fail the test. */
   readonly person: (options: BrowserContextOptions) => Promise<Page>;
 }
 
-export const test = base.extend<Fixtures>({
-  // Playwright reads the names of the fixtures from this pattern
-  server: async ({}, use) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'kesem-e2e-'));
-    const server = await ServerProcess.start(dataDir);
-    await use(server);
-    await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  },
+export const test = base.extend<Fixtures, Shared>({
+  servers: [
+    // Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const servers = new Servers();
+      await use(servers);
+      await servers.end();
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ servers }, use) => use(await servers.next()),
   person: async ({ browser, server }, use) => {
     const faults: string[] = [];
     const contexts: BrowserContext[] = [];

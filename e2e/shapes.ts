@@ -26,12 +26,15 @@ export async function openShapes({ page, lang }: Player): Promise<string> {
 /** The cards that can be picked now. */
 export const litCards = (page: Page) => page.locator('[data-card][data-lit]');
 
-/** Skips what is being played back, until the table asks or waits. */
+/** Skips what is being played back, until the table asks for the next card. */
 export async function skipFilm({ page, lang }: Player): Promise<void> {
-  const skip = page.getByRole('button', { name: gameTexts(lang).bar.skip, exact: true });
+  const { skip: name, pick } = gameTexts(lang).bar;
+  const skip = page.getByRole('button', { name, exact: true });
   await expect(async () => {
     if (await skip.isVisible()) await skip.click();
-    await expect(skip).toBeHidden({ timeout: 500 });
+    await expect(bar(page, lang)).toContainText(new RegExp(Object.values(pick).join('|')), {
+      timeout: 500,
+    });
   }).toPass();
 }
 

@@ -8,6 +8,7 @@ import { textsOf } from '../../apps/web/src/i18n/texts.ts';
 import {
   awaitTurn,
   beginDuel,
+  isAsked,
   keepHands,
   laidOut,
   type Player,
@@ -18,7 +19,7 @@ import {
 } from '../eclipse.ts';
 import { expect } from '../portal.ts';
 import { startRigged } from '../rigged.ts';
-import { bar, button } from '../room.ts';
+import { button } from '../room.ts';
 import type { Company, Screens } from './company.ts';
 
 const [LIGHT, DARK] = ['crystal', 'darkStone'] as const;
@@ -111,12 +112,6 @@ async function walkCombat(host: Player, guest: Player, at: Screens): Promise<voi
 
 const lane = ({ page }: Player, shows: string): Promise<boolean> =>
   page.locator(`[data-lane="${shows}"]`).isVisible();
-
-/** Whether a window waits for this player. */
-const isAsked = ({ page, lang }: Player): Promise<boolean> =>
-  bar(page, lang)
-    .getByRole('button', { name: gameTexts(lang).bar.goOn, exact: true })
-    .isVisible();
 
 /** Both go on in every window, until something is so while nothing plays. */
 async function passUntil(players: readonly Player[], isSo: () => Promise<boolean>): Promise<void> {
