@@ -4,12 +4,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** What takes many seconds begins first, so that no core waits for it at the end. */
 const LONG = /chaos|secrecy|laws|selfplay|registry|faults|kolmogorov/;
 
+const isLong = ({ moduleId }: TestSpecification): boolean => LONG.test(moduleId);
+
 class LongFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.test(moduleId);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
-  }
+  override sort = async (files: TestSpecification[]): Promise<TestSpecification[]> =>
+    files.toSorted((one, two) => Number(isLong(two)) - Number(isLong(one)));
 }
 
 /** The unit, law and socket tests; the browser's own tests run through Playwright, see e2e/. */

@@ -1,4 +1,7 @@
 /** Spell-a-Spell on a page: a room for it, hands that spell, and words that nobody has heard of. */
+import { openTable, type Table } from '@kesem/engine/core/table';
+import { spell } from '@kesem/engine/games/spell-a-spell/game';
+import { HEBREW } from '@kesem/engine/games/spell-a-spell/lexicon/hebrew';
 import type { Page } from '@playwright/test';
 import { spellCard } from '../apps/web/src/games/spell-a-spell/card.ts';
 import { letterOf } from '../apps/web/src/games/spell-a-spell/keyboard.ts';
@@ -14,14 +17,27 @@ export interface Player {
   readonly lang: Lang;
 }
 
-/** Opens a room for friends from the front page; gives the path of its link. */
-export async function openSpell({ page, lang }: Player): Promise<string> {
-  await page.goto('/');
+/** Spell-a-Spell with a draw pile that is empty from the beginning. */
+export function drained(): Table {
+  const game = spell(HEBREW);
+  return openTable({
+    ...game,
+    setup: (start) => {
+      const { state, told } = game.setup(start);
+      const { pub, secret } = state;
+      return { state: { pub: { ...pub, pile: 0 }, secret: { ...secret, pile: [] } }, told };
+    },
+  });
+}
+
+/** Opens a room for friends from a front page; gives its link. */
+export async function openSpell({ page, lang }: Player, front = '/'): Promise<string> {
+  await page.goto(front);
   await button(page, new RegExp(`^${spellCard.title(lang)}`)).click();
   await button(page, textsOf(lang).front.friends).click();
   await page.waitForURL(/\/r\//);
   await expect(page.locator('[data-seat="me"]')).toBeVisible();
-  return new URL(page.url()).pathname;
+  return page.url();
 }
 
 const rack = (page: Page) => page.locator('[data-zone="rack"] [data-rune]');

@@ -61,7 +61,25 @@ export async function walkEclipse(company: Company, lang: Lang, at: Screens): Pr
   await walkSpell(host, guest, at);
   await walkCombat(host, guest, at);
   await walkWords(host, at);
+  await walkEnd(host, at);
   await house.end();
+}
+
+/** What is left in one's own deck, and a match that is given up. */
+async function walkEnd({ page, lang }: Player, at: Screens): Promise<void> {
+  const t = gameTexts(lang);
+  await button(page, new RegExp(`^${t.board.deck(0).replace('0', '')}\\d`)).click();
+  await at(page, 'eclipse-deck');
+  await button(page, t.board.close).click();
+  await button(page, textsOf(lang).table.menu).click();
+  await button(page, t.concede).click();
+  await page
+    .getByRole('dialog')
+    .last()
+    .getByRole('button', { name: textsOf(lang).table.confirmYes })
+    .click();
+  await expect(page.getByRole('region', { name: textsOf(lang).end.over })).toBeVisible();
+  await at(page, 'eclipse-end');
 }
 
 async function walkSpell(host: Player, guest: Player, at: Screens): Promise<void> {

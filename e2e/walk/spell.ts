@@ -5,9 +5,11 @@ import { textsOf as gameTexts } from '../../apps/web/src/games/spell-a-spell/tex
 import type { Lang } from '../../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../../apps/web/src/i18n/texts.ts';
 import { expect } from '../portal.ts';
+import { startRigged } from '../rigged.ts';
 import { button, joinRoom } from '../room.ts';
 import {
   cast,
+  drained,
   expectTurn,
   giveUp,
   layUnlisted,
@@ -17,13 +19,19 @@ import {
 } from '../spell.ts';
 import type { Company, Screens } from './company.ts';
 
-/** From the front page to the first who is bewitched. */
+/** From the front page to the first who is bewitched; the lessons; and the end. */
 export async function walkSpell({ host, guest }: Company, lang: Lang, at: Screens): Promise<void> {
+  const one: Player = { page: host, lang };
+  const two: Player = { page: guest, lang };
+  await walkRound(one, two, at);
+  await walkLessons(host, lang, at);
+  await walkEnd(one, two, at);
+}
+
+async function walkRound(one: Player, two: Player, at: Screens): Promise<void> {
+  const { page: host, lang } = one;
+  const { page: guest } = two;
   const t = gameTexts(lang);
-  const [one, two]: readonly [Player, Player] = [
-    { page: host, lang },
-    { page: guest, lang },
-  ];
   const link = await openSpell(one);
   await joinRoom(guest, link, lang);
   await button(host, textsOf(lang).start.startWith(2)).click();
@@ -45,7 +53,27 @@ export async function walkSpell({ host, guest }: Company, lang: Lang, at: Screen
   await expectTurn(one);
   await at(guest, 'spell-bewitched');
   await walkWords(one, at);
-  await walkLessons(host, lang, at);
+}
+
+/** A match with an empty pile: a word that is voted in, and then nobody has another. */
+async function walkEnd(one: Player, two: Player, at: Screens): Promise<void> {
+  const { page: host, lang } = one;
+  const house = await startRigged(drained());
+  const link = await openSpell(one, house.url);
+  await joinRoom(two.page, link, lang);
+  await button(host, textsOf(lang).start.startWith(2)).click();
+  await expectTurn(one);
+  await layUnlisted(one, tapWord);
+  await cast(one);
+  await button(two.page, gameTexts(lang).ask.votes.accept).click();
+  for (const player of [two, one, two]) {
+    await expectTurn(player);
+    await giveUp(player);
+  }
+  const over = host.getByRole('region', { name: textsOf(lang).end.over });
+  await expect(over).toBeVisible({ timeout: 15_000 });
+  await at(host, 'spell-end');
+  await house.end();
 }
 
 async function walkWords({ page, lang }: Player, at: Screens): Promise<void> {

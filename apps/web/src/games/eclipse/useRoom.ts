@@ -10,7 +10,7 @@ export interface Room {
 const WIDE = { width: 760, height: 480 };
 /** What stands on a table besides creatures and hand, and how wide cards may be, in px. */
 const PLANS = {
-  wide: { fixed: 275, field: [56, 116], hand: [92, 132] },
+  wide: { fixed: 275, field: [58, 116], hand: [92, 132] },
   tall: { fixed: 224, field: [48, 92], hand: [72, 118] },
 } as const;
 /** The height of a card of width 1. */

@@ -1,11 +1,11 @@
 import type { Seat } from '@kesem/engine/core/game';
 import { SPELLS } from '@kesem/engine/games/rock-paper-wizard/spells';
 import type { Wizard, WizardTypes, WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
-import { useId } from 'react';
+import { Select } from '../../kit/Select.tsx';
+import styles from '../../kit/TextBoard.module.css';
 import type { BoardProps, Words } from '../contract.ts';
 import { around, isChoosing } from './circle.ts';
 import { describe } from './describe.ts';
-import styles from './TextBoard.module.css';
 import { textsOf } from './texts.ts';
 import { type Choice, useChoice } from './useChoice.ts';
 import { WizardBar } from './WizardBar.tsx';
@@ -49,7 +49,7 @@ const Choosing = ({ view, words, choice }: PartProps & { readonly choice: Choice
     <fieldset className={styles.choice}>
       <legend>{t.text.choose}</legend>
       {asked === 'spell' && (
-        <Pick
+        <Select
           label={t.text.spell}
           value={spell ?? ''}
           onPick={(value) => {
@@ -59,43 +59,13 @@ const Choosing = ({ view, words, choice }: PartProps & { readonly choice: Choice
           options={view.book.map((one) => [one, `${t.spell[one].name}: ${t.spell[one].effect}`])}
         />
       )}
-      <Pick
+      <Select
         label={t.text.target}
         value={target === null ? '' : String(target)}
         onPick={(value) => choice.aim(Number(value))}
         options={open.map((seat) => [String(seat), words.name(seat)])}
       />
     </fieldset>
-  );
-};
-
-interface PickProps {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, words: string])[];
-  readonly onPick: (value: string) => void;
-}
-
-const Pick = ({ label, value, options, onPick }: PickProps) => {
-  const id = useId();
-  return (
-    <p>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => {
-          if (event.target.value !== '') onPick(event.target.value);
-        }}
-      >
-        <option value="">—</option>
-        {options.map(([key, words]) => (
-          <option key={key} value={key}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </p>
   );
 };
 
@@ -149,7 +119,7 @@ const Spells = ({ view, words }: PartProps) => {
   return (
     <>
       <h3>{t.text.book}</h3>
-      <ol className={styles.spells}>
+      <ol className={styles.list}>
         {view.book.map((spell) => (
           <li key={spell}>
             <b>{t.spell[spell].name}</b> · {t.spell[spell].gesture}. {t.spell[spell].effect}.

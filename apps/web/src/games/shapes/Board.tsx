@@ -13,6 +13,7 @@ import {
   useRef,
 } from 'react';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
+import { useFrames } from '../../kit/frames.ts';
 import { usePlayback } from '../../kit/playback.ts';
 import { RunningClock } from '../../kit/RunningClock.tsx';
 import { Tag } from '../../kit/Tag.tsx';
@@ -21,7 +22,7 @@ import type { BoardProps } from '../contract.ts';
 import { isAsked, jokerMatters } from './asked.ts';
 import { Beams } from './Beams.tsx';
 import styles from './Board.module.css';
-import { type Frame, type Hand, handOf } from './film.ts';
+import { type Frame, type Hand, handOf, reelOf } from './film.ts';
 import { focusOf } from './focus.ts';
 import { focusStop } from './focusStop.ts';
 import type { HandState } from './HandCard.tsx';
@@ -33,13 +34,12 @@ import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
 import { type Choice, useChoice } from './useChoice.ts';
 import { useFilmKeys } from './useFilmKeys.ts';
-import { useReel } from './useReel.ts';
 
 /** The table of Shapes: a mat for each player, the hand on its two shelves, and the sentence in the bar. */
 export const Board = (props: BoardProps<ShapesTypes>) => {
   const { view, words, pending, refusal, left, onBehind } = props;
   const t = textsOf(words.lang);
-  const reel = useReel(props);
+  const reel = useFrames(props, reelOf);
   const playback = usePlayback(reel.frames);
   const { frame } = playback;
   useFilmKeys(playback);

@@ -3,6 +3,7 @@ import type { Seat } from '@kesem/engine/core/game';
 import type { BaseCard, FullCard } from '@kesem/engine/games/shapes/cards';
 import { playbackOf } from '@kesem/engine/games/shapes/clock';
 import type { Count, ShapesEvent, ShapesView } from '@kesem/engine/games/shapes/state';
+import type { Footage } from '../../kit/frames.ts';
 import { MOTION } from '../../kit/motion.ts';
 import type { Timed } from '../../kit/playback.ts';
 import type { OfType } from './byType.ts';
@@ -37,16 +38,13 @@ export interface Frame extends Timed {
   readonly behind: number;
 }
 
-/** What a reel is made of: the views before and after, what happened between, and whose hand is looked at. */
-export interface Footage {
-  readonly before: ShapesView;
-  readonly events: readonly ShapesEvent[];
-  readonly after: ShapesView;
-  readonly south: Seat;
-}
-
 /** The pictures of what happened; none where nothing of it takes time. */
-export function reelOf({ before, events, after, south }: Footage): readonly Frame[] {
+export function reelOf({
+  before,
+  events,
+  after,
+  south,
+}: Footage<ShapesView, ShapesEvent>): readonly Frame[] {
   let table = tableTopOf(before);
   return events.flatMap((event, at) => {
     const rest = events.slice(at + 1);

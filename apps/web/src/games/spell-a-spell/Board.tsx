@@ -3,6 +3,7 @@ import type { Card } from '@kesem/engine/games/spell-a-spell/cards';
 import { lettersNeeded } from '@kesem/engine/games/spell-a-spell/judge';
 import type { SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useFrames } from '../../kit/frames.ts';
 import { usePlayback } from '../../kit/playback.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { BoardProps } from '../contract.ts';
@@ -12,7 +13,7 @@ import { Curse } from './Curse.tsx';
 import { curseOf, glossOf } from './curse.ts';
 import { Flights } from './Flights.tsx';
 import { FogSheet } from './FogSheet.tsx';
-import { type Frame, flightsOf } from './film.ts';
+import { type Frame, flightsOf, reelOf } from './film.ts';
 import { useLexicon } from './lexicon.ts';
 import { DrawPile, EffectPile } from './Piles.tsx';
 import { type Picture, pictureOf } from './picture.ts';
@@ -24,7 +25,6 @@ import { textsOf } from './texts.ts';
 import { type Build, useBuild } from './useBuild.ts';
 import { useKeys } from './useKeys.ts';
 import { useQuestion } from './useQuestion.tsx';
-import { useReel } from './useReel.ts';
 
 const NO_CARDS: readonly Card[] = [];
 const NO_FLIGHTS = [] as const;
@@ -32,7 +32,7 @@ const NO_FLIGHTS = [] as const;
 /** The table of Spell-a-Spell: the players around the word that is cast, and one's own letters on a rack of wood. */
 export const Board = (props: BoardProps<SpellTypes>) => {
   const { view, words, pending, refusal, south, onBehind } = props;
-  const reel = useReel(props);
+  const reel = useFrames(props, reelOf);
   const playback = usePlayback(reel.frames);
   const { frame, skip } = playback;
   useBehind(frame === null ? 0 : frame.behind + reel.late, onBehind);

@@ -3,6 +3,7 @@ import type { Seat } from '@kesem/engine/core/game';
 import type { Card } from '@kesem/engine/games/spell-a-spell/cards';
 import type { SpellEvent } from '@kesem/engine/games/spell-a-spell/events';
 import type { SpellView } from '@kesem/engine/games/spell-a-spell/state';
+import type { Footage } from '../../kit/frames.ts';
 import { MOTION } from '../../kit/motion.ts';
 import type { Timed } from '../../kit/playback.ts';
 import { leftOf, type Picture, pictureAfter, pictureOf } from './picture.ts';
@@ -23,16 +24,13 @@ export interface Frame extends Timed {
   readonly behind: number;
 }
 
-/** What a reel is made of: the views before and after, what happened between, and whose hand is looked at. */
-export interface Footage {
-  readonly before: SpellView;
-  readonly events: readonly SpellEvent[];
-  readonly after: SpellView;
-  readonly south: Seat;
-}
-
 /** The pictures of what happened; none where nothing of it takes time. */
-export function reelOf({ before, events, after, south }: Footage): readonly Frame[] {
+export function reelOf({
+  before,
+  events,
+  after,
+  south,
+}: Footage<SpellView, SpellEvent>): readonly Frame[] {
   let picture = pictureOf(before);
   return events.flatMap((event, at) => {
     picture = pictureAfter(picture, event);

@@ -79,7 +79,18 @@ const SMALL_CUTS: Readonly<Partial<Record<Skin, Partial<Cut>>>> = {
   spell: FILLED,
 };
 
+/** Under this width no name of a creature fits at a size that can be read: the print takes its place. */
+const TINY = 57;
+
+/** What a tiny creature shows, by the silhouette of all creatures. */
+const TINY_CREATURE = {
+  ...CUTS.creature,
+  window: 'M11 62Q11 11 75 11Q139 11 139 62V199H11Z',
+  print: { x: 11, y: 26, w: 128, h: 120 },
+};
+
 /** The cut of a card of a width in px. */
 export function cutOf(skin: Skin, width: number): Cut {
+  if (skin === 'creature' && width < TINY) return TINY_CREATURE;
   return width < SMALL ? { ...CUTS[skin], ...SMALL_CUTS[skin] } : CUTS[skin];
 }

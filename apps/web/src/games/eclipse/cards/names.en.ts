@@ -34,7 +34,7 @@ export const NAMES: Readonly<Record<CardId, CardName>> = {
   graveCaller: { name: 'Grave Caller', flavour: 'Knows every name, and every name answers' },
   driftingShade: { name: 'Drifting Shade', flavour: 'The wall on which it falls is not there' },
   vampire: { name: 'Vampire', flavour: 'An eclipse is all the noon he ever saw' },
-  headsman: { name: 'Headsman', flavour: 'Paid by the hour of darkness' },
+  headsman: { name: 'Axe Bearer', flavour: 'Paid by the hour of darkness' },
   totalityDemon: { name: 'Totality Demon', flavour: 'It waited for the last ray to go' },
   goblin: { name: 'Goblin', flavour: 'Small, cheap, and first at the door' },
   duskWolf: { name: 'Dusk Wolf', flavour: 'It howls at whichever is up' },

@@ -1,14 +1,14 @@
 import type { EclipseMove, Target } from '@kesem/engine/games/eclipse/move';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
-import { useId } from 'react';
+import { type Option, Select } from '../../../kit/Select.tsx';
+import styles from '../../../kit/TextBoard.module.css';
 import type { Words } from '../../contract.ts';
-import { playsOf, usesOf } from '../asked.ts';
+import { playsOf, thingOf, usesOf } from '../asked.ts';
 import { cardName } from '../cards/text.ts';
 import type { CombatDesk } from '../combat/props.ts';
 import { bearerName, nameOf, ownerOf, targetName } from '../naming.ts';
 import { textsOf } from '../texts.ts';
 import type { Choice } from '../useChoice.ts';
-import styles from './TextBoard.module.css';
 
 interface ActionsProps {
   readonly view: EclipseView;
@@ -17,8 +17,6 @@ interface ActionsProps {
   readonly choice: Choice;
   readonly desk: CombatDesk;
 }
-
-type Option = readonly [thing: string, words: string];
 
 /** What may be taken up, and what it may be aimed at, as lists of the browser's own. The bar plays it. */
 export const Actions = ({ view, moves, words, choice, desk }: ActionsProps) => {
@@ -39,13 +37,11 @@ export const Actions = ({ view, moves, words, choice, desk }: ActionsProps) => {
   return (
     <fieldset className={styles.choice}>
       <legend>{t.actions}</legend>
-      <Pick label={t.choose} value={held(choice, desk)} options={first} onPick={press} />
+      <Select label={t.choose} value={held(choice, desk)} options={first} onPick={press} />
       {second.length > 0 && (
-        <Pick
+        <Select
           label={t.bearer}
-          value={
-            choice.target ? (choice.open.find((thing) => thing === held(choice, desk)) ?? '') : ''
-          }
+          value={choice.target ? thingOf(choice.target) : ''}
           options={second}
           onPick={press}
         />
@@ -112,33 +108,3 @@ function pieceWords(
   const number = target.at === 'stone' ? ` ${target.id}` : '';
   return `${nameOf(view, target.id, words.lang)}${number} (${where.join(', ')})`;
 }
-
-interface PickProps {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly Option[];
-  readonly onPick: (thing: string) => void;
-}
-
-const Pick = ({ label, value, options, onPick }: PickProps) => {
-  const id = useId();
-  return (
-    <p>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => {
-          if (event.target.value !== '') onPick(event.target.value);
-        }}
-      >
-        <option value="">—</option>
-        {options.map(([thing, words]) => (
-          <option key={thing} value={thing}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </p>
-  );
-};

@@ -31,6 +31,9 @@ describe('the table in words', () => {
     const { send } = tableWith(TextBoard, { state: STATE, confirm: true });
     choose('Choose', 'Sun Spear');
     choose('On', 'Orc (Amir)');
+    for (const chosen of ['Sun Spear', 'Orc (Amir)']) {
+      expect(screen.getByRole<HTMLOptionElement>('option', { name: chosen }).selected).toBe(true);
+    }
     fireEvent.click(screen.getByRole('button', { name: 'Play' }));
     expect(send.mock.lastCall?.[0]).toMatchObject({
       do: 'cast',

@@ -3,6 +3,7 @@ import { creaturesOf, stonesOf } from '@kesem/engine/games/eclipse/pieces';
 import type { EclipseTypes, EclipseView } from '@kesem/engine/games/eclipse/state';
 import { other, playerOf } from '@kesem/engine/games/eclipse/state';
 import { abilitiesOf, isAble, lifeOf, skillOf } from '@kesem/engine/games/eclipse/stats';
+import styles from '../../../kit/TextBoard.module.css';
 import type { BoardProps, Words } from '../../contract.ts';
 import { windowClock } from '../asked.ts';
 import { abilityName, cardText } from '../cards/text.ts';
@@ -16,7 +17,6 @@ import { textsOf } from '../texts.ts';
 import { useControls } from '../useControls.ts';
 import { usePrompt } from '../usePrompt.ts';
 import { Actions } from './Actions.tsx';
-import styles from './TextBoard.module.css';
 
 /** The table of Eclipse in words: tables of both sides, the hand as a list, and lists to choose from. Nothing plays; the log tells. */
 export const TextBoard = (props: BoardProps<EclipseTypes>) => {

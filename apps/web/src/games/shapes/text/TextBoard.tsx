@@ -9,6 +9,8 @@ import {
 } from '@kesem/engine/games/shapes/state';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../kit/Button.tsx';
+import { classes } from '../../../kit/classes.ts';
+import styles from '../../../kit/TextBoard.module.css';
 import type { BoardProps, Words } from '../../contract.ts';
 import { countNow, isAsked } from '../asked.ts';
 import { cardWords, shortWords } from '../cardWords.ts';
@@ -18,7 +20,6 @@ import { standOf } from '../stand.ts';
 import { fullOf, type TableTop, tableTopOf, worthOf } from '../tableTop.ts';
 import { textsOf } from '../texts.ts';
 import { type Choice, useChoice } from '../useChoice.ts';
-import styles from './TextBoard.module.css';
 
 /** The table of Shapes in words: how it stands, a row for each player, and the hand as buttons. */
 export const TextBoard = (props: BoardProps<ShapesTypes>) => {
@@ -29,7 +30,7 @@ export const TextBoard = (props: BoardProps<ShapesTypes>) => {
   useAllTold(onBehind);
   return (
     <>
-      <div className={styles.page}>
+      <div className={classes(styles.page, styles.columns)}>
         <div className={styles.part}>
           <h2>{t.board.round(view.round)}</h2>
           <ul className={styles.facts}>
@@ -150,7 +151,7 @@ const HandList = ({ view, hand, choice, kind, words }: HandListProps) => {
   return (
     <>
       <h3>{t.board.shelf[kind]}</h3>
-      <ol className={styles.cards}>
+      <ol className={styles.list}>
         {hand[kind].map((card, slot) => {
           const name = cardWords(card, open ? countNow(hand, kind, slot, view.row) : null, t);
           return (

@@ -7,7 +7,9 @@ import type { SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { announce } from '../../../kit/announce.ts';
 import { Button } from '../../../kit/Button.tsx';
+import { classes } from '../../../kit/classes.ts';
 import { Field } from '../../../kit/Field.tsx';
+import styles from '../../../kit/TextBoard.module.css';
 import type { BoardProps } from '../../contract.ts';
 import { cardName, heb } from '../heb.ts';
 import { useLexicon } from '../lexicon.ts';
@@ -19,7 +21,6 @@ import { statusWords } from '../statusWords.ts';
 import { textsOf } from '../texts.ts';
 import { type Build, useBuild } from '../useBuild.ts';
 import { useQuestion } from '../useQuestion.tsx';
-import styles from './TextBoard.module.css';
 
 const NO_CARDS: readonly Card[] = [];
 
@@ -35,7 +36,7 @@ export const TextBoard = (props: BoardProps<SpellTypes>) => {
   useAllTold(onBehind);
   return (
     <>
-      <div className={styles.page}>
+      <div className={classes(styles.page, styles.columns)}>
         <div className={styles.part}>
           <h2>{t.text.title}</h2>
           <Standing {...props} />
