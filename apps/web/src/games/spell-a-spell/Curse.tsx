@@ -119,6 +119,10 @@ export const Ball = ({
   </span>
 );
 
+/** How much broader a Latin letter of the poster face is than a Hebrew one. */
+const LATIN = 1.3;
+
 function lengthOf(text: string): CSSProperties & Readonly<Record<'--len', number>> {
-  return { '--len': Math.max(3, text.length) };
+  const breadth = /[a-z]/i.test(text) ? LATIN : 1;
+  return { '--len': Math.max(3, text.length * breadth) };
 }
