@@ -7,6 +7,7 @@ import type { BoardProps } from '../contract.ts';
 import { windowClock } from './asked.ts';
 import styles from './Board.module.css';
 import { EclipseBar } from './EclipseBar.tsx';
+import { handShown } from './handShown.ts';
 import { useMarks } from './marks.ts';
 import { onTableKey } from './onTableKey.ts';
 import { Hands } from './table/Hands.tsx';
@@ -20,7 +21,7 @@ import { useControls } from './useControls.ts';
 import { useFocusKept } from './useFocusKept.ts';
 import { usePointing } from './usePointing.ts';
 import { usePrompt } from './usePrompt.ts';
-import { type Room, useRoom } from './useRoom.ts';
+import { fightOver, type Room, useRoom } from './useRoom.ts';
 
 /** The table of Eclipse: two sides, what decides between them, and the hand. */
 export const Board = (props: BoardProps<EclipseTypes>) => {
@@ -32,7 +33,9 @@ export const Board = (props: BoardProps<EclipseTypes>) => {
   const table = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const isFight = view.combat !== null || desk.step !== 'none';
-  const room = useRoom(place, isFight ? 'combat' : 'none');
+  const south = playerOf(props.south);
+  const hasHand = (handShown(truth, south) ?? []).length > 0;
+  const room = useRoom(place, fightOver(isFight, hasHand));
   const [zoomed, setZoomed] = useState<string | null>(null);
   const [pile, setPile] = useState<Pile | null>(null);
   const zoom = (thing: string): void => setZoomed(cardOfThing(truth, thing) && thing);
@@ -43,7 +46,6 @@ export const Board = (props: BoardProps<EclipseTypes>) => {
     canDrag: (thing) => thing.startsWith('card:') || thing.startsWith('creature:'),
   });
   const marks = useMarks({ view: truth, moves, choice, desk, frame: picture });
-  const south = playerOf(props.south);
   const side = (player: Player, at: 'near' | 'far') => (
     <Side
       {...{ view, player, words, marks, room, left }}

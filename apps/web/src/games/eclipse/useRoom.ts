@@ -12,7 +12,10 @@ const WIDE = { width: 760, height: 480 };
 const PLANS = {
   wide: { fixed: 275, field: [58, 116], hand: [92, 132] },
   tall: { fixed: 224, field: [48, 92], hand: [72, 118] },
+  low: { fixed: 165, field: [40, 56], hand: [64, 72] },
 } as const;
+/** Under this height in px a tall table is drawn in less; its styles ask for the same. */
+const LOW = 430;
 /** The height of a card of width 1. */
 const HIGH = 1.4;
 /** The part of what is left that the hand gets. */
@@ -21,34 +24,43 @@ const SHARE = 0.38;
 const LANE = 96;
 const PEEK = 43;
 
+type Fight = 'none' | 'over a hand' | 'without a hand';
+
+/** Whether a combat lies on the table, and a hand is under it. */
+export function fightOver(isFight: boolean, hasHand: boolean): Fight {
+  if (!isFight) return 'none';
+  return hasHand ? 'over a hand' : 'without a hand';
+}
+
 const FIRST: Room = { shape: 'tall', field: 68, hand: 84 };
 
 /** The layout that fits the room an element has; a combat takes some of it. */
-export function useRoom(element: RefObject<HTMLElement | null>, combat: 'combat' | 'none'): Room {
+export function useRoom(element: RefObject<HTMLElement | null>, fight: Fight): Room {
   const [room, setRoom] = useState(FIRST);
   useLayoutEffect(() => {
     const table = element.current;
     if (!table || typeof ResizeObserver === 'undefined') return undefined;
     const measure = (): void =>
       setRoom((now) => {
-        const next = roomOf(table.clientWidth, table.clientHeight, combat);
+        const next = roomOf(table.clientWidth, table.clientHeight, fight);
         return JSON.stringify(next) === JSON.stringify(now) ? now : next;
       });
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(table);
     return () => observer.disconnect();
-  }, [element, combat]);
+  }, [element, fight]);
   return room;
 }
 
-function roomOf(width: number, height: number, combat: 'combat' | 'none'): Room {
+function roomOf(width: number, height: number, fight: Fight): Room {
   const shape = width >= WIDE.width && height >= WIDE.height ? 'wide' : 'tall';
-  const plan = PLANS[shape];
+  const plan = PLANS[shape === 'tall' && height < LOW ? 'low' : shape];
   const free = Math.max(0, height - plan.fixed);
   const hand = within((free * SHARE) / HIGH, plan.hand);
-  const isPeeking = combat === 'combat' && shape === 'tall';
-  const rows = free - (isPeeking ? PEEK : hand * HIGH) - (combat === 'combat' ? LANE : 0);
+  const whole = hand * HIGH;
+  const under = { none: whole, 'over a hand': PEEK, 'without a hand': 0 };
+  const rows = free - (shape === 'tall' ? under[fight] : whole) - (fight === 'none' ? 0 : LANE);
   return { shape, hand, field: within(rows / 2 / HIGH, plan.field) };
 }
 

@@ -3,6 +3,7 @@ import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { memo } from 'react';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import type { Words } from '../../contract.ts';
+import { handShown } from '../handShown.ts';
 import type { Marks } from '../marks.ts';
 import { textsOf } from '../texts.ts';
 import { Hand } from './Hand.tsx';
@@ -18,7 +19,7 @@ interface HandsProps {
 /** The hand of whoever looks, or in a replay the open hand of the nearer side. */
 export const Hands = memo(({ view, south, words, marks, width }: HandsProps) => {
   const t = textsOf(words.lang).board;
-  const cards = view.mine?.hand ?? view.everything?.[south].hand;
+  const cards = handShown(view, south);
   if (!cards) return null;
   const label = view.mine ? t.hand : t.handOf(words.name(south));
   return (
