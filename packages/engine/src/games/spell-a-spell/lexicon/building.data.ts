@@ -20,7 +20,7 @@ export const BUILDING = {
 רעף roof tile
 קיר wall
 תקרה ceiling
-רצפה floor
+רצפה ריצפה floor
 לבנה לבינה brick
 דלת door
 חלון window

@@ -154,7 +154,7 @@ export const FOOD = {
 שישליק shishlik
 נקניק sausage, salami
 נקניקית frankfurter
-נקנקייה נקניקייה hot dog
+נקניקייה נקניקיה נקנקייה hot dog
 סלמי salami
 פרגית young chicken
 פסטרמה pastrami

@@ -108,6 +108,7 @@ export const PLAY = {
 אוריגמי origami
 קולאז collage
 פסיפס mosaic
+מוזאיקה mosaic
 שרטוט sketch, drawing
 איור illustration
 קריקטורה caricature
