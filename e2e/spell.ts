@@ -84,6 +84,14 @@ export async function expectTurn({ page, lang }: Player): Promise<void> {
   }).toPass();
 }
 
+/** All that so many of these letters can spell, real words or not. */
+function wordsOf(letters: readonly string[], length: number): readonly string[] {
+  if (length === 0) return [''];
+  return letters.flatMap((letter, at) =>
+    wordsOf(letters.toSpliced(at, 1), length - 1).map((rest) => `${letter}${rest}`),
+  );
+}
+
 /** Lays a word that the lexicon does not know, as long as the one to answer; gives it. */
 export async function layUnlisted(
   { page, lang }: Player,
@@ -92,11 +100,7 @@ export async function layUnlisted(
   const t = gameTexts(lang);
   const letters = await lettersOn(page);
   const need = await page.locator('[data-zone="word"] [data-needed]').count();
-  for (let from = 0; from + need <= letters.length; from += 1) {
-    const word = letters
-      .slice(from, from + need)
-      .toReversed()
-      .join('');
+  for (const word of new Set(wordsOf(letters, need))) {
     await lay(page, word);
     if (await page.getByText(t.status.vote, { exact: true }).isVisible()) return word;
     await button(page, t.board.clear).click();
