@@ -86,6 +86,16 @@ test('in the English interface on a phone the rack still runs from right to left
   await page.keyboard.press('Backspace');
   await expect(page.locator('[data-zone="word"] button')).toHaveCount(0);
 
+  // letters a quarter larger, kept by the device
+  const width = async (): Promise<number> => (await one?.boundingBox())?.width ?? 0;
+  const usual = await width();
+  await button(page, textsOf('en').table.menu).click();
+  await button(page, gameTexts('en').largeTiles).click();
+  await expect.poll(width).toBeGreaterThan(usual * 1.2);
+  await expectSound(me.page);
+  await page.reload();
+  await expect.poll(width).toBeGreaterThan(usual * 1.2);
+
   // the same in words
   await page.getByRole('button', { name: textsOf('en').view.text, exact: true }).focus();
   await page.keyboard.press('Enter');

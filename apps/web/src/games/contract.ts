@@ -184,6 +184,11 @@ export interface WebGame<T extends Types> {
     readonly label: (lang: Lang) => string;
     readonly confirm: ((lang: Lang) => string) | null;
   }[];
+  /** Habits of the board that the table menu switches on this device: what switching is called as it now stands. */
+  readonly switches: readonly {
+    readonly habit: string;
+    readonly label: (lang: Lang, on: boolean) => string;
+  }[];
   /** What a seat is called in this game, such as the colour it plays. */
   readonly seatName: (seat: Seat, lang: Lang) => string;
   /** The rules as they are read, in the order of a first reading. */

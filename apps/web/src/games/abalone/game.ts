@@ -37,6 +37,7 @@ export const abaloneWeb: WebGame<AbaloneTypes> = {
       confirm: (lang) => textsOf(lang).act.resignSure,
     },
   ],
+  switches: [],
   seatName: (seat, lang) => textsOf(lang).side[sideOf(playerAt(seat))],
   rules: (lang) => import('./rules/rules.tsx').then(({ sectionsIn }) => sectionsIn(lang)),
   ruleAt,

@@ -33,6 +33,7 @@ export const eclipseWeb: WebGame<EclipseTypes> = {
       confirm: (lang) => textsOf(lang).concedeSure,
     },
   ],
+  switches: [],
   seatName: (seat, lang) => textsOf(lang).seat(seat + 1),
   rules: (lang) => import('./rules/rules.tsx').then(({ sectionsIn }) => sectionsIn(lang)),
   ruleAt,

@@ -27,6 +27,7 @@ export const rockPaperWizardWeb: WebGame<WizardTypes> = {
   MoveList: null,
   LastMoves: null,
   acts: [],
+  switches: [],
   seatName: (seat, lang) => textsOf(lang).seat[seat] ?? '',
   rules: (lang) => import('./rules/rules.tsx').then(({ sectionsIn }) => sectionsIn(lang)),
   ruleAt,

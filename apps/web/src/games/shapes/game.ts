@@ -27,6 +27,7 @@ export const shapesWeb: WebGame<ShapesTypes> = {
   MoveList: null,
   LastMoves: null,
   acts: [],
+  switches: [],
   seatName: (seat, lang) => textsOf(lang).seat(seat + 1),
   rules: (lang) => import('./rules/rules.tsx').then(({ sectionsIn }) => sectionsIn(lang)),
   ruleAt,

@@ -62,6 +62,7 @@ const ICONS: Readonly<Record<Status['is'], IconName>> = {
   listed: 'check',
   known: 'check',
   vote: 'chat',
+  blind: 'eye',
   unsure: 'clock',
   barred: 'close',
 };
@@ -188,14 +189,16 @@ const TileButton = (props: TileButtonProps) => {
   );
 };
 
-/** A hand that has grown lies in rows. */
+/** A hand that has grown lies in rows; large letters on a phone always do. */
 const COLUMNS = { least: 6, oneRow: 7, most: 8 } as const;
+const FEW = { least: 3, most: 5 } as const;
 
 function columnsOf(count: number): number {
   const { least, oneRow, most } = COLUMNS;
   return count <= oneRow ? Math.max(least, count) : Math.min(most, Math.ceil(count / 2));
 }
 
-function styleOf(count: number): CSSProperties & Readonly<Record<'--columns', number>> {
-  return { '--columns': columnsOf(count) };
+function styleOf(count: number): CSSProperties & Readonly<Record<'--many' | '--few', number>> {
+  const few = Math.min(FEW.most, Math.max(FEW.least, Math.ceil(count / 2)));
+  return { '--many': columnsOf(count), '--few': few };
 }

@@ -14,6 +14,7 @@ import { curseOf, glossOf } from './curse.ts';
 import { Flights } from './Flights.tsx';
 import { FogSheet } from './FogSheet.tsx';
 import { type Frame, flightsOf, reelOf } from './film.ts';
+import { largeAttribute } from './habits.ts';
 import { useLexicon } from './lexicon.ts';
 import { DrawPile, EffectPile } from './Piles.tsx';
 import { type Picture, pictureOf } from './picture.ts';
@@ -56,7 +57,11 @@ export const Board = (props: BoardProps<SpellTypes>) => {
         aria-label={t.board.label}
         tabIndex={-1}
       >
-        <div className={styles.inner} data-part={view.question?.do ?? 'over'}>
+        <div
+          className={styles.inner}
+          data-part={view.question?.do ?? 'over'}
+          data-large={largeAttribute(props.habits)}
+        >
           <Ring {...props} {...{ picture, build, hand }} />
           {picture.turn === null ? (
             <Ending {...props} />

@@ -56,5 +56,9 @@ export const spellCard: GameCard = {
       [false, { he: 'בלי תרגום', en: 'No translation' }],
       [true, { he: 'עם תרגום לאנגלית', en: 'With English meanings' }],
     ]),
+    option('unaided', { he: 'האם המילה במילון', en: 'Whether a word is listed' }, [
+      [false, { he: 'רואים תוך כדי בנייה', en: 'Shown while you build' }],
+      [true, { he: 'מגלים רק בהטלה', en: 'Found out by casting' }],
+    ]),
   ],
 };

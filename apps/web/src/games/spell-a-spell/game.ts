@@ -4,6 +4,7 @@ import type { SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
 import type { WebGame } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { describe } from './describe.ts';
+import { LARGE } from './habits.ts';
 import { keysHelp } from './help.ts';
 import { highlights } from './highlights.ts';
 import { NO_WORDS } from './lexicon.ts';
@@ -31,6 +32,9 @@ export const spellWeb: WebGame<SpellTypes> = {
   MoveList: null,
   LastMoves: null,
   acts: [],
+  switches: [
+    { habit: LARGE, label: (lang, on) => textsOf(lang)[on ? 'usualTiles' : 'largeTiles'] },
+  ],
   seatName: (seat, lang) => textsOf(lang).seat(seat + 1),
   rules: (lang) => import('./rules/rules.tsx').then(({ sectionsIn }) => sectionsIn(lang)),
   ruleAt,

@@ -32,6 +32,18 @@ describe('the status of a word', () => {
     expect(wordStatus('גגג', game.view(lexicon, 0), WORDS).is).toBe('barred');
   });
 
+  it('is told by casting where nobody is helped', () => {
+    const unaided = table({
+      hands: ['כלבתול', 'סוסנטר'],
+      pending: 'קוף',
+      options: { dictionary: 'lexicon', unaided: true },
+    });
+    const from = game.view(unaided, 0);
+    const told = ['כלב', 'גגגג', 'אש', 'דג'].map((word) => of(word, from).is);
+    expect(told).toEqual(['blind', 'blind', 'special', 'barred']);
+    expect(isCastable(of('גגגג', from))).toBe(true);
+  });
+
   it('of an empty track and of a nameless fog is not to be cast', () => {
     const rack = dealt(EMPTY_RACK, cards('*א'));
     const states = [statusOf(rack, view, WORDS), statusOf(laid(rack, 0), view, WORDS)];

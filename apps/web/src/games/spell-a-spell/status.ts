@@ -16,6 +16,8 @@ export type Status =
   /** Accepted in this room before. */
   | { readonly is: 'known'; readonly word: string }
   | { readonly is: 'vote'; readonly word: string }
+  /** Nobody is helped at this table: it is said once the word is cast. */
+  | { readonly is: 'blind'; readonly word: string }
   /** The words have not come: the table will say. */
   | { readonly is: 'unsure'; readonly word: string }
   | { readonly is: 'barred'; readonly word: string; readonly why: Refusal };
@@ -31,9 +33,10 @@ export function statusOf(rack: Rack, view: SpellView, lexicon: Lexicon | null): 
 export function wordStatus(word: string, view: SpellView, lexicon: Lexicon | null): Status {
   const pending = view.turn.seat === view.me ? view.pending : null;
   const judgement = judge({ ...view, pending }, lexicon ?? NO_WORDS, word);
-  if (!judgement.ok) return barred(judgement.why, word, lexicon);
+  if (!judgement.ok) return barred(judgement.why, word, lexicon, view.options.unaided);
   const { how, entry } = judgement;
   if (isSpecial(word)) return { is: 'special', word };
+  if (view.options.unaided) return { is: 'blind', word };
   if (how === 'listed' && entry) return { is: 'listed', word, entry };
   if (how === 'known') return { is: 'known', word };
   return { is: lexicon === null ? 'unsure' : 'vote', word };
@@ -44,7 +47,8 @@ export function isCastable({ is }: Status): boolean {
   return is !== 'empty' && is !== 'open' && is !== 'barred';
 }
 
-function barred(why: Refusal, word: string, lexicon: Lexicon | null): Status {
+function barred(why: Refusal, word: string, lexicon: Lexicon | null, unaided: boolean): Status {
   const needsWords = why.code === 'unlisted' || why.code === 'onlyListed';
+  if (needsWords && unaided) return { is: 'blind', word };
   return needsWords && lexicon === null ? { is: 'unsure', word } : { is: 'barred', word, why };
 }

@@ -20,6 +20,8 @@ const counts = ({ accept, refuse, abstain, silent }: Tally): string =>
 export const en = {
   seat: (number: number) => `Place ${number}`,
   young: 'I play with seven cards',
+  largeTiles: 'Larger letters',
+  usualTiles: 'Letters as usual',
   list,
   letters,
   cards,
@@ -124,6 +126,7 @@ export const en = {
     listed: (what: string) => `In the lexicon: ${what}`,
     known: 'Accepted at this table',
     vote: 'Not listed: cast it and the table decides',
+    blind: 'Is it listed? Cast it and see',
     unsure: 'The lexicon is still on its way: cast it and see',
   },
 

@@ -21,6 +21,8 @@ const counts = ({ accept, refuse, abstain, silent }: Tally): string =>
 export const he: Texts = {
   seat: (number) => `מקום ${number}`,
   young: 'לשחק עם שבעה קלפים',
+  largeTiles: 'אותיות גדולות יותר',
+  usualTiles: 'אותיות בגודל הרגיל',
   list,
   letters,
   cards,
@@ -119,6 +121,7 @@ export const he: Texts = {
     listed: (what) => `במילון: ${what}`,
     known: 'התקבלה כבר בחבורה',
     vote: 'לא ברשימה: אפשר להטיל, והחבורה תחליט',
+    blind: 'במילון או לא? הטילו ונראה',
     unsure: 'המילון עוד בדרך: הטילו ונראה',
   },
 

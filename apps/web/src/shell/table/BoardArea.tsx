@@ -131,7 +131,7 @@ function useBehind(): (events: number) => void {
 const NO_HABITS: Habits = {};
 
 /** What this device remembers of a game's board. */
-function useHabits(game: string): readonly [Habits, (name: string, on: boolean) => void] {
+export function useHabits(game: string): readonly [Habits, (name: string, on: boolean) => void] {
   const habits = useDevice(({ boards }) => boards[game] ?? NO_HABITS);
   const keep = (name: string, on: boolean): void =>
     device.setState(({ boards }) => ({

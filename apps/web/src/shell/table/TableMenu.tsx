@@ -14,7 +14,7 @@ import { useHand, useMe, useView } from '../room/view.ts';
 import { DeviceDialog } from '../waiting/DeviceDialog.tsx';
 import { NewLinkItem } from '../waiting/RoomMenu.tsx';
 import styles from '../waiting/sheets.module.css';
-import { useSend } from './BoardArea.tsx';
+import { useHabits, useSend } from './BoardArea.tsx';
 import { HostItems } from './HostItems.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { LookFrom } from './LookFrom.tsx';
@@ -39,6 +39,7 @@ export const TableMenu = ({ open, onClose, game }: TableMenuProps) => {
         <div className={styles.list}>
           <Tools />
           <ViewItems game={game} onDone={onClose} />
+          {game && <Switches game={game} onDone={onClose} />}
           {online && !isSeated && <LookFrom game={game} />}
           <MoreTimeItem onDone={onClose} />
           {game && <Acts game={game} onDone={onClose} />}
@@ -100,6 +101,28 @@ const RoomItems = ({ onDone }: ItemProps) => {
       <DeviceDialog open={device} onClose={() => setDevice(false)} />
     </>
   );
+};
+
+/** What this game's board can be switched to, where it is seen. */
+const Switches = ({ game, onDone }: ItemProps & { readonly game: AnyGame }) => {
+  const lang = useLang();
+  const [habits, onHabit] = useHabits(game.id);
+  if (useDevice(({ textView }) => textView)) return null;
+  return game.switches.map(({ habit, label }) => {
+    const on = habits[habit] === true;
+    return (
+      <Button
+        key={habit}
+        icon={<Icon name="board" />}
+        onClick={() => {
+          onHabit(habit, !on);
+          onDone();
+        }}
+      >
+        {label(lang, on)}
+      </Button>
+    );
+  });
 };
 
 /** Moves the game offers besides its board, as far as they answer an open question. */

@@ -79,6 +79,7 @@ const DEFAULTS: SpellOptions = {
   dictionary: 'vote',
   seconds: 0,
   gloss: false,
+  unaided: false,
 };
 
 /** A match at seat 0's first turn, with hands and pile made up. */

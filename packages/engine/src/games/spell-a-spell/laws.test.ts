@@ -125,7 +125,14 @@ it('[SP-8.1] deals from a shuffle that depends on the secret alone', () => {
     (seed) =>
       game.setup({
         seats: 2,
-        options: { cards: 6, openHands: false, dictionary: 'vote', seconds: 0, gloss: false },
+        options: {
+          cards: 6,
+          openHands: false,
+          dictionary: 'vote',
+          seconds: 0,
+          gloss: false,
+          unaided: false,
+        },
         own: [],
         kept: null,
         random: seededRandom(seed),

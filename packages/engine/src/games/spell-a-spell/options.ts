@@ -17,6 +17,8 @@ export interface SpellOptions {
   readonly seconds: (typeof SECONDS)[number];
   /** Whether screens show the English meaning of each word that is cast. */
   readonly gloss: boolean;
+  /** Whether screens say only once a word is cast what becomes of it. */
+  readonly unaided: boolean;
 }
 
 export const OPTIONS: Choices<SpellOptions> = {
@@ -25,6 +27,7 @@ export const OPTIONS: Choices<SpellOptions> = {
   dictionary: { values: DICTIONARIES, default: 'vote' },
   seconds: { values: SECONDS, default: 0 },
   gloss: { values: [false, true], default: false },
+  unaided: { values: [false, true], default: false },
 };
 
 /** SP-9.1 What a player says before the match: whether to play with seven cards where the host lets each choose. */

@@ -27,6 +27,7 @@ export function* matchSeenBy(viewer: Viewer, seed: string, seats: number): Gener
     dictionary: 'vote',
     seconds: 0,
     gloss: false,
+    unaided: false,
   } as const;
   let { state } = game.setup({ seats, options, own: [], kept: null, random });
   while (state.pub.question !== null) {
