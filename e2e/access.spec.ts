@@ -76,6 +76,7 @@ for (const [how, look] of COLOURLESS) {
 
 const REFLOWS = [
   ['320 px', 'he', { ...PHONE, viewport: { width: 320, height: 640 } }, false],
+  ['a phone on its side', 'he', { ...PHONE, viewport: { width: 844, height: 390 } }, false],
   ['text at 200 %', 'en', { ...PHONE, locale: 'en-US' }, true],
 ] as const;
 for (const [how, lang, options, large] of REFLOWS) {

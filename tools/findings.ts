@@ -9,7 +9,7 @@ export async function findings(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   // esbuild wraps functions that have a name in this helper, which the page does not know
   await page.evaluate('globalThis.__name ??= (wrapped) => wrapped');
-  for (const look of [tooWide, cutWords, tooSmall, covered, mirrored]) {
+  for (const look of [tooWide, cutWords, cutTargets, tooSmall, covered, mirrored]) {
     found.push(...(await page.evaluate(look)));
   }
   return found;
@@ -42,6 +42,29 @@ function cutWords(): string[] {
       const [wide, high] = cutOf(element);
       const words = element.textContent?.trim().slice(0, 40);
       return wide > 0 || high > 0 ? [`cut by ${wide}×${high} px: ${words}`] : [];
+    });
+}
+
+/** Targets that reach sidewards out of what hides the rest and cannot be scrolled. */
+function cutTargets(): string[] {
+  const cutBy = (element: Element, up: Element | null): number => {
+    // what lies above the page is not cut by it
+    if (!up || up.matches('dialog')) return 0;
+    const { left, right } = element.getBoundingClientRect();
+    const frame = up.getBoundingClientRect();
+    const out = Math.max(frame.left - left, right - frame.right);
+    const { overflowX } = getComputedStyle(up);
+    if (['auto', 'scroll'].includes(overflowX)) return 0;
+    const hides = ['hidden', 'clip'].includes(overflowX);
+    return hides && out > 1 ? out : cutBy(element, up.parentElement);
+  };
+  const targets = document.querySelectorAll<HTMLElement>('button, a[href], input, [role="tab"]');
+  return [...targets]
+    .filter((element) => element.offsetWidth >= 2 && element.checkVisibility())
+    .flatMap((element) => {
+      const out = cutBy(element, element.parentElement);
+      const name = element.getAttribute('aria-label') ?? element.textContent?.trim();
+      return out > 0 ? [`cut off by ${Math.round(out)} px: ${name?.slice(0, 30)}`] : [];
     });
 }
 

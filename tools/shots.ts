@@ -2,7 +2,7 @@
  * `npm run shots -- [--looks he-light,en-dark] [--sizes phone] [--screens home,table-sumito]`: walks the
  * built app and photographs every screen in three sizes, two languages and two themes into shots/, with one
  * contact sheet a screen. What `findings.ts` measures is printed, and is a failure. Without arguments the three
- * usual sizes and four usual looks are taken; others (narrow; large, forced, still, and how others see colours)
+ * usual sizes and four usual looks are taken; others (narrow, side; large, forced, still, and how others see colours)
  * must be asked for.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -23,6 +23,7 @@ const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
   tablet: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
   laptop: { viewport: { width: 1280, height: 800 } },
   narrow: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
+  side: { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
 };
 const USUAL_SIZES = ['phone', 'tablet', 'laptop'];
 const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const WIDE = '(min-width: 900px)';
+const WIDE = '(min-width: 900px) and (min-height: 501px)';
 
 /** Whether there is room for a rail beside the table. */
 export function useWide(): boolean {
