@@ -102,7 +102,7 @@ test('a duel by keyboard alone: an answer, an attack, guards and their order, sa
     await hands.press('1');
     await hands.press('Enter');
   }
-  await expect(over).toContainText(t.reason.lead, { timeout: 15_000 });
+  await expect(over).toContainText(t.reason.lead(null), { timeout: 15_000 });
   await expect(thing(guest.page, 'stone:11')).toBeAttached();
   await house.end();
 });

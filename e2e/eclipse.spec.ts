@@ -97,7 +97,9 @@ test('a duel is won by stones, with an answer in the other’s turn and a reload
   await play(host, LIGHT);
   for (const { page, lang } of [host, guest]) {
     const over = page.getByRole('region', { name: textsOf(lang).end.over });
-    await expect(over).toContainText((lang === 'he' ? he : en).reason.lead, { timeout: 15_000 });
+    await expect(over).toContainText((lang === 'he' ? he : en).reason.lead(null), {
+      timeout: 15_000,
+    });
   }
   await expect(watcher.locator('[data-thing^="card:"]')).toHaveCount(0);
   await house.end();
@@ -132,7 +134,7 @@ test('when the time is up and the stones are level, the first to lead by two win
     await play(host, LIGHT);
     if (laid === 0) await endTurn(host);
   }
-  await expect(over).toContainText(en.reason.suddenDeath, { timeout: 15_000 });
+  await expect(over).toContainText(en.reason.suddenDeath(null), { timeout: 15_000 });
   await house.end();
 });
 

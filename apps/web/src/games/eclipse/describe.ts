@@ -33,8 +33,9 @@ export function refusal(why: Refusal, lang: Lang): string {
 }
 
 /** Why a match ended, as a sentence. */
-export function ending(reason: Reason, { lang }: Words): string {
-  return textsOf(lang).reason[reason];
+export function ending(reason: Reason, { lang, name: nameAt }: Words, view: EclipseView): string {
+  const winner = view.ended?.winner ?? null;
+  return textsOf(lang).reason[reason](winner === null ? null : nameAt(other(winner)));
 }
 
 const t = ({ lang }: Words) => textsOf(lang).event;

@@ -51,13 +51,17 @@ const UNFIT: Readonly<Record<Unfit, string>> = {
   unhurt: 'It has not damaged that creature this turn',
 };
 
-const REASONS: Readonly<Record<Reason, string>> = {
-  lead: 'A lead of seven power stones',
-  time: 'Time was up: more power stones in play',
-  suddenDeath: 'Sudden death: a lead of two stones',
-  exhausted: 'Both decks were empty and nothing moved any more',
-  longest: 'Turn 200 is over: more power stones in play',
-  conceded: 'The other side conceded',
+/** Why a match ended; `loser` is null where nobody lost. */
+const REASONS: Readonly<Record<Reason, (loser: string | null) => string>> = {
+  lead: () => 'A lead of seven power stones',
+  time: () => 'Time was up: more power stones in play',
+  suddenDeath: () => 'Sudden death: a lead of two stones',
+  exhausted: () => 'Both decks were empty and nothing moved any more',
+  longest: (loser) =>
+    loser === null
+      ? 'Turn 200 is over: equally many power stones'
+      : 'Turn 200 is over: more power stones in play',
+  conceded: (loser) => `${loser} conceded`,
 };
 
 export const en = {

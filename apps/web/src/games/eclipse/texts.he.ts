@@ -58,13 +58,16 @@ const UNFIT: Readonly<Record<Unfit, string>> = {
   unhurt: 'היצור לא פגע בו בתור הזה',
 };
 
-const REASONS: Readonly<Record<Reason, string>> = {
-  lead: 'יתרון של שבע אבני עוצמה',
-  time: 'הזמן נגמר: יותר אבני עוצמה במשחק',
-  suddenDeath: 'מוות פתאומי: יתרון של שתי אבנים',
-  exhausted: 'שתי החפיסות ריקות ושום דבר לא זז',
-  longest: 'תור 200 הסתיים: יותר אבני עוצמה במשחק',
-  conceded: 'הצד השני נכנע',
+const REASONS: Readonly<Record<Reason, (loser: string | null) => string>> = {
+  lead: () => 'יתרון של שבע אבני עוצמה',
+  time: () => 'הזמן נגמר: יותר אבני עוצמה במשחק',
+  suddenDeath: () => 'מוות פתאומי: יתרון של שתי אבנים',
+  exhausted: () => 'שתי החפיסות ריקות ושום דבר לא זז',
+  longest: (loser) =>
+    loser === null
+      ? 'תור 200 הסתיים: מספר שווה של אבני עוצמה'
+      : 'תור 200 הסתיים: יותר אבני עוצמה במשחק',
+  conceded: (loser) => `כניעה של ${loser}`,
 };
 
 export const he: Texts = {

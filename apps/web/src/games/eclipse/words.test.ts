@@ -1,7 +1,7 @@
 import type { EclipseEvent } from '@kesem/engine/games/eclipse/events';
 import { eclipse } from '@kesem/engine/games/eclipse/game';
 import { expect, it, describe as suite } from 'vitest';
-import { describe } from './describe.ts';
+import { describe, ending } from './describe.ts';
 import { highlights } from './highlights.ts';
 import { sounds } from './sounds.ts';
 import { laid, moved, playOut, wordsIn } from './testing/matches.ts';
@@ -64,6 +64,15 @@ suite('what happened in words', () => {
     const view = eclipse.view(laid({}), 'public');
     const event = { type: 'drew', player: 1, cards: null, count: 1, why: 'renewal' } as const;
     expect(describe(event, wordsIn('en'), view)?.text).toBe('Amir draws a card');
+  });
+
+  it.each([
+    ['he', 'כניעה של Amir'],
+    ['en', 'Amir conceded'],
+  ] as const)('names whoever conceded, in %s', (lang, said) => {
+    const view = eclipse.view(laid({}), 0);
+    const ended = { reason: 'conceded', winner: 0 } as const;
+    expect(ending('conceded', wordsIn(lang), { ...view, ended })).toBe(said);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Player } from '@kesem/engine/games/eclipse/move';
 import { creaturesOf, stonesOf } from '@kesem/engine/games/eclipse/pieces';
 import type { EclipseView, Enchantment, Stone } from '@kesem/engine/games/eclipse/state';
+import { other } from '@kesem/engine/games/eclipse/state';
 import { energyOf, wardOf } from '@kesem/engine/games/eclipse/stats';
 import type { ReactNode } from 'react';
 import type { Words } from '../../contract.ts';
@@ -29,11 +30,12 @@ interface FieldProps {
 
 /** One side of the table: creatures in front, power stones behind them. */
 export const Field = (props: FieldProps) => {
-  const { place, player, words } = props;
+  const { view, place, player, words } = props;
   return (
     <section
       className={styles.field}
       data-place={place}
+      data-lost={view.ended?.winner === other(player) || undefined}
       data-thing={place === 'near' ? 'field:0' : undefined}
       aria-label={words.name(player)}
     >
