@@ -1,4 +1,5 @@
 /** Eclipse on a page: a room for it, and hands that play by what they see. */
+
 import { openTable, type Table } from '@kesem/engine/core/table';
 import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
 import { eclipse } from '@kesem/engine/games/eclipse/game';
@@ -10,6 +11,7 @@ import { type Laid, tableOf as laidTable } from '../apps/web/src/games/eclipse/c
 import { textsOf as gameTexts } from '../apps/web/src/games/eclipse/texts.ts';
 import type { Lang } from '../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
+import { TRANSPORT } from '../apps/web/src/i18n/transport.ts';
 import { expect } from './portal.ts';
 import type { Rigged } from './rigged.ts';
 import { bar, button, joinRoom } from './room.ts';
@@ -77,8 +79,9 @@ export async function press({ page, lang }: Player, name: string): Promise<void>
 
 /** Skips what is being played back, until the table is as it stands. */
 export async function settle({ page, lang }: Player): Promise<void> {
-  const { skip, saving } = gameTexts(lang).bar;
-  const button = bar(page, lang).getByRole('button', { name: skip, exact: true });
+  const { saving } = gameTexts(lang).bar;
+  const name = TRANSPORT[lang].skip;
+  const button = bar(page, lang).getByRole('button', { name, exact: true });
   await expect(async () => {
     if (await button.isVisible()) await button.click({ timeout: 500 });
     await expect(button).toBeHidden({ timeout: 300 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { rockPaperWizardCard } from '../apps/web/src/games/rock-paper-wizard/card.ts';
-import { textsOf as wizardTexts } from '../apps/web/src/games/rock-paper-wizard/texts.ts';
 import { textsOf as gameTexts } from '../apps/web/src/games/shapes/texts.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
+import { TRANSPORT } from '../apps/web/src/i18n/transport.ts';
 import { expectSound } from './audit.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
 import { bar, button, joinRoom } from './room.ts';
@@ -114,6 +114,6 @@ test('one link for the evening: Shapes to its end, then Rock Paper Wizard with a
   await choose(guest.page, 'he');
   await choose(host.page, 'en');
   for (const { page, lang } of [host, guest]) {
-    await expect(button(page, wizardTexts(lang).bar.skip)).toBeVisible({ timeout: 15_000 });
+    await expect(button(page, TRANSPORT[lang].skip)).toBeVisible({ timeout: 15_000 });
   }
 });

@@ -1,9 +1,11 @@
 /** Playing Shapes on a page: a room for it, and hands that pick. */
+
 import type { Page } from '@playwright/test';
 import { shapesCard } from '../apps/web/src/games/shapes/card.ts';
 import { textsOf as gameTexts } from '../apps/web/src/games/shapes/texts.ts';
 import type { Lang } from '../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
+import { TRANSPORT } from '../apps/web/src/i18n/transport.ts';
 import { expect } from './portal.ts';
 import { bar, button } from './room.ts';
 
@@ -28,8 +30,8 @@ export const litCards = (page: Page) => page.locator('[data-card][data-lit]');
 
 /** Skips what is being played back, until the table asks for the next card. */
 export async function skipFilm({ page, lang }: Player): Promise<void> {
-  const { skip: name, pick } = gameTexts(lang).bar;
-  const skip = page.getByRole('button', { name, exact: true });
+  const { pick } = gameTexts(lang).bar;
+  const skip = page.getByRole('button', { name: TRANSPORT[lang].skip, exact: true });
   await expect(async () => {
     if (await skip.isVisible()) await skip.click();
     await expect(bar(page, lang)).toContainText(new RegExp(Object.values(pick).join('|')), {
@@ -82,7 +84,7 @@ export async function playOut(players: readonly Player[]): Promise<void> {
     for (const player of players) {
       const { page, lang } = player;
       const t = gameTexts(lang).bar;
-      const skip = page.getByRole('button', { name: t.skip, exact: true });
+      const skip = page.getByRole('button', { name: TRANSPORT[lang].skip, exact: true });
       if (await skip.isVisible()) await skip.click({ timeout: 1000 }).catch(() => undefined);
       const asks = Object.values(t.pick).map((ask) => page.getByText(ask).first());
       for (const ask of asks) if (await ask.isVisible()) await pickCard(player, 0);

@@ -1,4 +1,5 @@
 /** Spell-a-Spell on a page: a room for it, hands that spell, and words that nobody has heard of. */
+
 import { openTable, type Table } from '@kesem/engine/core/table';
 import { spell } from '@kesem/engine/games/spell-a-spell/game';
 import { HEBREW } from '@kesem/engine/games/spell-a-spell/lexicon/hebrew';
@@ -8,6 +9,7 @@ import { letterOf } from '../apps/web/src/games/spell-a-spell/keyboard.ts';
 import { textsOf as gameTexts } from '../apps/web/src/games/spell-a-spell/texts.ts';
 import type { Lang } from '../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
+import { TRANSPORT } from '../apps/web/src/i18n/transport.ts';
 import { expect } from './portal.ts';
 import { bar, button } from './room.ts';
 
@@ -77,7 +79,7 @@ export async function tapWord(page: Page, word: string): Promise<void> {
 /** Waits, skipping what is played, until it is this player's turn. */
 export async function expectTurn({ page, lang }: Player): Promise<void> {
   const t = gameTexts(lang).bar;
-  const skip = page.getByRole('button', { name: t.skip, exact: true });
+  const skip = page.getByRole('button', { name: TRANSPORT[lang].skip, exact: true });
   await expect(async () => {
     if (await skip.isVisible()) await skip.click({ timeout: 1000 });
     await expect(button(page, t.fail)).toBeVisible({ timeout: 500 });

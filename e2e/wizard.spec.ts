@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { textsOf as gameTexts } from '../apps/web/src/games/rock-paper-wizard/texts.ts';
 import type { Lang } from '../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
+import { TRANSPORT } from '../apps/web/src/i18n/transport.ts';
 import { violations } from './audit.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
 import { bar, button, joinRoom } from './room.ts';
@@ -49,9 +49,8 @@ test('three people in two languages and a bot play a short match, watched, pause
   await choose(third, 'he');
 
   // the reveal is the same for all, and stands while it is paused
-  const en = gameTexts('en').bar;
-  await button(laptop, en.pause).click();
-  await expect(button(laptop, en.play)).toBeVisible();
+  await button(laptop, TRANSPORT.en.pause).click();
+  await expect(button(laptop, TRANSPORT.en.resume)).toBeVisible();
   while ((await laptop.locator('[data-part]').first().getAttribute('data-part')) === 'chant') {
     await laptop.keyboard.press('ArrowRight');
   }

@@ -1,9 +1,10 @@
 /** Rock Paper Wizard on a page: rooms of several, and hands that choose by what they see. */
+
 import type { Page } from '@playwright/test';
 import { rockPaperWizardCard } from '../apps/web/src/games/rock-paper-wizard/card.ts';
-import { textsOf as gameTexts } from '../apps/web/src/games/rock-paper-wizard/texts.ts';
 import type { Lang } from '../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
+import { TRANSPORT } from '../apps/web/src/i18n/transport.ts';
 import { expect } from './portal.ts';
 import { button } from './room.ts';
 
@@ -52,7 +53,7 @@ export async function nextAsked(players: readonly Player[]): Promise<Player | nu
   let asked: Player | null = null;
   await expect(async () => {
     for (const [page, lang] of players) {
-      const skip = page.getByRole('button', { name: gameTexts(lang).bar.skip, exact: true });
+      const skip = page.getByRole('button', { name: TRANSPORT[lang].skip, exact: true });
       if (await skip.isVisible()) await skip.click({ timeout: 1000 }).catch(() => undefined);
       if (await page.locator(ASKED.join()).isVisible()) asked = [page, lang];
     }
@@ -65,11 +66,10 @@ export async function nextAsked(players: readonly Player[]): Promise<Player | nu
 
 /** Chooses the card nearest to the deck and the first wizard that is offered, and says ready; pays when charmed. */
 export async function choose(page: Page, lang: Lang): Promise<void> {
-  const { bar } = gameTexts(lang);
   const card = page.locator('[data-spell] button:enabled').first();
   if (await card.isVisible()) await card.click();
   await page.locator('[data-aim="open"] button').first().click();
   const send = page.getByRole('contentinfo').getByRole('button').last();
-  await expect(send).not.toHaveText(bar.skip);
+  await expect(send).not.toHaveText(TRANSPORT[lang].skip);
   await send.click();
 }

@@ -1,7 +1,9 @@
 /** A table of Shapes: its picks, a reveal that is stopped, a tie-break, and the same in words. */
+
 import { textsOf as gameTexts } from '../../apps/web/src/games/shapes/texts.ts';
 import type { Lang } from '../../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../../apps/web/src/i18n/texts.ts';
+import { TRANSPORT } from '../../apps/web/src/i18n/transport.ts';
 import { expect } from '../portal.ts';
 import { bar, button, joinRoom } from '../room.ts';
 import {
@@ -45,7 +47,7 @@ export async function walkShapes({ host, guest }: Company, lang: Lang, at: Scree
 async function walkCount(one: Player, two: Player, at: Screens): Promise<void> {
   await pickLevel(one, two);
   const { page, lang } = one;
-  const { bar: words } = gameTexts(lang);
+  const words = TRANSPORT[lang];
   await button(page, words.pause).click();
   await button(page, words.next).click();
   await at(page, 'shapes-count');

@@ -1,8 +1,10 @@
 /** Rock Paper Wizard with two bots: a choice, the reveal and a spell as they stand, in words, and watched. */
+
 import type { Page } from '@playwright/test';
 import { textsOf as wizardTexts } from '../../apps/web/src/games/rock-paper-wizard/texts.ts';
 import type { Lang } from '../../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../../apps/web/src/i18n/texts.ts';
+import { TRANSPORT } from '../../apps/web/src/i18n/transport.ts';
 import { expect } from '../portal.ts';
 import { addBot, openShort } from '../wizard.ts';
 import { type Company, press, type Screens } from './company.ts';
@@ -30,22 +32,22 @@ export async function walkWizard(company: Company, lang: Lang, at: Screens): Pro
   await host.locator('[data-aim="open"] button').first().click();
   await at(host, 'wizard-ready');
   await press(host, bar.ready);
-  await press(host, bar.pause);
+  await press(host, TRANSPORT[lang].pause);
   await stepTo(host, 'reveal', lang);
   await at(host, 'wizard-reveal');
   await stepTo(host, 'spells', lang);
-  await press(host, bar.step);
+  await press(host, TRANSPORT[lang].next);
   await at(host, 'wizard-spell');
   await stepTo(host, 'score', lang);
   await at(host, 'wizard-score');
-  await press(host, bar.skip);
+  await press(host, TRANSPORT[lang].skip);
 }
 
 /** One picture on and on, until this part of the scene is shown. */
 async function stepTo(page: Page, part: string, lang: Lang): Promise<void> {
   const shown = page.locator('[data-table]');
   while ((await shown.getAttribute('data-part')) !== part) {
-    await press(page, wizardTexts(lang).bar.step);
+    await press(page, TRANSPORT[lang].next);
   }
 }
 

@@ -14,12 +14,20 @@ interface Given<V, E> {
   readonly onBehind: (events: number) => void;
 }
 
+/** A picture in its turn. */
+interface Queued<P> {
+  readonly picture: P;
+  readonly ms: number;
+  /** How many events are told when it is seen. */
+  readonly told: number;
+}
+
 interface Running<V, P> {
   readonly scene: number;
   /** The table as it truly stands. */
   readonly view: V;
   /** What is still to be seen; the first is seen now. */
-  readonly queue: readonly P[];
+  readonly queue: readonly Queued<P>[];
   readonly paused: boolean;
 }
 
@@ -30,7 +38,8 @@ export interface Reel<V, P> {
   readonly picture: P | null;
   readonly paused: boolean;
   readonly toggle: () => void;
-  readonly step: () => void;
+  /** One picture on, and no further. */
+  readonly next: () => void;
   readonly skip: () => void;
 }
 
@@ -51,22 +60,23 @@ export function useReel<V, E, P extends Picture<V, E>>(
   const isOld = kept.scene !== scene.id || kept.view !== view;
   const reel = isOld ? followed(kept, { view, scene, onBehind }, film) : kept;
   if (isOld) setReel(reel);
-  const [picture = null] = reel.queue;
+  const [now = null] = reel.queue;
+  const picture = now?.picture ?? null;
   useEffect(() => {
-    if (!picture || reel.paused) return undefined;
-    const timer = setTimeout(() => setReel(advanced), picture.ms);
+    if (!now || reel.paused) return undefined;
+    const timer = setTimeout(() => setReel(advanced), now.ms);
     return () => clearTimeout(timer);
-  }, [picture, reel.paused]);
-  const behind = reel.queue.slice(1).reduce((sum, { events }) => sum + events.length, 0);
+  }, [now, reel.paused]);
+  const behind = reel.queue.slice(1).reduce((sum, { told }) => sum + told, 0);
   useLayoutEffect(() => onBehind(behind), [onBehind, behind]);
   useLayoutEffect(() => () => onBehind(0), [onBehind]);
   return {
     view: picture?.view ?? view,
     picture,
     paused: reel.paused,
-    toggle: () => setReel((now) => ({ ...now, paused: !now.paused })),
-    step: () => setReel((now) => ({ ...advanced(now), paused: now.queue.length > 1 })),
-    skip: () => setReel((now) => ({ ...now, queue: [], paused: false })),
+    toggle: () => setReel((old) => ({ ...old, paused: !old.paused })),
+    next: () => setReel((old) => ({ ...advanced(old), paused: old.queue.length > 1 })),
+    skip: () => setReel((old) => ({ ...old, queue: [], paused: false })),
   };
 }
 
@@ -79,7 +89,19 @@ function followed<V, E, P extends Picture<V, E>>(
   const now = { ...reel, scene: scene.id, view };
   if (reel.scene === scene.id) return now;
   if (scene.events.length === 0) return reel.view === view ? now : { ...now, queue: [] };
-  return { ...now, queue: [...reel.queue, ...film(reel.view, scene.events)] };
+  const pictures = film(reel.view, scene.events);
+  if (pictures.length === 0) return { ...now, queue: waiting(reel.queue, scene.events.length) };
+  return { ...now, queue: [...reel.queue, ...pictures.map(queued)] };
+}
+
+function queued<V, E, P extends Picture<V, E>>(picture: P): Queued<P> {
+  return { picture, ms: picture.ms, told: picture.events.length };
+}
+
+/** What is seen without a picture waits for the last one. */
+function waiting<P>(queue: readonly Queued<P>[], told: number): readonly Queued<P>[] {
+  const last = queue.at(-1);
+  return last ? [...queue, { picture: last.picture, ms: 0, told }] : [];
 }
 
 function advanced<V, P>(reel: Running<V, P>): Running<V, P> {

@@ -1,5 +1,6 @@
 import type { EclipseMove } from '@kesem/engine/games/eclipse/move';
 import type { Preferences } from '@kesem/engine/games/eclipse/preferences';
+import { TRANSPORT } from '../../i18n/transport.ts';
 import { ActionBar } from '../../kit/ActionBar.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Bar } from '../../kit/bar.tsx';
@@ -7,6 +8,7 @@ import { Chip } from '../../kit/Chip.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';
 import type { Reel } from '../../kit/reel.ts';
+import { TransportKeys, transport } from '../../kit/transport.tsx';
 import { WithClock } from '../../kit/WithClock.tsx';
 import { tooMany } from './asked.ts';
 import type { CombatDesk } from './combat/props.ts';
@@ -20,7 +22,7 @@ interface EclipseBarProps {
   readonly now: Situation;
   readonly desk: CombatDesk;
   readonly answers: Answers;
-  readonly reel: Pick<Reel<unknown, unknown>, 'paused' | 'toggle' | 'step' | 'skip'>;
+  readonly reel: Pick<Reel<unknown, unknown>, 'paused' | 'toggle' | 'next' | 'skip'>;
   readonly moves: readonly EclipseMove[];
   /** What is left of the time for the open question, in ms; null: there is no limit. */
   readonly left: () => number | null;
@@ -34,9 +36,14 @@ export const EclipseBar = (props: EclipseBarProps) => {
   const { say, sub } = sentenceOf(now);
   const isResponse = now.choice.asked === 'window' && !now.frame;
   if (now.frame) {
+    const words = TRANSPORT[now.words.lang];
     return (
       <Bar>
-        <ActionBar say={say} sub={<PlayKeys now={now} />} {...controls(now, reel)} />
+        <ActionBar
+          say={say}
+          sub={<TransportKeys words={words} skip="Esc" />}
+          {...transport(words, reel)}
+        />
       </Bar>
     );
   }
@@ -60,39 +67,6 @@ export const EclipseBar = (props: EclipseBarProps) => {
     </Bar>
   );
 };
-
-/** Where there are keys, what they do. */
-const PlayKeys = ({ now }: Pick<EclipseBarProps, 'now'>) => {
-  const t = textsOf(now.words.lang).bar;
-  return (
-    <span className={styles.keys}>
-      <kbd>Space</kbd> {t.keyPause} · <kbd>→</kbd> {t.keyStep} · <kbd>Esc</kbd> {t.keySkip}
-    </span>
-  );
-};
-
-/** Pause, the next picture, and the end of the scene. */
-function controls({ words }: Situation, { paused, toggle, step, skip }: EclipseBarProps['reel']) {
-  const t = textsOf(words.lang).bar;
-  return {
-    secondary: (
-      <>
-        <IconButton
-          kind="block"
-          label={paused ? t.resume : t.pause}
-          icon={<Icon name={paused ? 'play' : 'pause'} />}
-          onClick={toggle}
-        />
-        <IconButton kind="block" label={t.step} icon={<Icon name="stepOn" />} onClick={step} />
-      </>
-    ),
-    primary: (
-      <Button kind="primary" onClick={skip}>
-        {t.skip}
-      </Button>
-    ),
-  };
-}
 
 const Primary = ({ now, answers }: EclipseBarProps) => {
   const { choice, words, view } = now;

@@ -53,7 +53,7 @@ const commit: Act = ({ controls }) => done(controls.commit);
 /** While a scene plays. */
 const DIRECTIONS: Acts = {
   space: ({ controls: { reel } }) => done(reel.toggle),
-  step: ({ controls: { reel } }) => done(reel.step),
+  step: ({ controls: { reel } }) => done(reel.next),
   back: skip,
   enter: skip,
 };

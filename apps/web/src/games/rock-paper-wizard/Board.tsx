@@ -2,6 +2,7 @@
 import type { SpellId } from '@kesem/engine/games/rock-paper-wizard/spells';
 import type { WizardTypes, WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
 import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { type Reel, useReel } from '../../kit/reel.ts';
 import { directionOf, roving } from '../../kit/roving.ts';
 import { CaveTrack } from '../../kit/track/CaveTrack.tsx';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
@@ -12,8 +13,7 @@ import { Book } from './Book.tsx';
 import { around, isChoosing } from './circle.ts';
 import { type KeyMeaning, meaningOf } from './keys.ts';
 import { Mats } from './Mats.tsx';
-import type { Frame } from './playback/frames.ts';
-import { type Playback, usePlayback } from './playback/usePlayback.ts';
+import { type Frame, framesOf } from './playback/frames.ts';
 import { Stage } from './Stage.tsx';
 import { textsOf } from './texts.ts';
 import { type Choice, useChoice } from './useChoice.ts';
@@ -25,8 +25,8 @@ import { WizardBar } from './WizardBar.tsx';
 /** The table of Rock Paper Wizard: the cave, the wizards' mats, the spell book, and what is being cast. */
 export const Board = (props: BoardProps<WizardTypes>) => {
   const { words, pending, refusal, left, south, presence } = props;
-  const playback = usePlayback(props);
-  const { view, frame } = playback;
+  const reel = useReel(props, framesOf);
+  const { view, picture: frame } = reel;
   const choice = useChoice(props, frame !== null);
   const room = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLDivElement>(null);
@@ -43,9 +43,7 @@ export const Board = (props: BoardProps<WizardTypes>) => {
       data-shape={shape}
       tabIndex={choice.asked === 'nothing' ? 0 : -1}
       {...useFocusKept(room)}
-      onKeyDown={(event) =>
-        onKey(event, { choice, playback, view, south, room: event.currentTarget })
-      }
+      onKeyDown={(event) => onKey(event, { choice, reel, view, south, room: event.currentTarget })}
       onKeyUp={(event) => {
         if (frame && event.code === 'Space') event.preventDefault();
       }}
@@ -68,7 +66,7 @@ export const Board = (props: BoardProps<WizardTypes>) => {
       <WizardBar
         now={{ view, words, choice, frame, pending, refusal }}
         choice={choice}
-        playback={playback}
+        reel={reel}
         left={() => left(null) ?? left(words.me)}
       />
     </div>
@@ -159,7 +157,7 @@ function refusedOf(frame: Frame | null): SpellId | null {
 
 interface Hands {
   readonly choice: Choice;
-  readonly playback: Playback;
+  readonly reel: Reel<WizardView, Frame>;
   readonly view: WizardView;
   readonly south: number;
   readonly room: Element;
@@ -177,15 +175,15 @@ const isPress = (code: string): boolean =>
   code === 'Space' || code === 'Enter' || code === 'NumpadEnter';
 
 /** Enter on a card or mat that is chosen already goes on: pressing it again would change nothing. */
-function isChosen({ code, target }: KeyboardEvent, { playback }: Hands): boolean {
-  if (playback.frame || code === 'Space' || !(target instanceof Element)) return false;
+function isChosen({ code, target }: KeyboardEvent, { reel }: Hands): boolean {
+  if (reel.picture || code === 'Space' || !(target instanceof Element)) return false;
   return target.closest('[data-stop]')?.getAttribute('aria-pressed') === 'true';
 }
 
 /** Does what a key means; whether it meant anything here. */
 function obeyed(meaning: KeyMeaning, hands: Hands): boolean {
-  const { choice, playback } = hands;
-  if (playback.frame) return directed(meaning, playback);
+  const { choice, reel } = hands;
+  if (reel.picture) return directed(meaning, reel);
   switch (meaning.do) {
     case 'number':
       return numbered(meaning.n, hands);
@@ -203,9 +201,9 @@ function obeyed(meaning: KeyMeaning, hands: Hands): boolean {
   }
 }
 
-function directed(meaning: KeyMeaning, { toggle, step, skip }: Playback): boolean {
+function directed(meaning: KeyMeaning, { toggle, next, skip }: Hands['reel']): boolean {
   if (meaning.do === 'pause') toggle();
-  else if (meaning.do === 'step') step();
+  else if (meaning.do === 'step') next();
   else if (meaning.do !== 'number') skip();
   return meaning.do !== 'number';
 }

@@ -10,8 +10,6 @@ import { textsOf } from './texts.ts';
 import { type Choice, useChoice } from './useChoice.ts';
 import { WizardBar } from './WizardBar.tsx';
 
-const STILL = { paused: false, toggle: () => {}, step: () => {}, skip: () => {} };
-
 /** The table of Rock Paper Wizard in words: two tables and two lists to choose from. Nothing plays; the log tells. */
 export const TextBoard = (props: BoardProps<WizardTypes>) => {
   const { view, words, pending, refusal, left, south } = props;
@@ -29,7 +27,7 @@ export const TextBoard = (props: BoardProps<WizardTypes>) => {
       <WizardBar
         now={{ view, words, choice, frame: null, pending, refusal }}
         choice={choice}
-        playback={STILL}
+        reel={null}
         left={() => left(null) ?? left(words.me)}
       />
     </>

@@ -1,12 +1,12 @@
 import type { Seat } from '@kesem/engine/core/game';
+import { TRANSPORT } from '../../i18n/transport.ts';
 import { ActionBar } from '../../kit/ActionBar.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Bar } from '../../kit/bar.tsx';
 import { Hand } from '../../kit/hand/Hand.tsx';
-import { IconButton } from '../../kit/IconButton.tsx';
-import { Icon } from '../../kit/icons.tsx';
+import type { Reel } from '../../kit/reel.ts';
+import { TransportKeys, transport } from '../../kit/transport.tsx';
 import { WithClock } from '../../kit/WithClock.tsx';
-import type { Playback } from './playback/usePlayback.ts';
 import type { Situation } from './sentence.ts';
 import { sentenceOf } from './sentence.ts';
 import { textsOf } from './texts.ts';
@@ -16,22 +16,23 @@ import styles from './WizardBar.module.css';
 interface WizardBarProps {
   readonly now: Situation;
   readonly choice: Choice;
-  readonly playback: Pick<Playback, 'paused' | 'toggle' | 'step' | 'skip'>;
+  /** Null where nothing is ever played. */
+  readonly reel: Pick<Reel<unknown, unknown>, 'paused' | 'toggle' | 'next' | 'skip'> | null;
   /** What is left of the time for the open question, in ms; null: there is no limit. */
   readonly left: () => number | null;
 }
 
 /** The sentence with its buttons: ready, or the controls of what is being shown. */
-export const WizardBar = ({ now, choice, playback, left }: WizardBarProps) => {
+export const WizardBar = ({ now, choice, reel, left }: WizardBarProps) => {
   const { say, sub } = sentenceOf(now);
   const spoken = now.frame ? say : <WithClock say={say} left={left} />;
   return (
     <Bar>
-      {now.frame ? (
+      {now.frame && reel ? (
         <ActionBar
           say={spoken}
           sub={<WithKeys now={now} sub={sub} />}
-          {...controls(now, playback)}
+          {...transport(TRANSPORT[now.words.lang], reel)}
         />
       ) : (
         <ActionBar say={spoken} sub={sub} primary={<Ready now={now} choice={choice} />} />
@@ -41,43 +42,12 @@ export const WizardBar = ({ now, choice, playback, left }: WizardBarProps) => {
 };
 
 /** Where there are keys, what they do. */
-const WithKeys = ({ now, sub }: { readonly now: Situation; readonly sub: string | undefined }) => {
-  const t = textsOf(now.words.lang).bar;
-  return (
-    <>
-      {sub !== undefined && <span className={styles.sub}>{sub}</span>}
-      <span className={styles.keys}>
-        <kbd>Space</kbd> {t.keyPause} · <kbd>→</kbd> {t.keyStep} · <kbd>Enter</kbd> {t.keySkip}
-      </span>
-    </>
-  );
-};
-
-/** Pause, the next picture, and the end of the scene. */
-function controls(
-  { words }: Situation,
-  { paused, toggle, step, skip }: WizardBarProps['playback'],
-) {
-  const t = textsOf(words.lang).bar;
-  return {
-    secondary: (
-      <>
-        <IconButton
-          kind="block"
-          label={paused ? t.play : t.pause}
-          icon={<Icon name={paused ? 'play' : 'pause'} />}
-          onClick={toggle}
-        />
-        <IconButton kind="block" label={t.step} icon={<Icon name="stepOn" />} onClick={step} />
-      </>
-    ),
-    primary: (
-      <Button kind="primary" onClick={skip}>
-        {t.skip}
-      </Button>
-    ),
-  };
-}
+const WithKeys = ({ now, sub }: { readonly now: Situation; readonly sub: string | undefined }) => (
+  <>
+    {sub !== undefined && <span className={styles.sub}>{sub}</span>}
+    <TransportKeys words={TRANSPORT[now.words.lang]} skip="Enter" />
+  </>
+);
 
 const Ready = ({ now, choice }: Pick<WizardBarProps, 'now' | 'choice'>) => {
   const t = textsOf(now.words.lang).bar;

@@ -78,10 +78,6 @@ export const en = {
     give: (name: string) => `Give to ${name}`,
     giveNobody: 'Give',
     over: 'The match is over',
-    pause: 'Pause',
-    play: 'Go on',
-    step: 'Next step',
-    skip: 'Skip',
     again: 'Choose again',
     counting: 'All are ready!',
     chant: ['One…', 'Two…', 'Three!'],
@@ -91,9 +87,6 @@ export const en = {
     stepOf: (step: number, of: number, name: string) => `Step ${step} of ${of}: ${name}`,
     next: (name: string) => `Next: ${name}`,
     lastOne: 'The last spell of the round',
-    keyPause: 'pause',
-    keyStep: 'step',
-    keySkip: 'skip',
   },
 
   board: {

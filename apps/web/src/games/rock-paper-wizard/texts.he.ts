@@ -64,10 +64,6 @@ export const he: Texts = {
     give: (name) => `לתת ל${name}`,
     giveNobody: 'לתת',
     over: 'המשחק נגמר',
-    pause: 'עצירה',
-    play: 'המשך',
-    step: 'הצעד הבא',
-    skip: 'דילוג',
     again: 'לבחור מחדש',
     counting: 'כולם מוכנים!',
     chant: ['אחת…', 'שתיים…', 'שלוש!'],
@@ -77,9 +73,6 @@ export const he: Texts = {
     stepOf: (step, of, name) => `שלב ${step} מתוך ${of}: ${name}`,
     next: (name) => `הבא בתור: ${name}`,
     lastOne: 'הכישוף האחרון בסיבוב',
-    keyPause: 'עצירה',
-    keyStep: 'צעד',
-    keySkip: 'דילוג',
   },
 
   board: {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { TRANSPORT } from '../../i18n/transport.ts';
 import { ActionBar } from '../../kit/ActionBar.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Bar } from '../../kit/bar.tsx';
-import { IconButton } from '../../kit/IconButton.tsx';
-import { Icon } from '../../kit/icons.tsx';
 import type { Playback } from '../../kit/playback.ts';
+import { transport } from '../../kit/transport.tsx';
 import type { Frame } from './film.ts';
 import styles from './ShapesBar.module.css';
 import type { Situation } from './sentence.ts';
@@ -24,23 +24,7 @@ export const ShapesBar = ({ now, playback, onLock }: ShapesBarProps) => {
   const t = textsOf(now.words.lang);
   const { say, sub } = sentenceOf(now);
   if (playback?.frame) {
-    return (
-      <Framed
-        say={say}
-        sub={sub}
-        secondary={<Transport t={t.bar} playback={playback} />}
-        primary={
-          <Button
-            kind="primary"
-            aria-label={t.bar.skip}
-            icon={<Icon name="toEnd" />}
-            onClick={playback.skip}
-          >
-            <span className={styles.wide}>{t.bar.skip}</span>
-          </Button>
-        }
-      />
-    );
+    return <Framed say={say} sub={sub} {...transport(TRANSPORT[now.words.lang], playback)} />;
   }
   const lock = now.chosen !== null && (
     <Button kind="primary" disabled={now.pending} onClick={onLock}>
@@ -61,23 +45,6 @@ const Framed = (props: FramedProps) => (
   <Bar>
     <ActionBar {...props} />
   </Bar>
-);
-
-interface TransportProps {
-  readonly t: Texts['bar'];
-  readonly playback: Playback<Frame>;
-}
-
-const Transport = ({ t, playback: { paused, toggle, next } }: TransportProps) => (
-  <>
-    <IconButton
-      kind="block"
-      label={paused ? t.resume : t.pause}
-      icon={<Icon name={paused ? 'play' : 'pause'} />}
-      onClick={toggle}
-    />
-    <IconButton kind="block" label={t.next} icon={<Icon name="stepOn" />} onClick={next} />
-  </>
 );
 
 const WithKey = ({ sub, t }: { readonly sub: string | undefined; readonly t: Texts['bar'] }) => (

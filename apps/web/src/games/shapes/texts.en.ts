@@ -57,10 +57,6 @@ export const en = {
     tie: (names: readonly string[]) => `Tie-break: ${list(names)}`,
     waitFor: (names: readonly string[]) => `Waiting for ${list(names)}`,
     over: 'The match is over',
-    skip: 'Skip',
-    pause: 'Stop here',
-    resume: 'Go on',
-    next: 'One step on',
     keyLock: 'locks',
   },
 

@@ -52,10 +52,6 @@ export const he: Texts = {
     tie: (names) => `שובר שוויון: ${list(names)}`,
     waitFor: (names) => `ממתינים ל${list(names)}`,
     over: 'המשחק נגמר',
-    skip: 'לדלג',
-    pause: 'לעצור כאן',
-    resume: 'להמשיך',
-    next: 'צעד אחד קדימה',
     keyLock: 'לנעילה',
   },
 

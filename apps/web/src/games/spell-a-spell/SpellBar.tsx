@@ -1,11 +1,11 @@
 import type { SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
 import type { ReactNode } from 'react';
+import { TRANSPORT } from '../../i18n/transport.ts';
 import { ActionBar } from '../../kit/ActionBar.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Bar } from '../../kit/bar.tsx';
-import { IconButton } from '../../kit/IconButton.tsx';
-import { Icon } from '../../kit/icons.tsx';
 import type { Playback } from '../../kit/playback.ts';
+import { transport } from '../../kit/transport.tsx';
 import { WithClock } from '../../kit/WithClock.tsx';
 import type { BoardProps } from '../contract.ts';
 import type { Frame } from './film.ts';
@@ -13,7 +13,6 @@ import { Mixed } from './Mixed.tsx';
 import styles from './SpellBar.module.css';
 import { type Situation, sentenceOf } from './sentence.ts';
 import { isCastable } from './status.ts';
-import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
 import type { Build } from './useBuild.ts';
 
@@ -34,7 +33,7 @@ export const SpellBar = ({ now, build, playback, left, onQuestion }: SpellBarPro
   const { say, sub } = sentenceOf(now);
   const shown = playback?.frame ? playback : null;
   const { primary, secondary } = shown
-    ? transport(shown, textsOf(lang).bar)
+    ? transport(TRANSPORT[lang], shown)
     : buttons({ now, build, onQuestion });
   const voting = !shown && now.view.question?.do === 'vote';
   const timed = <WithClock say={sub ?? ''} left={() => left(null)} />;
@@ -100,28 +99,6 @@ function buttons({ now, build, onQuestion }: Omit<SpellBarProps, 'playback' | 'l
         onClick={build.commit}
       >
         {t.cast}
-      </Button>
-    ),
-  };
-}
-
-/** Stop, step and skip. */
-function transport({ paused, toggle, next, skip }: Playback<Frame>, t: Texts['bar']): Buttons {
-  return {
-    secondary: (
-      <>
-        <IconButton
-          kind="block"
-          label={paused ? t.resume : t.pause}
-          icon={<Icon name={paused ? 'play' : 'pause'} />}
-          onClick={toggle}
-        />
-        <IconButton kind="block" label={t.next} icon={<Icon name="stepOn" />} onClick={next} />
-      </>
-    ),
-    primary: (
-      <Button kind="primary" aria-label={t.skip} icon={<Icon name="toEnd" />} onClick={skip}>
-        <span className={styles.wide}>{t.skip}</span>
       </Button>
     ),
   };

@@ -113,10 +113,6 @@ export const en = {
     open: 'Answer',
     saving: 'Laying it on the table…',
     over: 'The match is over',
-    skip: 'Skip',
-    pause: 'Stop here',
-    resume: 'Go on',
-    next: 'One step on',
   },
 
   status: {

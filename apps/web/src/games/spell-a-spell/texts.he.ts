@@ -108,10 +108,6 @@ export const he: Texts = {
     open: 'לענות',
     saving: 'מניחים על השולחן…',
     over: 'המשחק נגמר',
-    skip: 'לדלג',
-    pause: 'לעצור כאן',
-    resume: 'להמשיך',
-    next: 'צעד אחד קדימה',
   },
 
   status: {
