@@ -98,7 +98,7 @@ export const ANIMAL = {
 עופר fawn
 יעל ibex
 יעלה ibex (female)
-למה llama
+למה לאמה llama
 אלפקה alpaca
 ממותה mammoth
 חיה animal
@@ -163,6 +163,7 @@ export const ANIMAL = {
 צלופח eel
 צפרדע frog
 קרפדה toad
+קרפד toad (male)
 ראשן tadpole
 צב tortoise
 נחש snake

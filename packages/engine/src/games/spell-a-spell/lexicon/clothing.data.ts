@@ -26,6 +26,8 @@ export const CLOTHING = {
 מטפחת headscarf
 צעיף scarf
 סודר shawl
+סווטשירט סווטשרט sweatshirt
+טוקסידו tuxedo
 רעלה veil
 הינומה bridal veil
 מעיל coat

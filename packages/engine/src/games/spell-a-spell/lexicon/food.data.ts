@@ -117,6 +117,8 @@ export const FOOD = {
 דונאט donut
 לביבה latke, fritter
 פנקייק pancake
+קאפקייק קפקייק cupcake
+קורנפלקס cornflakes
 ופל וופל ואפל וואפל waffle
 קרפ crepe
 בלינצס blintz
@@ -263,7 +265,6 @@ export const FOOD = {
 טארט tart
 מאפין muffin
 בראוני בראוניז brownie
-קאפקייק cupcake
 בקלאווה בקלווה baklava
 כנאפה כנפה knafeh
 לקקן lollipop

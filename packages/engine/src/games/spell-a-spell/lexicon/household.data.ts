@@ -111,6 +111,7 @@ export const HOUSEHOLD = {
 מקלף vegetable peeler
 מערוך rolling pin
 מטרפה מטרף whisk
+מקצפה whipping whisk
 מלחייה מלחיה salt shaker
 משפך funnel
 סכום cutlery

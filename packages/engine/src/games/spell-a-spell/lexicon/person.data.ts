@@ -109,6 +109,8 @@ export const PERSON = {
 בוס boss
 בוקר cowboy
 ברמן bartender
+סומלייה sommelier
+קוון linesman
 ברמנית bartender (female)
 במאי בימאי director
 במאית בימאית director (female)

@@ -78,6 +78,7 @@ export const PLAY = {
 גלויה postcard
 עיתון עתון newspaper
 מגזין magazine
+ירחון monthly magazine
 חוברת booklet
 עלון leaflet
 פתק note

@@ -18,7 +18,7 @@ export const VEHICLE = {
 קטנוע scooter
 טוסטוס moped
 קורקינט kick scooter
-סקייט skateboard
+סקייט סקטבורד skateboard
 עגלה cart, pram
 טיולון pushchair
 בימבה ride-on toy
@@ -45,7 +45,7 @@ export const VEHICLE = {
 יאכטה יכטה yacht
 צוללת submarine
 רפסודה raft
-קיאק קייק kayak
+קיאק קייק קאיאק kayak
 קאנו קנו canoe
 גונדולה gondola
 מכלית מיכלית tanker
