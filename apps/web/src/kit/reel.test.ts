@@ -67,6 +67,11 @@ describe('a reel', () => {
     act(() => reel().next());
     passes(1000);
     expect([reel().view, reel().paused]).toEqual([2, true]);
+    happens(0);
+    act(() => reel().next());
+    act(() => reel().next());
+    expect(reel().picture, 'nobody steps through what has no picture').toBeNull();
+    happens(1, 2, 3);
     act(() => reel().skip());
     expect([reel().view, reel().picture, reel().paused]).toEqual([3, null, false]);
   });

@@ -75,7 +75,7 @@ export function useReel<V, E, P extends Picture<V, E>>(
     picture,
     paused: reel.paused,
     toggle: () => setReel((old) => ({ ...old, paused: !old.paused })),
-    next: () => setReel((old) => ({ ...advanced(old), paused: old.queue.length > 1 })),
+    next: () => setReel(stepped),
     skip: () => setReel((old) => ({ ...old, queue: [], paused: false })),
   };
 }
@@ -104,7 +104,14 @@ function waiting<P>(queue: readonly Queued<P>[], told: number): readonly Queued<
   return last ? [...queue, { picture: last.picture, ms: 0, told }] : [];
 }
 
+/** To the next picture that is looked at: what only waited is told on the way. */
 function advanced<V, P>(reel: Running<V, P>): Running<V, P> {
-  const queue = reel.queue.slice(1);
+  const next = reel.queue.findIndex(({ ms }, at) => at > 0 && ms > 0);
+  const queue = next < 0 ? [] : reel.queue.slice(next);
   return { ...reel, queue, paused: reel.paused && queue.length > 0 };
+}
+
+function stepped<V, P>(reel: Running<V, P>): Running<V, P> {
+  const on = advanced(reel);
+  return { ...on, paused: on.queue.length > 0 };
 }
