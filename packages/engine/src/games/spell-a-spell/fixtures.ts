@@ -73,7 +73,8 @@ interface Facts {
   readonly pending?: string;
 }
 
-const DEFAULTS: SpellOptions = {
+/** What a host who chooses nothing plays by. */
+export const DEFAULTS: SpellOptions = {
   cards: 6,
   openHands: false,
   dictionary: 'vote',

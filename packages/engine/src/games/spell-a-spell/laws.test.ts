@@ -5,7 +5,7 @@ import { onState, openTable, type TableState } from '../../core/table.ts';
 import { playout } from '../../core/testing/playout.ts';
 import { describeConformance } from '../../core/testing/suite.ts';
 import { DECK, isRune } from './cards.ts';
-import { everyCard, game, WORDS } from './fixtures.ts';
+import { DEFAULTS, everyCard, game, WORDS } from './fixtures.ts';
 import { spell } from './game.ts';
 import { judge, lettersNeeded } from './judge.ts';
 import { HEBREW } from './lexicon/hebrew.ts';
@@ -125,14 +125,7 @@ it('[SP-8.1] deals from a shuffle that depends on the secret alone', () => {
     (seed) =>
       game.setup({
         seats: 2,
-        options: {
-          cards: 6,
-          openHands: false,
-          dictionary: 'vote',
-          seconds: 0,
-          gloss: false,
-          unaided: false,
-        },
+        options: DEFAULTS,
         own: [],
         kept: null,
         random: seededRandom(seed),

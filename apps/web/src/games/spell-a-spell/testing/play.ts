@@ -3,7 +3,7 @@ import type { Viewer } from '@kesem/engine/core/game';
 import { seededRandom } from '@kesem/engine/core/random';
 import { heardBy } from '@kesem/engine/core/told';
 import type { SpellEvent } from '@kesem/engine/games/spell-a-spell/events';
-import { game } from '@kesem/engine/games/spell-a-spell/fixtures';
+import { DEFAULTS, game } from '@kesem/engine/games/spell-a-spell/fixtures';
 import type { SpellMove } from '@kesem/engine/games/spell-a-spell/move';
 import { askedOf } from '@kesem/engine/games/spell-a-spell/question';
 import type { SpellState, SpellView } from '@kesem/engine/games/spell-a-spell/state';
@@ -21,15 +21,7 @@ export interface Step {
 /** Every step of a match that chance plays, as somebody sees it. Words that nobody knows are tried too. */
 export function* matchSeenBy(viewer: Viewer, seed: string, seats: number): Generator<Step> {
   const random = seededRandom(seed);
-  const options = {
-    cards: 6,
-    openHands: false,
-    dictionary: 'vote',
-    seconds: 0,
-    gloss: false,
-    unaided: false,
-  } as const;
-  let { state } = game.setup({ seats, options, own: [], kept: null, random });
+  let { state } = game.setup({ seats, options: DEFAULTS, own: [], kept: null, random });
   while (state.pub.question !== null) {
     const [seat = 0] = askedOf(state.pub);
     const moves: readonly SpellMove[] = [
