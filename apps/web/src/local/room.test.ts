@@ -173,6 +173,18 @@ describe('two at one device', () => {
     expect(tab?.now()).toEqual(local.now());
     expect(heard).toHaveBeenCalledWith({ room: local.now(), said: [] });
   });
+
+  it('does not follow another room that was opened in its slot', () => {
+    const parts = partsOn(shelfOf());
+    const first = withFriend(parts);
+    const [before, heard] = [first.now(), vi.fn<(news: News) => void>()];
+    first.subscribe(heard);
+    const opening = { do: 'open', game: 'abalone', name: 'Dana', ink: 1, nonce: HEX } as const;
+    openLocal(parts, 'another', opening);
+    first.follow();
+    expect(first.now()).toBe(before);
+    expect(heard).not.toHaveBeenCalled();
+  });
 });
 
 describe('a command that cannot be', () => {

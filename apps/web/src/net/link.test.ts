@@ -33,6 +33,7 @@ async function linked(answers: Record<string, unknown>) {
   let ends: WireEvents | null = null;
   let next = nothing;
   let woken = nothing;
+  let isListening = false;
   let opened = 0;
   let dialled = 0;
   let isUp = false;
@@ -87,7 +88,11 @@ async function linked(answers: Record<string, unknown>) {
       fresh: () => 'id',
       onWake: (call) => {
         woken = call;
-        return nothing;
+        isListening = true;
+        return () => {
+          woken = nothing;
+          isListening = false;
+        };
       },
     },
     events,
@@ -102,6 +107,7 @@ async function linked(answers: Record<string, unknown>) {
     answers,
     opened: () => opened,
     dialled: () => dialled,
+    isListening: () => isListening,
     ends: (): WireEvents => {
       if (!ends) throw new Error('not dialled');
       return ends;
@@ -225,7 +231,9 @@ describe('the link to a room', () => {
 
   it('does nothing more once it is closed', async () => {
     const world = await linked({ join: joined(3) });
+    expect(world.isListening()).toBe(true);
     world.link.close();
+    expect(world.isListening()).toBe(false);
     await world.wake();
     expect(world.told.at(-1)).toBe('shut');
     expect(world.opened()).toBe(1);

@@ -20,7 +20,9 @@ describe('a key', () => {
   });
 
   it('types nothing with another key held, or where no letter is', () => {
-    expect(typed('a', 'KeyA', { ctrlKey: true })).toBeNull();
+    for (const held of ['ctrlKey', 'altKey', 'metaKey', 'shiftKey']) {
+      expect(typed('a', 'KeyA', { [held]: true })).toBeNull();
+    }
     expect(typed('1', 'Digit1')).toBeNull();
     expect(typed('q', 'KeyQ')).toBeNull();
   });

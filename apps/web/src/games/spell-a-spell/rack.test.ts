@@ -38,6 +38,13 @@ describe('the rack', () => {
     expect(text(rack)).toBe('נוס');
   });
 
+  it('gives a new card an id of its own after one in the middle has gone', () => {
+    const rack = dealt(rackOf('אבגדהו'), cards('אבדהושת'));
+    const ids = rack.tiles.map(({ id }) => id);
+    expect(text(rack)).toBe('אבדהושת');
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   it('mixes without touching the word and its free places', () => {
     const before = typedAll(rackOf('אבגד'), 'ב');
     const after = shuffled(before, (tiles) => tiles.toReversed());
