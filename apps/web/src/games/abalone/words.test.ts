@@ -1,9 +1,7 @@
 import type { Refusal } from '@kesem/engine/games/abalone/explain';
-import { abalone } from '@kesem/engine/games/abalone/game';
 import type { AbaloneEvent, Reason } from '@kesem/engine/games/abalone/state';
 import { describe as chapter, expect, it } from 'vitest';
 import { LANGS } from '../../i18n/lang.ts';
-import { abaloneCard } from './card.ts';
 import { describe, ending, refusal } from './describe.ts';
 import { cell, cells, viewAt, wordsIn } from './fixtures.ts';
 import { highlights } from './highlights.ts';
@@ -130,29 +128,5 @@ chapter('motion', () => {
   it('is nothing after joining and for events without a move', () => {
     expect(motionOf({ id: 1, events: [] })).toBeNull();
     expect(motionOf({ id: 2, events: EVENTS.slice(2) })).toBeNull();
-  });
-});
-
-chapter('the card', () => {
-  it('offers exactly the options of the rules', () => {
-    const offered = abaloneCard.options.map(({ key, values, when }) => [
-      key,
-      values.map(({ value }) => value),
-      when,
-    ]);
-    const ruled = Object.entries(abalone.options).map(([key, choice]) => [
-      key,
-      choice.values,
-      'when' in choice ? choice.when : undefined,
-    ]);
-    expect(offered).toEqual(ruled);
-  });
-
-  it.each(LANGS)('has words for all of them (%s)', (lang) => {
-    const labels = abaloneCard.options.flatMap(({ label, values }) => [
-      label(lang),
-      ...values.map((value) => value.label(lang)),
-    ]);
-    for (const label of labels) expect(label).toMatch(written[lang]);
   });
 });

@@ -3,7 +3,6 @@ import { rockPaperWizard } from '@kesem/engine/games/rock-paper-wizard/game';
 import type { Refusal } from '@kesem/engine/games/rock-paper-wizard/state';
 import { describe as chapter, expect, it } from 'vitest';
 import { LANGS } from '../../i18n/lang.ts';
-import { rockPaperWizardCard } from './card.ts';
 import { describe, ending, refusal } from './describe.ts';
 import { highlights } from './highlights.ts';
 import { sounds } from './sounds.ts';
@@ -139,23 +138,5 @@ chapter('highlights', () => {
 
   it('invent nothing where nothing happened', () => {
     expect(highlights([], wordsIn('en'))).toEqual(['0 rounds, 0 wild surges']);
-  });
-});
-
-chapter('the card', () => {
-  it('offers exactly the options of the rules, with words', () => {
-    const offered = rockPaperWizardCard.options.map(({ key, values }) => [
-      key,
-      values.map(({ value }) => value),
-    ]);
-    expect(offered).toEqual(
-      Object.entries(rockPaperWizard.options).map(([key, { values }]) => [key, values]),
-    );
-    for (const lang of LANGS) {
-      const labels = rockPaperWizardCard.options.flatMap(({ values }) =>
-        values.map(({ label }) => label(lang)),
-      );
-      for (const label of labels) expect(label).toMatch(written[lang]);
-    }
   });
 });

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { TABLES } from '@kesem/engine/registry';
+import { describe, expect, it } from 'vitest';
+import { LANGS } from './i18n/lang.ts';
+import { CARDS, cardOf, loadGame } from './registry.ts';
+
+/** What an invitation says of each game, as chat apps show it. */
+const INVITED: unknown = JSON.parse(
+  readFileSync(new URL('../public/og/games.json', import.meta.url), 'utf8'),
+);
+
+/** Hebrew or English letters, or a figure alone. */
+const WRITTEN = { he: /[א-ת]|^\d+$/, en: /^[^א-ת]+$/ };
+
+describe('the shelf', () => {
+  it('has a card for each table, and no other', () => {
+    expect(CARDS.map(({ id }) => id).toSorted()).toEqual(TABLES.map(({ id }) => id).toSorted());
+  });
+});
+
+describe.each(TABLES)('the card of $id', (table) => {
+  const card = cardOf(table.id);
+
+  it('seats as many as the rules', () => {
+    expect(card?.seats).toEqual({ min: table.seats.min, max: table.seats.max });
+  });
+
+  it('offers just the options of the rules, each value of them, and under the same condition', () => {
+    const offered = card?.options.map(({ key, values, when }) => [
+      key,
+      new Set(values.map(({ value }) => value)),
+      when ?? null,
+    ]);
+    const ruled = Object.entries(table.options).map(([key, { values, when }]) => [
+      key,
+      new Set(values),
+      when ?? null,
+    ]);
+    expect(new Map(offered?.map((row) => [row[0], row]))).toEqual(
+      new Map(ruled.map((row) => [row[0], row])),
+    );
+  });
+
+  it.each(LANGS)('has words for everything, and other ones for other values (%s)', (lang) => {
+    const labels = card?.options.map(({ label, values }) => [
+      label(lang),
+      ...values.map((value) => value.label(lang)),
+    ]);
+    for (const [name, ...values] of labels ?? []) {
+      for (const label of [name, ...values]) expect(label).toMatch(WRITTEN[lang]);
+      expect(new Set(values).size).toBe(values.length);
+    }
+    expect([card?.title(lang), card?.promise(lang)]).not.toContain('');
+  });
+
+  it('says of itself what an invitation says', () => {
+    const { min, max } = table.seats;
+    expect(INVITED).toMatchObject({
+      [table.id]: {
+        he: card?.title('he'),
+        en: card?.title('en'),
+        players: min === max ? `${min}` : `${min}–${max}`,
+        minutes: card?.minutes,
+      },
+    });
+  });
+
+  it('brings the table of its name', async () => {
+    expect((await loadGame(table.id))?.id).toBe(table.id);
+  });
+});
