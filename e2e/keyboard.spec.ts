@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { Mirror, typeMove } from './abalone.ts';
 import { isFocusIn, pressOn, tabTo } from './keys.ts';
 import { expect, LAPTOP, test } from './portal.ts';
@@ -47,41 +48,64 @@ test('a match against the bot, from the front page to the rematch, by keyboard a
   await expect(moves.first()).toBeVisible({ timeout: 20_000 });
 });
 
-/** Games of hidden choices: what shows that a choice is due, where it is made, the keys that make it, and the one that skips. */
-const HIDDEN = [
+/** A question that is answered by keys: what shows that it is open, where it is answered, and the keys that do. */
+interface Question {
+  readonly due: string;
+  readonly hand: string;
+  readonly keys: readonly string[];
+}
+
+const SPELLS = '[data-spell] button:enabled';
+const MATS = '[data-mat] button';
+
+/** Games of hidden choices: every question that a match may ask, and the key that skips what is shown. */
+const HIDDEN: readonly {
+  readonly game: string;
+  readonly skip: string;
+  readonly questions: readonly Question[];
+}[] = [
   {
     game: 'shapes',
-    due: 'text=/^(Pick a|Tie-break: add)/',
-    hand: '[data-card][data-lit]',
-    choose: ['1'],
     skip: 'Escape',
+    questions: [
+      { due: 'text=/^(Pick a|Tie-break: add)/', hand: '[data-card][data-lit]', keys: ['1'] },
+    ],
   },
   {
     game: 'rock-paper-wizard',
-    due: '[data-spell] button:enabled',
-    hand: '[data-spell] button:enabled',
-    choose: ['1', '2', 'Enter'],
     skip: 'Enter',
+    questions: [
+      { due: SPELLS, hand: SPELLS, keys: ['1', '2', 'Enter'] },
+      // whoever is charmed is asked in the middle of the scene which poorer wizard gets the gold
+      { due: `[data-table]:not(:has(${SPELLS})) ${MATS}`, hand: MATS, keys: ['2', 'Enter'] },
+    ],
   },
-] as const;
+];
 
-for (const { game, due, hand, choose, skip } of HIDDEN) {
-  test(`a whole match of ${game} against a bot, by keyboard alone`, async ({ person }) => {
+/** Answers a question once the focus has come to where it is answered; else brings it one stop nearer. */
+async function answer(page: Page, { hand, keys }: Question): Promise<void> {
+  if (!(await isFocusIn(page, hand))) return page.keyboard.press('Tab');
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+for (const { game, skip, questions } of HIDDEN) {
+  test(`a whole match of ${game} against bots, by keyboard alone`, async ({ person }) => {
     test.setTimeout(240_000);
     const page = await person(LAPTOP);
     await page.goto(`/here/${game}/easy`);
-    const isDue = page.locator(due).first();
+    const isOpen = ({ due }: Question) => page.locator(due).first();
     const skipping = page.getByRole('button', { name: 'Skip', exact: true });
     const over = page.getByRole('region', { name: 'The match is over' });
-    await expect(isDue).toBeVisible({ timeout: 15_000 });
+    const anything = questions.map(isOpen).reduce((one, two) => one.or(two), skipping.or(over));
     // one step at a time: what a moment asks for may be gone in the next
     while (!(await over.isVisible())) {
+      await expect(anything.first()).toBeVisible({ timeout: 30_000 });
       if (await skipping.isVisible()) await page.keyboard.press(skip);
-      else if (!(await isDue.isVisible())) {
-        await expect(isDue.or(skipping).or(over).first()).toBeVisible({ timeout: 15_000 });
-      } else if (await isFocusIn(page, hand)) {
-        for (const key of choose) await page.keyboard.press(key);
-      } else await page.keyboard.press('Tab');
+      else {
+        for (const question of questions) {
+          if (await isOpen(question).isVisible()) await answer(page, question);
+        }
+      }
     }
     await pressOn(page, /^Rematch/);
     await expect(over).toBeHidden();

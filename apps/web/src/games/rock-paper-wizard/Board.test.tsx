@@ -170,16 +170,25 @@ describe('the scene', () => {
   });
 });
 
-it('a charmed wizard is asked on the mats, and the scene has stopped for it', () => {
+describe('a charmed wizard', () => {
   const begin = matchOf(4);
   const rich = begin.open.wizards.map((one, seat) => ({ ...one, gold: [9, 5, 4, 1][seat] ?? 3 }));
   const state = { ...begin, open: { ...begin.open, wizards: rich } };
   const charmed = roundOf(state, 'passwall 1', 'charmPerson 0', 'passwall 0', 'passwall 0');
-  const { send } = tableWith(Board, { state: charmed.state });
-  expect(says('You are charmed: who gets 2 gold?')).toBe(true);
-  fireEvent.click(mat(3));
-  fireEvent.click(screen.getByRole('button', { name: 'Give to Uri' }));
-  expect(send).toHaveBeenCalledWith({ do: 'charm', to: 3 });
+
+  it('is asked on the mats, and the scene has stopped for it', () => {
+    const { send } = tableWith(Board, { state: charmed.state });
+    expect(says('You are charmed: who gets 2 gold?')).toBe(true);
+    fireEvent.click(mat(3));
+    fireEvent.click(screen.getByRole('button', { name: 'Give to Uri' }));
+    expect(send).toHaveBeenCalledWith({ do: 'charm', to: 3 });
+  });
+
+  it('answers by two keys: a wizard, and give', () => {
+    const { send } = tableWith(Board, { state: charmed.state });
+    press('Digit4', 'Enter');
+    expect(send).toHaveBeenCalledWith({ do: 'charm', to: 3 });
+  });
 });
 
 describe('the table in words', () => {
