@@ -17,6 +17,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
+    setupFiles: ['tools/seed.setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // by itself it leaves a core idle; half of this waits for processes that start and die

@@ -18,7 +18,7 @@ const installed = (page: Page) =>
 /** Starts the match of a waiting room. */
 async function start(page: Page): Promise<void> {
   await button(page, /^(Start|להתחיל)$/).click();
-  await expect(page.locator('[data-cell="e5"]')).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('[data-cell="e5"]')).toBeVisible();
 }
 
 /** Gives up the match on the table, and goes back to the waiting room. */
@@ -30,12 +30,11 @@ async function giveUp(page: Page): Promise<void> {
 }
 
 test('without a network the app opens, and a whole game is played against the bot, through a reload', async ({
-  browser,
+  person,
   server,
 }) => {
   // localhost is a secure context, where a browser installs; the others play over plain http
-  const context = await browser.newContext({ ...LAPTOP, baseURL: server.url });
-  const page = await context.newPage();
+  const page = await person({ ...LAPTOP, baseURL: server.url });
   await page.goto('/');
   await installed(page);
   // a browser keeps neither the worker nor the page that it keeps beyond the next look
@@ -46,7 +45,7 @@ test('without a network the app opens, and a whole game is played against the bo
   const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
   const { 'content-type': type } = (await page.request.get(manifest ?? '')).headers();
   expect(type).toContain('application/manifest+json');
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await page.goto('/');
   await button(page, /^Abalone/).click();
   await expect(button(page, en.front.friends)).toBeDisabled();
@@ -77,7 +76,6 @@ test('without a network the app opens, and a whole game is played against the bo
     await expectMoves(page, played);
   }
   await expect(page.getByRole('region', { name: en.end.over })).toBeVisible();
-  await context.close();
 });
 
 test('two at one phone move in turn over plain http, through a reload, and play again with changed seats', async ({
@@ -151,18 +149,17 @@ async function openDoor(to: string): Promise<{ server: Server; url: string; turn
 }
 
 test('a new version is offered between matches, never in one, and is taken when asked for', async ({
-  browser,
+  person,
   server,
 }) => {
   const door = await openDoor(server.url);
-  const context = await browser.newContext({ ...LAPTOP, baseURL: door.url });
-  const page = await context.newPage();
+  const page = await person({ ...LAPTOP, baseURL: door.url });
   const offer = page.getByText(en.version.fresh);
   await page.goto('/');
   await installed(page);
   door.turn();
   await page.reload();
-  await expect(offer).toBeVisible({ timeout: 20_000 });
+  await expect(offer).toBeVisible();
   await button(page, /^Abalone/).click();
   await button(page, en.here.friend).click();
   await expect(offer).toBeVisible();
@@ -186,6 +183,6 @@ test('a new version is offered between matches, never in one, and is taken when 
   await installed(page);
   await expect(offer).toHaveCount(0);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
-  await context.close();
+  await page.context().close();
   door.server.close();
 });

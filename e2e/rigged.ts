@@ -4,6 +4,7 @@ import type { Table } from '@kesem/engine/core/table';
 import { readBuild } from '../apps/server/src/http/web.ts';
 import { type LeapClock, leapClock } from '../apps/server/src/testing/clock.ts';
 import { startServer } from '../apps/server/src/testing/server.ts';
+import { seedOf } from './seed.ts';
 
 const WEB = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 
@@ -19,6 +20,11 @@ export async function startRigged(table: Table): Promise<Rigged> {
   const build = readBuild(WEB);
   if (!build) throw new Error('The app is not built: run "npm run build" first.');
   const clock = leapClock();
-  const { url, end } = await startServer({ clock, build, tables: [table] });
+  const { url, end } = await startServer({
+    clock,
+    build,
+    tables: [table],
+    seed: seedOf('rigged server'),
+  });
   return { url, clock, end };
 }

@@ -5,6 +5,7 @@ import { LiveRooms } from '../../apps/server/src/rooms/live.ts';
 import { memoryStore } from '../../apps/server/src/store/memory.ts';
 import { handClock } from '../../apps/server/src/testing/clock.ts';
 import { ann, ben, move, nonce, pass } from '../../apps/server/src/testing/house.ts';
+import { nextBytes } from '../../apps/server/src/testing/seed.ts';
 import { type Held, skippedTable, TURNS } from './table.ts';
 
 /** So many duels with an answer in the hand of who is skipped, and as many without: 504 windows. */
@@ -14,7 +15,13 @@ const DUELS = 21;
 async function duelOf(held: Held, nth: number) {
   const table = skippedTable(held);
   const clock = handClock();
-  const rooms = new LiveRooms({ store: memoryStore(), clock, table: () => table, think: pass });
+  const rooms = new LiveRooms({
+    store: memoryStore(),
+    clock,
+    table: () => table,
+    think: pass,
+    bytes: nextBytes(),
+  });
   await rooms.wake();
   let ids = 0;
   const fresh = () => `${nth} ${(ids += 1)}`;

@@ -95,12 +95,17 @@ function openDoors({ clock, bytes }: AppParts, store: Store, front: Front) {
   return { people, spoken, devices };
 }
 
-function openRooms({ table, think, clock }: AppParts, store: Store, metrics: Metrics): LiveRooms {
+function openRooms(
+  { table, think, clock, bytes }: AppParts,
+  store: Store,
+  metrics: Metrics,
+): LiveRooms {
   const timed = new Map<string, Table>();
   return new LiveRooms({
     store,
     clock,
     think,
+    bytes,
     seen: metrics.command,
     table: (game) => {
       const known = timed.get(game) ?? table(game);

@@ -1,5 +1,4 @@
 /** The rooms that are in memory: loaded on demand, driven while loaded, let go when nobody needs them. */
-import { randomBytes } from 'node:crypto';
 import type { CommandAnswer } from '@kesem/protocol/messages';
 import { nextToFall } from '@kesem/room/clock';
 import type { Envelope, Opened } from '@kesem/room/commit';
@@ -7,6 +6,7 @@ import { openRoom } from '@kesem/room/decide';
 import { drive, type Think } from '@kesem/room/drive';
 import { withoutName } from '@kesem/room/forget';
 import { type Actor, type House, playing, seatFor } from '@kesem/room/room';
+import type { Bytes } from '../identity/secret.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time.ts';
 import { type Cell, openCell, roomOf } from './cell.ts';
@@ -19,6 +19,8 @@ export interface RoomsParts {
   readonly clock: Clock;
   readonly table: House['table'];
   readonly think: Think;
+  /** Where ids, the secrets of matches and the seeds of bots come from. */
+  readonly bytes: Bytes;
   /** Told of every command's way: for metrics. */
   readonly seen?: (outcome: 'accepted' | 'refused' | 'busy', ms: number) => void;
 }
@@ -45,7 +47,7 @@ export class LiveRooms implements Rooms {
   constructor(parts: RoomsParts) {
     this.#parts = parts;
     const { store, clock } = parts;
-    this.#path = { store, now: clock.now, fresh };
+    this.#path = { store, now: clock.now, fresh: () => this.#fresh() };
     this.#down = { until: clock.now(), ms: 0 };
     this.#heartbeat = startHeartbeat(clock, {
       beat: (now) => this.#track(this.#beat(now)),
@@ -58,9 +60,9 @@ export class LiveRooms implements Rooms {
     envelope: { readonly id: string; readonly command: Opened },
     invite: string,
   ): ReturnType<Rooms['open']> {
-    const id = randomBytes(16).toString('hex');
-    const secret = fresh();
-    const { table, clock, store } = this.#parts;
+    const { table, clock, store, bytes } = this.#parts;
+    const id = Buffer.from(bytes(16)).toString('hex');
+    const secret = this.#fresh();
     const house: House = { table, secret: () => secret };
     const decision = openRoom(id, by, envelope, { at: clock.now(), fresh: secret, house });
     if (!decision.ok) return { ok: false, code: decision.why.code };
@@ -89,7 +91,7 @@ export class LiveRooms implements Rooms {
     if (!room) return;
     const { cell } = room;
     if (seatFor(cell.now(), identity) !== null) {
-      const leave = { id: fresh(), key: 'room', command: { do: 'leave' } } as const;
+      const leave = { id: this.#fresh(), key: 'room', command: { do: 'leave' } } as const;
       const left = await this.#send(cell, { kind: 'person', id: identity }, leave);
       if (!left.ok) throw new Error(`somebody could not leave for good: ${left.why.code}`);
     }
@@ -143,7 +145,7 @@ export class LiveRooms implements Rooms {
     const stop = drive(cell, {
       clock,
       think,
-      fresh,
+      fresh: () => this.#fresh(),
       act: (actor, envelope) => this.#send(cell, actor, envelope),
       isStill: this.#heartbeat.isStill,
     });
@@ -196,6 +198,11 @@ export class LiveRooms implements Rooms {
     }
   }
 
+  /** 32 fresh bytes in hex. */
+  #fresh(): string {
+    return Buffer.from(this.#parts.bytes(32)).toString('hex');
+  }
+
   async #track<X>(work: Promise<X>): Promise<X> {
     this.#underWay.add(work);
     try {
@@ -204,8 +211,4 @@ export class LiveRooms implements Rooms {
       this.#underWay.delete(work);
     }
   }
-}
-
-function fresh(): string {
-  return randomBytes(32).toString('hex');
 }

@@ -9,6 +9,7 @@ import type { Rooms } from '../rooms/rooms.ts';
 import { memoryStore } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
 import { type HandClock, handClock } from './clock.ts';
+import { nextBytes } from './seed.ts';
 
 export const ann: Actor = { kind: 'person', id: 'ann' };
 export const ben: Actor = { kind: 'person', id: 'ben' };
@@ -32,7 +33,7 @@ export interface House {
 /** The rooms of a server on this store, as after a start. */
 export function open(store: Store, clock: HandClock, think = pass): Rooms {
   const table = (game: string) => (game === duel.id ? duel : undefined);
-  return new LiveRooms({ store, clock, table, think });
+  return new LiveRooms({ store, clock, table, think, bytes: nextBytes() });
 }
 
 /** A bot that passes. */

@@ -1,5 +1,4 @@
 /** A real server in this process, on a real store in a folder of its own, for tests over sockets. */
-import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +14,7 @@ import { createLog } from '../log.ts';
 import { openFolder, whyUnopened } from '../store/opening.ts';
 import type { Store } from '../store/store.ts';
 import { type Clock, systemClock } from '../time.ts';
+import { nextBytes, seededBytes } from './seed.ts';
 
 /** What a test may choose; the rest is as in real life. */
 export interface Wishes {
@@ -23,6 +23,8 @@ export interface Wishes {
   readonly env?: Partial<Pick<Env, 'publicUrl' | 'trustProxy'>>;
   readonly tables?: readonly Table[];
   readonly clock?: Clock;
+  /** Where its secrets come from; else from the seed of this process, other ones for each server. */
+  readonly seed?: string;
   /** The app as it was built, for tests with browsers; else a page with nothing on it. */
   readonly build?: Build;
 }
@@ -69,7 +71,7 @@ export async function startServer(wishes: Wishes = {}): Promise<TestServer> {
         .find((move) => move.do !== 'concede') ?? null,
     build: wishes.build ?? buildOf(folder, tables),
     clock: wishes.clock ?? systemClock,
-    bytes: randomBytes,
+    bytes: wishes.seed === undefined ? nextBytes() : seededBytes(wishes.seed),
   });
   await app.wake();
   const url = await listen(app);

@@ -1,5 +1,4 @@
 /** Somebody with a browser, as tests need one: a cookie, calls over HTTP, sockets into rooms. */
-import { randomBytes } from 'node:crypto';
 import type { RoomOpened } from '@kesem/protocol/http';
 import { PROTOCOL_VERSION } from '@kesem/protocol/limits';
 import type {
@@ -14,6 +13,7 @@ import type { RoomView } from '@kesem/room/view';
 import { applyStep, type Full, type StepMessage } from '@kesem/room/wire';
 import { io, type Socket } from 'socket.io-client';
 import * as z from 'zod/mini';
+import { drawn } from './seed.ts';
 import type { TestServer } from './server.ts';
 
 /** What it sends is left untyped: tests send nonsense too. */
@@ -44,12 +44,12 @@ export interface Visitor {
 
 /** 128 random bits in hex, as the client draws them. */
 export function freshId(): string {
-  return randomBytes(16).toString('hex');
+  return Buffer.from(drawn(16)).toString('hex');
 }
 
 const opened = z.object({ room: z.string(), token: z.string() });
 
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 30_000;
 
 let addresses = 0;
 

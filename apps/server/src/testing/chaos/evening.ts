@@ -1,6 +1,5 @@
 /** Two tables under play while the server is killed again and again. */
 
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,8 @@ import { TABLES } from '@kesem/engine/registry';
 import type { RoomOpened } from '@kesem/protocol/http';
 import type { Commit } from '@kesem/room/commit';
 import Database from 'better-sqlite3';
+import { chance } from '../seed.ts';
+import { freshId } from '../visitor.ts';
 import { faults, type RoomLog } from './history.ts';
 import { Player } from './player.ts';
 import { ServerProcess } from './process.ts';
@@ -52,7 +53,7 @@ export async function evening(plan: Plan): Promise<Report> {
     const everybody = tables.flatMap(({ players }) => players);
     for (const player of everybody) player.play();
     for (let done = 1; done <= plan.kills; done += 1) {
-      await pause(Math.random() * STRETCH_MS);
+      await pause(chance() * STRETCH_MS);
       await server.kill();
       const from = performance.now();
       await server.up();
@@ -88,11 +89,11 @@ async function openTable(url: string, index: number): Promise<TableOfFriends> {
     await cookieFrom(url),
   ];
   const game = TABLES[0]?.id ?? never();
-  const opening = { do: 'open', game, name: `host ${index}`, ink: null, nonce: nonce() };
+  const opening = { do: 'open', game, name: `host ${index}`, ink: null, nonce: freshId() };
   const opened = await fetch(`${url}/api/rooms`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url, cookie: host },
-    body: JSON.stringify({ id: nonce(), opening }),
+    body: JSON.stringify({ id: freshId(), opening }),
   });
   const { room, token } = (await opened.json()) as RoomOpened;
   const players = [
@@ -102,7 +103,7 @@ async function openTable(url: string, index: number): Promise<TableOfFriends> {
   ];
   const [first = never(), second = never(), third = never()] = players;
   await Promise.all(players.map((player) => player.until(() => true)));
-  const sit = { do: 'sit', seat: 1, name: second.name, ink: null, nonce: nonce() };
+  const sit = { do: 'sit', seat: 1, name: second.name, ink: null, nonce: freshId() };
   if (!(await second.say('room', sit))) throw new Error('could not sit down');
   await first.until((view) => view.chairs[1]?.person != null);
   if (!(await first.say(first.view?.key ?? '', { do: 'start' })))
@@ -153,10 +154,6 @@ function readLog(dataDir: string, room: string): RoomLog {
     ),
     secrets: Object.fromEntries(secrets.map(({ match, secret }) => [match, secret])),
   };
-}
-
-function nonce(): string {
-  return randomBytes(16).toString('hex');
 }
 
 function sum(xs: readonly number[]): number {

@@ -2,7 +2,6 @@
  * A player with the client's habits: one command under way, made once, kept until answered, sent
  * again after every reconnect; steps applied in order, the full view asked for after a gap.
  */
-import { randomBytes } from 'node:crypto';
 import type { TableView } from '@kesem/engine/core/table';
 import { tableOf } from '@kesem/engine/registry';
 import { PROTOCOL_VERSION } from '@kesem/protocol/limits';
@@ -10,6 +9,8 @@ import type { Answers, Joined, ServerToClient } from '@kesem/protocol/messages';
 import type { RoomView } from '@kesem/room/view';
 import { applyStep, type Full, type StepMessage } from '@kesem/room/wire';
 import { io, type Socket } from 'socket.io-client';
+import { chance } from '../seed.ts';
+import { freshId } from '../visitor.ts';
 
 /** Below the server's limit of frames, so that only kills disturb. */
 const PACE_MS = 110;
@@ -62,7 +63,7 @@ export class Player {
 
   /** Sends a command outside the game, such as sitting down; resolves with whether it was accepted. */
   async say(key: string, command: object): Promise<boolean> {
-    const sent = { id: randomBytes(16).toString('hex'), key, command };
+    const sent = { id: freshId(), key, command };
     const answer = await this.#socket.timeout(5_000).emitWithAck('command', sent);
     if (answer.ok) this.acked.push(sent);
     return answer.ok;
@@ -150,7 +151,7 @@ export class Player {
     if (!this.#playing || this.#pending) return;
     const wanted = this.#wanted();
     if (!wanted) return;
-    this.#pending = { id: randomBytes(16).toString('hex'), ...wanted };
+    this.#pending = { id: freshId(), ...wanted };
     setTimeout(() => this.#pending && void this.#send(this.#pending), PACE_MS);
   }
 
@@ -158,7 +159,7 @@ export class Player {
     const { view, seat } = this;
     if (!view || seat === null) return null;
     if (view.stage === 'over' && !view.match?.again.includes(seat)) {
-      return { key: view.key, command: { do: 'again', nonce: randomBytes(16).toString('hex') } };
+      return { key: view.key, command: { do: 'again', nonce: freshId() } };
     }
     const ask = view.asks.find((one) => one.must && one.seat === seat);
     const move = ask && view.table ? pick(listed(view.game, view.table, ask.answers)) : undefined;
@@ -193,5 +194,5 @@ function listed(game: string, view: TableView, answers: readonly string[]) {
 }
 
 function pick<X>(xs: readonly X[]): X | undefined {
-  return xs[Math.floor(Math.random() * xs.length)];
+  return xs[Math.floor(chance() * xs.length)];
 }

@@ -6,24 +6,29 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../../dist/main.js', import.meta.url));
+const SEEDED = fileURLToPath(new URL('../seeded.ts', import.meta.url));
 const POLL_MS = 20;
 
 export class ServerProcess {
   readonly url: string;
   readonly #port: number;
   readonly #dataDir: string;
+  /** Where its secrets come from; null: nobody can foresee them. */
+  #seed: string | null;
+  #starts = 0;
   #child: ChildProcess | null = null;
 
-  private constructor(port: number, dataDir: string) {
+  private constructor(port: number, dataDir: string, seed: string | null) {
     this.#port = port;
     this.#dataDir = dataDir;
+    this.#seed = seed;
     this.url = `http://localhost:${port}`;
   }
 
-  /** Starts a server on a free port. @throws when it was not built. */
-  static async start(dataDir: string): Promise<ServerProcess> {
+  /** Starts a server on a free port, with secrets from a seed if one is given. @throws when it was not built. */
+  static async start(dataDir: string, seed: string | null = null): Promise<ServerProcess> {
     if (!existsSync(MAIN)) throw new Error('The server is not built: run "npm run build" first.');
-    const server = new ServerProcess(await freePort(), dataDir);
+    const server = new ServerProcess(await freePort(), dataDir, seed);
     await server.up();
     return server;
   }
@@ -37,12 +42,32 @@ export class ServerProcess {
       DATA_DIR: this.#dataDir,
       LOG_LEVEL: 'error',
     };
-    const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const child = spawn(process.execPath, this.#program(), {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     this.#child = child;
     while (!(await isReady(this.url))) {
       if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
+  }
+
+  /** From now on its secrets come from this seed. Only for a server that was started with one. */
+  async reseed(seed: string): Promise<void> {
+    this.#seed = seed;
+    const child = this.#child;
+    if (!child) return;
+    const told = once(child, 'message');
+    child.send(seed);
+    await told;
+  }
+
+  /** The arguments of Node. No two starts draw the same: what was drawn before may lie in the data. */
+  #program(): readonly string[] {
+    this.#starts += 1;
+    if (this.#seed === null) return [MAIN];
+    return ['--import', 'tsx', SEEDED, `${this.#seed} ${this.#starts}`];
   }
 
   /** kill -9: no handler runs, nothing is flushed. */

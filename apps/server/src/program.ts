@@ -1,0 +1,116 @@
+/** The program: reads the environment, opens the store, serves, and stops in good order. */
+import type { Server } from 'node:http';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { tableOf } from '@kesem/engine/registry';
+import { type App, createApp } from './app.ts';
+import { startBots } from './bots/pool.ts';
+import { type Env, readEnv } from './env.ts';
+import { addressesOf, greeting } from './greeting.ts';
+import { readBuild } from './http/web.ts';
+import type { Bytes } from './identity/secret.ts';
+import { createLog, type Log } from './log.ts';
+import { whyUnopened } from './store/opening.ts';
+import { openStore } from './store/proxy.ts';
+import type { Store } from './store/store.ts';
+import { startSweeper } from './sweeper.ts';
+import { systemClock } from './time.ts';
+
+/** The exit codes: a wrong setting or surroundings, and a failure while running. */
+const WRONG = 2;
+const FAILED = 1;
+/** A stop that takes longer than this is ended, in ms. */
+const STOP_WITHIN_MS = 8_000;
+
+/** Runs the server until it is told to stop; every secret it draws comes from `bytes`. */
+export async function run(bytes: Bytes): Promise<void> {
+  const read = readEnv(process.env);
+  if (!read.ok) return giveUp(read.wrong.join('\n'));
+  const { env } = read;
+  const build = readBuild(fileURLToPath(new URL('../../web/dist', import.meta.url)));
+  if (!build) return giveUp('The web app has not been built; run "npm run build" first.');
+  const log = createLog(env.logLevel);
+  const opened = await openStore(env.dataDir, (err) => fail(log, err));
+  if (!opened.ok) return giveUp(whyUnopened(opened.why, env.dataDir));
+  const { store } = opened;
+  process.on('uncaughtException', (err) => fail(log, err));
+  const bots = startBots(tableOf, Math.max(1, availableParallelism() - 1));
+  const app = createApp({
+    env,
+    store,
+    build,
+    log,
+    table: tableOf,
+    think: bots.think,
+    clock: systemClock,
+    bytes,
+  });
+  log.info({ disk: await store.measure(), ...opened.settings }, 'store open');
+  await app.wake();
+  const port = await listen(app.http, env).catch(async (err: unknown) => {
+    await store.close();
+    return giveUp(whyNotListening(err, env));
+  });
+  const endSweeping = startSweeper(store, env, { clock: systemClock, log });
+  stopOnSignal(log, async () => {
+    endSweeping();
+    await stop(app, store, bots.close);
+  });
+  process.stdout.write(greeting(addressesOf(env, port)));
+}
+
+/** Gives the port that is open. */
+function listen(http: Server, { host, port }: Env): Promise<number> {
+  return new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, host, () => {
+      const bound = http.address();
+      resolve(typeof bound === 'object' && bound ? bound.port : port);
+    });
+  });
+}
+
+function whyNotListening(err: unknown, { host, port }: Env): string {
+  const code: unknown = typeof err === 'object' && err ? Reflect.get(err, 'code') : null;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use; set PORT to another one.`;
+  if (code === 'EACCES')
+    return `Port ${port} may not be opened by this user; set PORT to one above 1023.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `HOST ${host} is not an address of this machine.`;
+  }
+  return `The server cannot listen on ${host}, port ${port}: ${String(err)}`;
+}
+
+function stopOnSignal(log: Log, stopped: () => Promise<void>): void {
+  let begun = false;
+  const begin = (): void => {
+    if (begun) return;
+    begun = true;
+    log.info('stopping');
+    setTimeout(() => process.exit(FAILED), STOP_WITHIN_MS).unref();
+    stopped().then(
+      () => process.exit(0),
+      (err: unknown) => fail(log, err),
+    );
+  };
+  process.on('SIGTERM', begin);
+  process.on('SIGINT', begin);
+}
+
+async function stop(app: App, store: Store, closeBots: () => Promise<void>): Promise<void> {
+  await app.stop();
+  await closeBots();
+  await store.close();
+}
+
+/** With a durable log it is safe to end: whatever was answered is on the disk. */
+function fail(log: Log, err: unknown): void {
+  log.fatal({ err }, 'the server ends');
+  log.flush();
+  process.exit(FAILED);
+}
+
+function giveUp(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(WRONG);
+}
