@@ -19,18 +19,18 @@ import type { Step } from '@kesem/engine/games/abalone/step';
 import type { Page } from '@playwright/test';
 import { arrowCell } from '../apps/web/src/games/abalone/steps.ts';
 
-const random = seededRandom('an evening');
-
 type Options = AbaloneState['options'];
 
 /** The match as the rules see it, in step with the pages. */
 export class Mirror {
+  /** Of its own for each match, so that a test plays the same moves whichever went before it. */
+  readonly #random = seededRandom('an evening');
   #state: AbaloneState;
 
   /** @param target how many marbles win. */
   constructor(target: Options['target'] = 6, begin: Options['start'] = 'standard') {
     const options = { start: begin, target, time: 'none', increment: 0 } as const;
-    const start = { seats: 2, options, own: [null, null], kept: null, random };
+    const start = { seats: 2, options, own: [null, null], kept: null, random: this.#random };
     this.#state = abalone.setup(start).state;
   }
 
@@ -51,10 +51,10 @@ export class Mirror {
     const view = abalone.view(this.#state, this.turn);
     if (level === 'random') {
       const steps = abalone.moves(view).filter((move) => move.do === 'move');
-      return random('any').pick(steps);
+      return this.#random('any').pick(steps);
     }
     const ask = abalone.asks(this.#state).find(({ must }) => must);
-    const move = ask && abaloneBot({ view, ask }, level, random);
+    const move = ask && abaloneBot({ view, ask }, level, this.#random);
     if (move?.do !== 'move') throw new Error('no move');
     return move;
   }
@@ -62,7 +62,11 @@ export class Mirror {
   play({ marbles, dir }: Step): string {
     const notation = writeStep({ marbles, dir });
     const move = { do: 'move', marbles: [...marbles], dir } as const;
-    const ruling = abalone.apply(this.#state, { kind: 'move', seat: this.turn, move }, random);
+    const ruling = abalone.apply(
+      this.#state,
+      { kind: 'move', seat: this.turn, move },
+      this.#random,
+    );
     if (!ruling.ok) throw new Error(`refused: ${notation}`);
     this.#state = ruling.state;
     return notation;

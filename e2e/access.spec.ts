@@ -21,7 +21,7 @@ const cell = (page: Page, name: string) => page.locator(`[data-cell="${name}"]`)
 async function sitHere(page: Page, lang: Lang): Promise<void> {
   await page.goto('/here/abalone/friend');
   await button(page, textsOf(lang).start.go).click();
-  await expect(cell(page, 'e5')).toBeVisible({ timeout: 15_000 });
+  await expect(cell(page, 'e5')).toBeVisible();
 }
 
 /** How bright each point of a piece of the page is, from 0 to 255; colours are gone. */
@@ -207,7 +207,7 @@ async function sitTimed(page: Page, time: '15s' | '60s'): Promise<void> {
   await page.getByRole('radio', { name: choice?.label('en') ?? '', exact: true }).click();
   await page.keyboard.press('Escape');
   await button(page, en.start.go).click();
-  await expect(cell(page, 'e5')).toBeVisible({ timeout: 15_000 });
+  await expect(cell(page, 'e5')).toBeVisible();
 }
 
 test('the time that is left is said', async ({ person }) => {

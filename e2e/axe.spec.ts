@@ -40,7 +40,6 @@ const EVERY: readonly Look[] = [
 // both languages and two sizes on every run; the other four looks when they are asked for: `AXE=all npm run test:e2e axe`
 for (const [lang, size] of process.env['AXE'] === 'all' ? EVERY : USUAL) {
   test(`no screen violates axe in day or night colours: ${lang}, ${size}`, async ({ person }) => {
-    test.setTimeout(600_000);
     // the grain is off under higher contrast, for axe cannot look through it
     const look = { ...SIZES[size], locale: LANGS[lang], contrast: 'more' } as const;
     const [host, guest, watcher] = [await person(look), await person(look), await person(look)];

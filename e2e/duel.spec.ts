@@ -32,7 +32,7 @@ async function hears(player: Player, sentence: RegExp, keeper: Player): Promise<
     await keepAnswer(keeper);
     await settle(player);
     await expect(bar(player.page, player.lang)).toContainText(sentence, { timeout: 500 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
 }
 
 /** Walks to a thing of the table and presses it. */
@@ -44,7 +44,6 @@ async function take({ page }: Player, name: string): Promise<void> {
 test('a duel by keyboard alone: an answer, an attack, guards and their order, saving rolls, the last stone', async ({
   person,
 }) => {
-  test.setTimeout(240_000);
   const laid: Laid = {
     active: 0,
     // one more is enough to win
@@ -97,12 +96,12 @@ test('a duel by keyboard alone: an answer, an attack, guards and their order, sa
     if (await over.isVisible()) return;
     await keepAnswer(host);
     await expect(endButton(host).or(over)).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   if (!(await over.isVisible())) {
     await hands.press('1');
     await hands.press('Enter');
   }
-  await expect(over).toContainText(t.reason.lead(null), { timeout: 15_000 });
+  await expect(over).toContainText(t.reason.lead(null));
   // the guarded stone was not rolled for; what became of the other is the dice's
   await expect(thing(guest.page, 'stone:10')).toBeAttached();
   await house.end();

@@ -14,7 +14,7 @@ import { textsOf } from '../apps/web/src/i18n/texts.ts';
 import { TRANSPORT } from '../apps/web/src/i18n/transport.ts';
 import { expect } from './portal.ts';
 import type { Rigged } from './rigged.ts';
-import { bar, button, joinRoom } from './room.ts';
+import { bar, button, joinRoom, skip } from './room.ts';
 
 /** Somebody at the table, and the language of their page. */
 export interface Player {
@@ -61,7 +61,7 @@ export async function keepHands(players: readonly Player[]): Promise<void> {
   for (const { page, lang } of players) {
     const keep = button(page, gameTexts(lang).bar.keep);
     const begun = page.getByText(gameTexts(lang).board.turn(1), { exact: true }).first();
-    await expect(keep.or(begun).first()).toBeAttached({ timeout: 15_000 });
+    await expect(keep.or(begun).first()).toBeAttached();
     if (await keep.isVisible()) await keep.click();
   }
 }
@@ -83,7 +83,7 @@ export async function settle({ page, lang }: Player): Promise<void> {
   const name = TRANSPORT[lang].skip;
   const button = bar(page, lang).getByRole('button', { name, exact: true });
   await expect(async () => {
-    if (await button.isVisible()) await button.click({ timeout: 500 });
+    await skip(page, lang);
     await expect(button).toBeHidden({ timeout: 300 });
     await expect(bar(page, lang)).not.toContainText(saving, { timeout: 300 });
   }).toPass();
@@ -99,18 +99,24 @@ export const isAsked = ({ page, lang }: Player): Promise<boolean> =>
 export const endButton = ({ page, lang }: Player) =>
   bar(page, lang).getByRole('button', { name: gameTexts(lang).bar.end, exact: true });
 
-/** Waits until it is this player's main phase. */
-export async function awaitTurn(player: Player): Promise<void> {
+/** Goes on where a window asks this player, and keeps the answer. */
+export async function goOn(player: Player): Promise<void> {
+  await settle(player);
+  if (await isAsked(player)) await press(player, gameTexts(player.lang).bar.goOn);
+}
+
+/** Waits until it is this player's main phase; nobody of these answers anything on the way. */
+export async function awaitTurn(player: Player, others: readonly Player[] = []): Promise<void> {
   await expect(async () => {
-    await settle(player);
+    for (const each of [player, ...others]) await goOn(each);
     await expect(endButton(player)).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
 }
 
 /** Ends the turn, a second time where a stone is left to lay. */
-export async function endTurn(player: Player): Promise<void> {
+export async function endTurn(player: Player, others: readonly Player[] = []): Promise<void> {
   const { page, lang } = player;
-  await awaitTurn(player);
+  await awaitTurn(player, others);
   await endButton(player).click();
   const sure = bar(page, lang).getByText(gameTexts(lang).bar.endAnyway);
   if (await sure.isVisible()) await endButton(player).click();

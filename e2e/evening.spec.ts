@@ -10,7 +10,6 @@ async function lastMove(page: Page, notation: string): Promise<void> {
 test('a phone in Hebrew and a laptop in English play a whole game by link, watched, reloaded and played again', async ({
   person,
 }) => {
-  test.setTimeout(300_000);
   const phone = await person(PHONE);
   await phone.goto('/');
   await phone.getByRole('button', { name: /^אבלון/ }).tap();
@@ -28,7 +27,7 @@ test('a phone in Hebrew and a laptop in English play a whole game by link, watch
   await watcher.getByText('Just watch', { exact: true }).click();
 
   await phone.getByRole('button', { name: 'להתחיל' }).tap();
-  await expect(laptop.locator('[data-cell="e5"]')).toBeVisible({ timeout: 15_000 });
+  await expect(laptop.locator('[data-cell="e5"]')).toBeVisible();
   await expect(watcher.locator('[data-cell="e5"]')).toBeVisible();
 
   const match = new Mirror();

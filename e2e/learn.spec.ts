@@ -50,7 +50,7 @@ test('the course is played through by touch in Hebrew, past a miss, a refusal an
   }
   await expect(title(page, t.learn.finished)).toBeVisible();
   await page.getByRole('button', { name: t.learn.easyBot }).tap();
-  await expect(cell(page, 'e5')).toBeVisible({ timeout: 20_000 });
+  await expect(cell(page, 'e5')).toBeVisible();
 });
 
 test('the course is played through by keyboard alone in English', async ({ person }) => {
@@ -112,7 +112,7 @@ test('help at a live table opens the rule of the moment; while waiting, the seat
 
   await page.getByRole('button', { name: '+ Bot' }).or(page.getByLabel('Bot')).first().click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(cell(page, 'e5')).toBeVisible({ timeout: 20_000 });
+  await expect(cell(page, 'e5')).toBeVisible();
   await page.getByRole('button', { name: 'The rule for this moment' }).click();
   await expect(page.getByRole('tab', { name: 'Rules' })).toHaveAttribute('aria-selected', 'true');
   await expect(title(page, 'A turn')).toBeFocused();

@@ -195,7 +195,7 @@ test('a match with a player who goes and comes back, a draw that is refused and 
   await menu(guest, en.room.leave);
   await button(guest, en.table.confirmYes).click();
   await expect(guest.getByText(en.table.standInYou)).toBeVisible();
-  await expect(bar(host, 'en')).toContainText(game.bar.pick, { timeout: 15_000 });
+  await expect(bar(host, 'en')).toContainText(game.bar.pick);
   await expect(host.getByRole('list', { name: en.table.players })).toContainText('Bot ★★');
   // the room offers the end only now that somebody has gone
   await button(host, en.table.menu).click();
@@ -262,10 +262,10 @@ test('a clock of ten seconds a move is seen to run, and moves on for whoever idl
   await expect(guest.getByText('ראשונים ל־2')).toBeVisible();
   await startMatch(host, 'en', [guest]);
   const clock = host.locator('[data-seat="me"]').getByRole('timer');
-  await expect(clock).toContainText('0:0', { timeout: 4_000 });
-  await expect(clock).toContainText('0:07');
-  await expect(clock).toContainText('0:05');
-  await expect(bar(guest, 'he')).toContainText(gameTexts('he').bar.pick, { timeout: 10_000 });
+  for (const least of [9, 7, 5]) {
+    await expect(clock).toContainText(new RegExp(`0:0[0-${least}]`));
+  }
+  await expect(bar(guest, 'he')).toContainText(gameTexts('he').bar.pick);
 });
 
 test('from the front page to a move against the computer in three taps', async ({ person }) => {
@@ -278,7 +278,7 @@ test('from the front page to a move against the computer in three taps', async (
   };
   await tap(/^אבלון/);
   await tap(he.front.botLevel(he.levels.easy));
-  await expect(bar(page, 'he')).toContainText(gameTexts('he').bar.pick, { timeout: 15_000 });
+  await expect(bar(page, 'he')).toContainText(gameTexts('he').bar.pick);
   expect(taps).toBeLessThanOrEqual(3);
   await expect(page).toHaveTitle(he.table.titleTurn('אבלון'));
 });

@@ -103,14 +103,14 @@ test('a finished match is gone through by keys, slider, list and link, and taken
   await host.keyboard.press('Home');
   await countSounds(host);
   await button(host, en.replay.play).click();
-  await expect(scrubber(host)).toHaveValue('5', { timeout: 15_000 });
+  await expect(scrubber(host)).toHaveValue('5');
   // four moves slide, and the gong ends the match
   await expect(host.locator('html')).toHaveAttribute('data-sounds', /^[5-9]$/);
 
   const link = `${new URL(host.url()).pathname}#3`;
   const stranger = await person(look);
   await stranger.goto(link);
-  await expect(stranger.locator('[data-cell="e5"]')).toBeVisible({ timeout: 15_000 });
+  await expect(stranger.locator('[data-cell="e5"]')).toBeVisible();
   await expectBoard(stranger, boards[3]);
   await stranger.getByRole('radio', { name: /Noa/ }).click();
   await expect(stranger.getByRole('grid', { name: game.board.label('w') })).toBeVisible();
@@ -118,7 +118,7 @@ test('a finished match is gone through by keys, slider, list and link, and taken
   await expectNoViolations(stranger);
   await button(stranger, new RegExp(en.levels.easy)).click();
   await stranger.waitForURL(/\/r\//);
-  await expect(stranger.locator('[data-cell="e5"]')).toBeVisible({ timeout: 15_000 });
+  await expect(stranger.locator('[data-cell="e5"]')).toBeVisible();
   // it is the turn of the side that was to move, and that side is one's own
   await expect(bar(stranger, 'en')).toContainText(game.bar.pick);
   await expectBoard(stranger, boards[3]);

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Lang } from '../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
+import { TRANSPORT } from '../apps/web/src/i18n/transport.ts';
 import { expect } from './portal.ts';
 
 const GAME: Readonly<Record<Lang, RegExp>> = { he: /^אבלון/, en: /^Abalone/ };
@@ -34,7 +35,7 @@ export async function joinRoom(page: Page, link: string, lang: Lang, name = ''):
 export async function startMatch(host: Page, lang: Lang, others: readonly Page[]): Promise<void> {
   await button(host, textsOf(lang).start.go).click();
   for (const page of [host, ...others]) {
-    await expect(page.locator('[data-cell="e5"]')).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator('[data-cell="e5"]')).toBeVisible();
   }
 }
 
@@ -49,3 +50,21 @@ export async function expectMoves(page: Page, played: readonly string[]): Promis
 /** What the bar under the board says. */
 export const bar = (page: Page, lang: Lang) =>
   page.getByRole('contentinfo', { name: textsOf(lang).table.bar });
+
+/** Skips what is being played, if anything is. Looks and presses in one: the button that takes its place is another. */
+export const skip = (page: Page, lang: Lang): Promise<void> =>
+  page.evaluate((name) => {
+    document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.click();
+  }, TRANSPORT[lang].skip);
+
+/** Stops what is played next at its first picture, however late this machine comes to look. */
+export const pauseNext = (page: Page, lang: Lang): Promise<void> =>
+  page.evaluate((name) => {
+    const watch = new MutationObserver(() => {
+      const pause = document.querySelector<HTMLElement>(`button[aria-label="${name}"]`);
+      if (!pause) return;
+      watch.disconnect();
+      pause.click();
+    });
+    watch.observe(document.body, { attributes: true, childList: true, subtree: true });
+  }, TRANSPORT[lang].pause);

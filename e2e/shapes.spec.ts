@@ -40,14 +40,13 @@ async function pickFirst(players: readonly Player[]): Promise<void> {
 test('two meet at Shapes, on a phone in Hebrew and a laptop in English, and break a tie', async ({
   person,
 }) => {
-  test.setTimeout(120_000);
   const host: Player = { page: await person(PHONE), lang: 'he' };
   const guest: Player = { page: await person(LAPTOP), lang: 'en' };
   const both = [host, guest];
   const link = await openShapes(host);
   await joinRoom(guest.page, link, 'en', 'Yossi');
   await button(host.page, textsOf('he').start.startWith(2)).click();
-  for (const { page } of both) await expect(litCards(page)).toHaveCount(3, { timeout: 15_000 });
+  for (const { page } of both) await expect(litCards(page)).toHaveCount(3);
   await bothSound(both);
 
   // whoever has locked is seen to have, and what it is stays hidden
@@ -89,7 +88,6 @@ test('two meet at Shapes, on a phone in Hebrew and a laptop in English, and brea
 test('one link for the evening: Shapes to its end, then Rock Paper Wizard with a bot at the same table', async ({
   person,
 }) => {
-  test.setTimeout(240_000);
   const host: Player = { page: await person(LAPTOP), lang: 'en' };
   const guest: Player = { page: await person({ ...LAPTOP, locale: 'he-IL' }), lang: 'he' };
   const t = textsOf('en');
@@ -108,12 +106,12 @@ test('one link for the evening: Shapes to its end, then Rock Paper Wizard with a
     .last()
     .click();
   for (const { page } of [host, guest]) {
-    await expect(page.locator('[data-mat]')).toHaveCount(3, { timeout: 15_000 });
+    await expect(page.locator('[data-mat]')).toHaveCount(3);
     expect(new URL(page.url()).pathname).toBe(link);
   }
   await choose(guest.page, 'he');
   await choose(host.page, 'en');
   for (const { page, lang } of [host, guest]) {
-    await expect(button(page, TRANSPORT[lang].skip)).toBeVisible({ timeout: 15_000 });
+    await expect(button(page, TRANSPORT[lang].skip)).toBeVisible();
   }
 });

@@ -5,9 +5,8 @@ import { shapesCard } from '../apps/web/src/games/shapes/card.ts';
 import { textsOf as gameTexts } from '../apps/web/src/games/shapes/texts.ts';
 import type { Lang } from '../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
-import { TRANSPORT } from '../apps/web/src/i18n/transport.ts';
 import { expect } from './portal.ts';
-import { bar, button } from './room.ts';
+import { bar, button, skip } from './room.ts';
 
 /** Somebody at the table, and the language of their page. */
 export interface Player {
@@ -31,9 +30,8 @@ export const litCards = (page: Page) => page.locator('[data-card][data-lit]');
 /** Skips what is being played back, until the table asks for the next card. */
 export async function skipFilm({ page, lang }: Player): Promise<void> {
   const { pick } = gameTexts(lang).bar;
-  const skip = page.getByRole('button', { name: TRANSPORT[lang].skip, exact: true });
   await expect(async () => {
-    if (await skip.isVisible()) await skip.click();
+    await skip(page, lang);
     await expect(bar(page, lang)).toContainText(new RegExp(Object.values(pick).join('|')), {
       timeout: 500,
     });
@@ -84,8 +82,7 @@ export async function playOut(players: readonly Player[]): Promise<void> {
     for (const player of players) {
       const { page, lang } = player;
       const t = gameTexts(lang).bar;
-      const skip = page.getByRole('button', { name: TRANSPORT[lang].skip, exact: true });
-      if (await skip.isVisible()) await skip.click({ timeout: 1000 }).catch(() => undefined);
+      await skip(page, lang);
       const asks = Object.values(t.pick).map((ask) => page.getByText(ask).first());
       for (const ask of asks) if (await ask.isVisible()) await pickCard(player, 0);
     }

@@ -2,12 +2,14 @@ import { textsOf as gameTexts } from '../apps/web/src/games/spell-a-spell/texts.
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
 import { expectSound } from './audit.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
+import { startRigged } from './rigged.ts';
 import { bar, button, joinRoom } from './room.ts';
 import {
   cast,
   expectTurn,
   giveUp,
   layUnlisted,
+  lettered,
   lettersOn,
   openSpell,
   type Player,
@@ -21,10 +23,10 @@ const he = gameTexts('he');
 test('two spell in Hebrew: a word of their own is voted down, another is voted in, and somebody is bewitched', async ({
   person,
 }) => {
-  test.setTimeout(120_000);
   const host: Player = { page: await person({ ...LAPTOP, locale: 'he-IL' }), lang: 'he' };
   const guest: Player = { page: await person(PHONE), lang: 'he' };
-  const link = await openSpell(host);
+  const house = await startRigged(lettered());
+  const link = await openSpell(host, house.url);
   await joinRoom(guest.page, link, 'he', 'אלכסנדרה');
   await button(host.page, textsOf('he').start.startWith(2)).click();
   await expectTurn(host);
@@ -60,15 +62,16 @@ test('two spell in Hebrew: a word of their own is voted down, another is voted i
   await guest.page.reload();
   await expect(stamped).toHaveAccessibleName(new RegExp(word));
   await expectSound(host.page);
+  await house.end();
 });
 
 test('in the English interface on a phone the rack still runs from right to left', async ({
   person,
 }) => {
-  test.setTimeout(90_000);
   const me: Player = { page: await person({ ...PHONE, locale: 'en-US' }), lang: 'en' };
   const { page } = me;
-  await openSpell(me);
+  const house = await startRigged(lettered());
+  await openSpell(me, house.url);
   await addBot(page, 'en');
   await button(page, /^Start/).click();
   await expectTurn(me);
@@ -101,4 +104,5 @@ test('in the English interface on a phone the rack still runs from right to left
   await page.keyboard.press('Enter');
   await expect(page.getByRole('table')).toBeVisible();
   await expectSound(me.page);
+  await house.end();
 });

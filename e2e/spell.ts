@@ -9,9 +9,8 @@ import { letterOf } from '../apps/web/src/games/spell-a-spell/keyboard.ts';
 import { textsOf as gameTexts } from '../apps/web/src/games/spell-a-spell/texts.ts';
 import type { Lang } from '../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
-import { TRANSPORT } from '../apps/web/src/i18n/transport.ts';
 import { expect } from './portal.ts';
-import { bar, button } from './room.ts';
+import { bar, button, skip } from './room.ts';
 
 /** Somebody at the table, and the language of their page. */
 export interface Player {
@@ -19,18 +18,27 @@ export interface Player {
   readonly lang: Lang;
 }
 
-/** Spell-a-Spell with a draw pile that is empty from the beginning. */
-export function drained(): Table {
+/** Spell-a-Spell in which all hands are letters from the beginning; `pile` false: there is nothing to draw. */
+export function lettered(pile = true): Table {
   const game = spell(HEBREW);
   return openTable({
     ...game,
     setup: (start) => {
       const { state, told } = game.setup(start);
       const { pub, secret } = state;
-      return { state: { pub: { ...pub, pile: 0 }, secret: { ...secret, pile: [] } }, told };
+      const cards = [...secret.hands.flat(), ...secret.pile];
+      const sorted = cards.toSorted((a, b) => Number(isLetter(b)) - Number(isLetter(a)));
+      const hands = secret.hands.map(({ length }) => sorted.splice(0, length));
+      const rest = pile ? sorted : [];
+      return {
+        state: { pub: { ...pub, pile: rest.length }, secret: { ...secret, hands, pile: rest } },
+        told,
+      };
     },
   });
 }
+
+const isLetter = ({ length }: string): boolean => length === 1;
 
 /** Opens a room for friends from a front page; gives its link. */
 export async function openSpell({ page, lang }: Player, front = '/'): Promise<string> {
@@ -79,9 +87,8 @@ export async function tapWord(page: Page, word: string): Promise<void> {
 /** Waits, skipping what is played, until it is this player's turn. */
 export async function expectTurn({ page, lang }: Player): Promise<void> {
   const t = gameTexts(lang).bar;
-  const skip = page.getByRole('button', { name: TRANSPORT[lang].skip, exact: true });
   await expect(async () => {
-    if (await skip.isVisible()) await skip.click({ timeout: 1000 });
+    await skip(page, lang);
     await expect(button(page, t.fail)).toBeVisible({ timeout: 500 });
   }).toPass();
 }
@@ -104,6 +111,7 @@ export async function layUnlisted(
   const need = await page.locator('[data-zone="word"] [data-needed]').count();
   for (const word of new Set(wordsOf(letters, need))) {
     await lay(page, word);
+    await expect(page.getByText(t.status.unsure, { exact: true })).toBeHidden();
     if (await page.getByText(t.status.vote, { exact: true }).isVisible()) return word;
     await button(page, t.board.clear).click();
   }

@@ -25,7 +25,7 @@ test('kill -9 in the middle of a move: whether it had arrived or not, it is ther
   };
   const bothBack = async (times: number): Promise<void> => {
     for (const wire of [hostWire, guestWire]) {
-      await expect.poll(wire.joined, { timeout: 20_000 }).toBe(times);
+      await expect.poll(wire.joined).toBe(times);
     }
   };
   const make = async (): Promise<void> => {
@@ -76,14 +76,14 @@ test('a phone loses its network on its turn: told in a bar, nothing is queued, a
   await expect(bar(phone, 'he')).toContainText(gameTexts('he').bar.pick);
 
   await phone.context().setOffline(true);
-  await expect(phone.getByText(he.link.lost)).toBeVisible({ timeout: 10_000 });
+  await expect(phone.getByText(he.link.lost)).toBeVisible();
   await expect(phone.locator('[data-cell="e5"]')).toBeVisible();
   const step = match.think('easy');
   await tapMove(phone, step, gameTexts('he').bar.confirm);
   await expect(phone.getByText(he.refusals.offline).first()).toBeVisible();
-  await expect(button(phone, he.link.retry)).toBeVisible({ timeout: 15_000 });
+  await expect(button(phone, he.link.retry)).toBeVisible();
   // seen by the others only once it has lasted
-  await expect(host.getByText(/lost connection · seat held for/)).toBeVisible({ timeout: 15_000 });
+  await expect(host.getByText(/lost connection · seat held for/)).toBeVisible();
   await button(host, en.table.menu).click();
   await button(host, gameTexts('en').act.offer).click();
   await expect(bar(host, 'en')).toContainText(gameTexts('en').bar.offerStands);
@@ -158,7 +158,7 @@ test('a busy server is asked again under the same id; an old page is told to ref
   await button(host, en.phrases.hello).click();
   await expect(guest.getByRole('button', { name: /one new line/ }).first()).toBeVisible();
   wire.out = (frame) => frame;
-  await expect(moves(guest)).toHaveText([match.play(step)], { timeout: 12_000 });
+  await expect(moves(guest)).toHaveText([match.play(step)]);
 
   wire.in = asOld;
   await wire.cut();
@@ -179,14 +179,14 @@ test('a page that is opened in a dead spot says so, and comes in by itself', asy
   const wire = await tapWire(guest);
   await wire.cut();
   await guest.goto(link);
-  await expect(guest.getByText(he.link.lost)).toBeVisible({ timeout: 15_000 });
+  await expect(guest.getByText(he.link.lost)).toBeVisible();
   wire.heal();
-  await expect(button(guest, he.join.sit)).toBeVisible({ timeout: 15_000 });
+  await expect(button(guest, he.join.sit)).toBeVisible();
   await wire.cut();
   await button(guest, he.join.sit).tap();
   await expect(guest.getByText(he.refusals.offline).first()).toBeVisible();
   wire.heal();
-  await expect.poll(wire.joined, { timeout: 15_000 }).toBe(2);
+  await expect.poll(wire.joined).toBe(2);
   await button(guest, he.join.sit).tap();
   await expect(guest.locator('[data-seat="me"]')).toBeVisible();
 });

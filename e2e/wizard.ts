@@ -6,7 +6,7 @@ import type { Lang } from '../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
 import { TRANSPORT } from '../apps/web/src/i18n/transport.ts';
 import { expect } from './portal.ts';
-import { button } from './room.ts';
+import { button, skip } from './room.ts';
 
 /** Opens a room for a short match; gives the path of its link. */
 export async function openShort(page: Page, lang: Lang): Promise<string> {
@@ -40,11 +40,13 @@ export async function addBot(page: Page, lang: Lang): Promise<void> {
   await expect(page.locator('[data-seat]')).toHaveCount(before + 1);
 }
 
+/** Where gold must be given. */
+const CHARMED = '[data-table]:not(:has([data-spell] button:enabled)):has([data-aim="open"] button)';
 /** Where a spell may be chosen and is not, or gold must be given. */
-const ASKED = [
-  ':has([data-spell] button:enabled):has([data-mine] [data-down])',
-  ':not(:has([data-spell] button:enabled)):has([data-aim="open"] button)',
-].map((state) => `[data-table]${state}`);
+const ASKED = `[data-table]:has([data-spell] button:enabled):has([data-mine] [data-down]), ${CHARMED}`;
+
+/** Whether this player is asked in the middle of a scene whom to give gold. */
+export const isCharmed = (page: Page): Promise<boolean> => page.locator(CHARMED).isVisible();
 
 type Player = readonly [page: Page, lang: Lang];
 
@@ -53,14 +55,13 @@ export async function nextAsked(players: readonly Player[]): Promise<Player | nu
   let asked: Player | null = null;
   await expect(async () => {
     for (const [page, lang] of players) {
-      const skip = page.getByRole('button', { name: TRANSPORT[lang].skip, exact: true });
-      if (await skip.isVisible()) await skip.click({ timeout: 1000 }).catch(() => undefined);
-      if (await page.locator(ASKED.join()).isVisible()) asked = [page, lang];
+      await skip(page, lang);
+      if (await page.locator(ASKED).isVisible()) asked = [page, lang];
     }
     const [first] = players;
     const over = first?.[0].getByRole('region', { name: textsOf(first[1]).end.over });
     expect(asked !== null || (await over?.isVisible())).toBe(true);
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   return asked;
 }
 

@@ -8,6 +8,7 @@ import { textsOf } from '../../apps/web/src/i18n/texts.ts';
 import {
   awaitTurn,
   beginDuel,
+  goOn,
   isAsked,
   keepHands,
   laidOut,
@@ -50,7 +51,7 @@ export async function walkEclipse(company: Company, lang: Lang, at: Screens): Pr
   const host: Player = { page: company.host, lang };
   const guest: Player = { page: company.guest, lang };
   const link = await beginDuel(host, guest, house);
-  await expect(button(host.page, gameTexts(lang).bar.keep)).toBeVisible({ timeout: 15_000 });
+  await expect(button(host.page, gameTexts(lang).bar.keep)).toBeVisible();
   await at(host.page, 'eclipse-hand');
   await keepHands([host, guest]);
   await awaitTurn(host);
@@ -136,11 +137,9 @@ async function passUntil(players: readonly Player[], isSo: () => Promise<boolean
   await expect(async () => {
     for (const player of players) await settle(player);
     const so = await isSo();
-    for (const player of so ? [] : players) {
-      if (await isAsked(player)) await press(player, gameTexts(player.lang).bar.goOn);
-    }
+    for (const player of so ? [] : players) await goOn(player);
     expect(so).toBe(true);
-  }).toPass({ timeout: 60_000, intervals: [100] });
+  }).toPass({ intervals: [100] });
 }
 
 async function walkWords({ page, lang }: Player, at: Screens): Promise<void> {

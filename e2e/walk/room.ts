@@ -66,6 +66,6 @@ export async function walkJoin({ host, guest }: Company, lang: Lang, at: Screens
   await at(guest, 'waiting-chat');
   await guest.keyboard.press('Escape');
   await press(host, t.start.go);
-  await expect(host.locator('[data-cell="e5"]')).toBeVisible({ timeout: 15_000 });
+  await expect(host.locator('[data-cell="e5"]')).toBeVisible();
   await at(host, 'table-start');
 }

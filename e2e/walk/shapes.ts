@@ -5,7 +5,7 @@ import type { Lang } from '../../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../../apps/web/src/i18n/texts.ts';
 import { TRANSPORT } from '../../apps/web/src/i18n/transport.ts';
 import { expect } from '../portal.ts';
-import { bar, button, joinRoom } from '../room.ts';
+import { bar, button, joinRoom, pauseNext } from '../room.ts';
 import {
   isTied,
   litCards,
@@ -27,7 +27,7 @@ export async function walkShapes({ host, guest }: Company, lang: Lang, at: Scree
   const link = await openShapes(one);
   await joinRoom(guest, link, lang);
   await button(host, t.start.startWith(2)).click();
-  await expect(litCards(host)).toHaveCount(3, { timeout: 15_000 });
+  await expect(litCards(host)).toHaveCount(3);
   await at(host, 'shapes-base');
   await pickCard(one, 1);
   await expect(bar(host, lang)).toContainText(gameTexts(lang).bar.canChange);
@@ -45,10 +45,11 @@ export async function walkShapes({ host, guest }: Company, lang: Lang, at: Scree
 
 /** The reveal of full cards, stopped at the first count and at the last. */
 async function walkCount(one: Player, two: Player, at: Screens): Promise<void> {
-  await pickLevel(one, two);
   const { page, lang } = one;
   const words = TRANSPORT[lang];
-  await button(page, words.pause).click();
+  await pauseNext(page, lang);
+  await pickLevel(one, two);
+  await expect(button(page, words.resume)).toBeVisible();
   await button(page, words.next).click();
   await at(page, 'shapes-count');
   await button(page, words.next).click();

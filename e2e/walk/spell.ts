@@ -9,10 +9,10 @@ import { startRigged } from '../rigged.ts';
 import { button, joinRoom } from '../room.ts';
 import {
   cast,
-  drained,
   expectTurn,
   giveUp,
   layUnlisted,
+  lettered,
   openSpell,
   type Player,
   tapWord,
@@ -32,7 +32,8 @@ async function walkRound(one: Player, two: Player, at: Screens): Promise<void> {
   const { page: host, lang } = one;
   const { page: guest } = two;
   const t = gameTexts(lang);
-  const link = await openSpell(one);
+  const house = await startRigged(lettered());
+  const link = await openSpell(one, house.url);
   await joinRoom(guest, link, lang);
   await button(host, textsOf(lang).start.startWith(2)).click();
   await expectTurn(one);
@@ -53,12 +54,15 @@ async function walkRound(one: Player, two: Player, at: Screens): Promise<void> {
   await expectTurn(one);
   await at(guest, 'spell-bewitched');
   await walkWords(one, at);
+  await host.goto('/');
+  await guest.goto('/');
+  await house.end();
 }
 
 /** A match with an empty pile: a word that is voted in, and then nobody has another. */
 async function walkEnd(one: Player, two: Player, at: Screens): Promise<void> {
   const { page: host, lang } = one;
-  const house = await startRigged(drained());
+  const house = await startRigged(lettered(false));
   const link = await openSpell(one, house.url);
   await joinRoom(two.page, link, lang);
   await button(host, textsOf(lang).start.startWith(2)).click();
@@ -71,7 +75,7 @@ async function walkEnd(one: Player, two: Player, at: Screens): Promise<void> {
     await giveUp(player);
   }
   const over = host.getByRole('region', { name: textsOf(lang).end.over });
-  await expect(over).toBeVisible({ timeout: 15_000 });
+  await expect(over).toBeVisible();
   await at(host, 'spell-end');
   await house.end();
 }

@@ -6,7 +6,8 @@ import type { Lang } from '../../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../../apps/web/src/i18n/texts.ts';
 import { TRANSPORT } from '../../apps/web/src/i18n/transport.ts';
 import { expect } from '../portal.ts';
-import { addBot, openShort } from '../wizard.ts';
+import { button, pauseNext } from '../room.ts';
+import { addBot, choose, isCharmed, openShort } from '../wizard.ts';
 import { type Company, press, type Screens } from './company.ts';
 
 /** As many as the table takes: the fullest it can be. */
@@ -19,9 +20,7 @@ export async function walkWizard(company: Company, lang: Lang, at: Screens): Pro
   const link = await openShort(host, lang);
   for (let bots = 0; bots < BOTS; bots += 1) await addBot(host, lang);
   await press(host, textsOf(lang).start.go);
-  await expect(host.locator('[data-spell] button:enabled').first()).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(host.locator('[data-spell] button:enabled').first()).toBeVisible();
   await at(host, 'wizard-choose');
   await watcher.goto(link);
   await expect(watcher.locator('[data-mat]')).toHaveCount(BOTS + 1);
@@ -31,8 +30,9 @@ export async function walkWizard(company: Company, lang: Lang, at: Screens): Pro
   await at(host, 'wizard-target');
   await host.locator('[data-aim="open"] button').first().click();
   await at(host, 'wizard-ready');
+  await pauseNext(host, lang);
   await press(host, bar.ready);
-  await press(host, TRANSPORT[lang].pause);
+  await expect(button(host, TRANSPORT[lang].resume)).toBeVisible();
   await stepTo(host, 'reveal', lang);
   await at(host, 'wizard-reveal');
   await stepTo(host, 'spells', lang);
@@ -47,8 +47,16 @@ export async function walkWizard(company: Company, lang: Lang, at: Screens): Pro
 async function stepTo(page: Page, part: string, lang: Lang): Promise<void> {
   const shown = page.locator('[data-table]');
   while ((await shown.getAttribute('data-part')) !== part) {
-    await press(page, TRANSPORT[lang].next);
+    if (await isCharmed(page)) await answerCharm(page, lang);
+    else await press(page, TRANSPORT[lang].next);
   }
+}
+
+/** The scene has stopped for a question, and goes on with the answer, picture by picture too. */
+async function answerCharm(page: Page, lang: Lang): Promise<void> {
+  await pauseNext(page, lang);
+  await choose(page, lang);
+  await expect(button(page, TRANSPORT[lang].resume)).toBeVisible();
 }
 
 /** The table in words, and drawn again. */
