@@ -68,15 +68,15 @@ describe('moves', () => {
 });
 
 describe('what the evening adds up', () => {
-  it('matches won, a shared first place divided', () => {
+  it('matches won, where a shared win counts for each', () => {
     const tonight = dueling();
     settleDuel(tonight);
     for (const name of ['Ann', 'Ben']) again(tonight, name);
     tonight.send(HOUSE, { do: 'start' });
     settleDuel(tonight, 'level');
     expect(tonight.room().series).toEqual([
-      { game: 'duel', person: 1, points: 1.5, played: 2 },
-      { game: 'duel', person: 2, points: 0.5, played: 2 },
+      { game: 'duel', person: 1, points: 2, played: 2 },
+      { game: 'duel', person: 2, points: 1, played: 2 },
     ]);
   });
 

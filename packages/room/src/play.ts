@@ -208,7 +208,8 @@ function scored(
 ): readonly Points[] {
   const first = outcome.ranking[0] ?? [];
   return players.reduce((rows, person, seat) => {
-    const won = first.includes(seat) ? 1 / first.length : 0;
+    // a shared win counts for each (the law of Shapes, Options)
+    const won = first.includes(seat) ? 1 : 0;
     const gained = how === 'scores' ? (outcome.scores?.[seat] ?? 0) : won;
     const place = rows.findIndex((row) => row.game === game && row.person === person);
     const { points, played } = rows[place] ?? { points: 0, played: 0 };

@@ -97,7 +97,7 @@ export interface Origin {
   readonly record: Replay;
 }
 
-/** Points of one person in one game this evening: matches won (shared first places divided), or scores. */
+/** Points of one person in one game this evening: matches won, where a shared win counts for each, or scores. */
 export interface Points {
   readonly game: string;
   readonly person: PersonNo;

@@ -74,7 +74,7 @@ export function spoken(code: string): string {
   return `${code.slice(0, half)} ${code.slice(half)}`;
 }
 
-/** Points of a series: halves as "½". */
+/** Points of a series; halves, of evenings that divided a shared win, as "½". */
 export function points(n: number): string {
   const rest = n - Math.floor(n);
   if (rest === 0) return String(n);
