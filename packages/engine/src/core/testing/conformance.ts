@@ -3,7 +3,7 @@ import type { Seat } from '../game.ts';
 import { type Stream, seededRandom } from '../random.ts';
 import type { Json, JsonObject, Table, TableMove } from '../table.ts';
 import { freeze } from './freeze.ts';
-import { keysNeverRecur, LAWS } from './laws.ts';
+import { answersClose, keysNeverRecur, LAWS } from './laws.ts';
 import type { Moment } from './moment.ts';
 import { type Manner, PATIENCE, type PlayoutStep, playout, type Setting } from './playout.ts';
 import { conclusive, type Secrets, secrecy, type Tally } from './secrecy.ts';
@@ -153,12 +153,14 @@ const whereOf = ({ seed }: Setting, count: number): string => `seed "${seed}", s
 /** Looks at one match, step after step; gives what is broken. */
 function observer({ table, setting, secrets }: Match): (step: PlayoutStep) => readonly string[] {
   const keys = keysNeverRecur();
+  const close = answersClose();
   const pool: TableMove[] = [];
   const seats = seatsOf(setting.seats);
   return ({ count, input, state, told }) => {
     const moment: Moment = { table, state, seats, seed: `${setting.seed} ${count}`, pool };
     const found = [
       ...named('keys never recur', () => keys(moment, input)),
+      ...named('answers close', () => close(moment, input)),
       ...named('told to seats', () => strangers(told, seats)),
     ];
     if (count < CLOSELY || count % SELDOM === 0 || table.outcome(state) !== null) {

@@ -224,6 +224,16 @@ describe('questions and clocks', () => {
     expect(findings({ asks })).toMatch(/ask pick of seat 0 recurs/);
   });
 
+  it('ask anew under the key of what one input has answered and closed', () => {
+    const asks: Toy['asks'] = (state) =>
+      toy
+        .asks(state)
+        .map((ask) =>
+          ask.key.startsWith('window') ? { ...ask, key: `window:${state.pub.round}` } : ask,
+        );
+    expect(findings({ asks })).toMatch(/ask window:1 of seat \d is due again from who answered it/);
+  });
+
   it('list a timer again that fell', () => {
     const timers: Toy['timers'] = (state) =>
       toy.timers(state).map((timer) => (timer.hidden ? { ...timer, key: 'beat' } : timer));

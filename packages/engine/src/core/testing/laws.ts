@@ -161,6 +161,9 @@ const repeats: Law = (moment) => {
   ];
 };
 
+const nameOfAsk = ({ seat, key }: { readonly seat: Seat; readonly key: string }): string =>
+  `${key} of seat ${seat}`;
+
 /** By name, as findings quote them. */
 export const LAWS: Readonly<Record<string, Law>> = {
   'goes on': goesOn,
@@ -184,7 +187,7 @@ export function keysNeverRecur(): (moment: Moment, input: Played | null) => read
   const fallen = new Set<string>();
   return ({ table, state }, input) => {
     if (input?.kind === 'timeout') fallen.add(input.timer);
-    const now = table.asks(state).map(({ seat, key }) => `${key} of seat ${seat}`);
+    const now = table.asks(state).map(nameOfAsk);
     for (const name of open) if (!now.includes(name)) closed.add(name);
     open = now;
     const risen = table.timers(state).filter(({ key }) => fallen.has(key));
@@ -192,5 +195,27 @@ export function keysNeverRecur(): (moment: Moment, input: Played | null) => read
       ...now.filter((name) => closed.has(name)).map((name) => `ask ${name} recurs`),
       ...risen.map(({ key }) => `timer ${key} recurs`),
     ];
+  };
+}
+
+/**
+ * "after an accepted input that closes a question, no ask of a seat that answered keeps its key": what
+ * closes and opens within one input is seen at no moment between. It is due again from a seat that has
+ * answered, and the public has seen something since; an answer that is kept hidden, while the question
+ * stands, shows it nothing. For one match, like the law before.
+ */
+export function answersClose(): (moment: Moment, input: Played | null) => readonly string[] {
+  // what the public saw when the answer came
+  const answered = new Map<string, string>();
+  let before = '';
+  return ({ table, state }, input) => {
+    if (input?.kind === 'move') answered.set(nameOfAsk(input), before);
+    before = bytes(table.view(state, 'public'));
+    return table
+      .asks(state)
+      .filter(({ must }) => must)
+      .map(nameOfAsk)
+      .filter((name) => (answered.get(name) ?? before) !== before)
+      .map((name) => `ask ${name} is due again from who answered it`);
   };
 }

@@ -3,7 +3,7 @@ import { endOf } from './end.ts';
 import { accepted, answer, boardOf, cells, events, match, play, ruling } from './fixtures.ts';
 import { abalone } from './game.ts';
 import { MARBLES, pack } from './position.ts';
-import type { AbaloneState } from './state.ts';
+import { type AbaloneState, positionOf } from './state.ts';
 
 /** Black needs one more marble and can push it off by e7e8. */
 const BLACK_REST = 'e7 e8';
@@ -84,6 +84,14 @@ describe('draws', () => {
     const state = { ...match({}, { board }), seen: ['x', 'y'] };
     const pushed = play(state, 'e7e8');
     expect(pushed.seen).toEqual([pack({ board: pushed.board, side: 'w' })]);
+  });
+
+  it('[AB-7.1] [AB-7.2] a push that leaves all marbles on the board does not', () => {
+    const state = match({}, { board: boardOf('c3 c4', 'c5 i9') });
+    const pushed = play(state, 'c3c4');
+    expect(pushed.last).toMatchObject({ lost: null });
+    expect(pushed.board[cells('c6')[0] ?? 0]).toBe('w');
+    expect(pushed.seen).toEqual([state, pushed].map((one) => pack(positionOf(one))));
   });
 
   it('[AB-7.3] a winning push comes before any draw', () => {

@@ -50,7 +50,7 @@ describe('revive', () => {
     const killed = through(
       done(without, [{ do: 'destroy', to: 'target' }], { target: { at: 'creature', id: 1 } }),
     );
-    expect(creatureOf(killed.state.open, 1)).toBeDefined();
+    expect(creatureOf(killed.state.open, 1)).toMatchObject({ damage: 0, shields: 0 });
     expect(creatureOf(nextTurn(shielded).open, 1)?.shields).toBe(0);
   });
 
@@ -186,6 +186,17 @@ describe('dark revival', () => {
     const both = through(done(claimed(), [{ do: 'destroy', to }]));
     expect(front(both.state)).toBe('main');
     expect(front(killed(nextTurn(claimed())).state)).toBe('main');
+  });
+
+  it('[EC-6.12] does not when the reviver has changed sides', () => {
+    const stolen = done(claimed(), [{ do: 'steal', to: 'target' }], {
+      player: 1,
+      target: { at: 'creature', id: 1 },
+    }).state;
+    expect(creatureOf(stolen.open, 1)?.side).toBe(1);
+    const { state } = killed(stolen);
+    expect(front(state)).toBe('main');
+    expect(state.open.discards[1]).toEqual(['goblin']);
   });
 
   it('[EC-6.12] a saved creature was not destroyed: it keeps waiting', () => {

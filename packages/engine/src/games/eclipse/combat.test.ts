@@ -234,11 +234,13 @@ describe('who leaves or changes sides', () => {
 
   it('[EC-5.8] what comes during the combat takes no part', () => {
     const { state } = sent(match(two), 0, attack(at(1, 3)));
-    const late = state.open.combat!.since;
+    // it comes as whatever comes next
+    const late = state.open.next;
     const creatures = state.open.creatures.map((one) =>
       one.id === 2 ? { ...one, id: late } : one,
     );
-    const { state: after } = closed({ ...state, open: { ...state.open, creatures } });
+    const open = { ...state.open, creatures, next: late + 1 };
+    const { state: after } = closed({ ...state, open });
     expect(front(after)).toBe('saves');
   });
 });

@@ -35,6 +35,15 @@ describe('the aim', () => {
     expect(outcome(done(state, [{ do: 'destroy', to: enemies }]).state)?.reason).toBe('lead');
   });
 
+  it('[EC-1.2] stones that go back to a hand are a change too', () => {
+    const enemies = { all: 'stones', of: 'enemy' } as const;
+    const back = [{ do: 'return', to: enemies }] as const;
+    expect(outcome(done(match({ stones: ['lllllll', 'dd'] }), back).state)?.reason).toBe('lead');
+    expect(outcome(done(match({ stones: ['llllll', 'dd'] }), back).state)).toBeNull();
+    const sudden = match({ stones: ['ll', 'd'], open: { suddenDeath: true } });
+    expect(outcome(done(sudden, back).state)?.reason).toBe('suddenDeath');
+  });
+
   it('[EC-1.2] [EC-1.3] between two saving rolls too: what remains is not played', () => {
     const state = match({ creatures: [{}, {}], stones: ['lllllllllllll', 'ddddddd'] });
     const [first, second] = state.open.stones.filter(({ side }) => side === 1);
@@ -65,11 +74,26 @@ describe('the aim', () => {
     });
     expect(outcome(ended(match({ open: { idle: 5 } })))?.ranking).toEqual([[0, 1]]);
     expect(outcome(ended(match({ ...still, decks: [['orc'], []] })))).toBeNull();
-    const stirred = sent(match({ ...still, hands: [['crystal'], []] }), 0, {
-      do: 'drop',
-      slot: 0,
-    }).state;
-    expect(ended(stirred).open.idle).toBe(0);
+  });
+
+  it('[EC-1.5] a stone or creature that comes or is destroyed ends the idleness', () => {
+    const facts: Facts = {
+      creatures: [{}],
+      stones: ['ll', ''],
+      hands: [['crystal', 'goblin'], []],
+      open: { idle: 5 },
+    };
+    const state = match(facts);
+    const it1 = { at: 'creature', id: 1 } as const;
+    const stone = { at: 'stone', id: 2 } as const;
+    const destroy = [{ do: 'destroy', to: 'target' }] as const;
+    const stirred = [
+      sent(state, 0, { do: 'drop', slot: 0 }),
+      sent(state, 0, { do: 'cast', slot: 1, pay: [2], target: null }),
+      done(state, destroy, { target: stone }),
+      through(done(state, destroy, { target: it1 })),
+    ];
+    expect(stirred.map((went) => ended(went.state).open.idle)).toEqual([0, 0, 0, 0]);
   });
 
   it('[EC-1.5] turn 200 is the last', () => {

@@ -91,13 +91,16 @@ export function bury(d: EclipseDesk, owner: Player, card: CardId): void {
   setOpen(d, { discards: withOne(discards, owner, [...discards[owner], card]) });
 }
 
-/** Takes the latest card of a name out of a discard pile, where it must lie. */
+/**
+ * Takes the latest card of a name out of a discard pile.
+ * @throws where it does not lie there: a bug of ours.
+ */
 export function exhume(d: EclipseDesk, owner: Player, card: CardId): void {
   const { discards } = d.state.open;
   const pile = discards[owner];
-  setOpen(d, {
-    discards: withOne(discards, owner, pile.toSpliced(pile.lastIndexOf(card), 1)),
-  });
+  const at = pile.lastIndexOf(card);
+  if (at < 0) throw new Error(`no ${card} lies on the discard pile of player ${owner}`);
+  setOpen(d, { discards: withOne(discards, owner, pile.toSpliced(at, 1)) });
 }
 
 /** Whether an enchantment or change lies on this creature or stone. */

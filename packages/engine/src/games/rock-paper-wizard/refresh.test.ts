@@ -44,6 +44,15 @@ describe('refreshing', () => {
     expect(state.open.bounced).toEqual(['fireball', 'iceStorm']);
   });
 
+  it('[RW-5.5] only what the last refresh turned away is shown', () => {
+    const book: readonly SpellId[] = ['polymorph', 'fear', 'feeblemind', 'passwall'];
+    const deck: readonly SpellId[] = ['fireball', 'mistyStep', 'confusion'];
+    const { state } = still({ book, deck });
+    expect(state.open.bounced).toEqual(['fireball']);
+    const next = round(state, 'polymorph 1', 'polymorph 2', 'polymorph 3', 'polymorph 0');
+    expect(next.state.open.bounced).toEqual([]);
+  });
+
   it('[RW-5.5] the colour of the one that left is free again', () => {
     const { state } = still({ deck: ['fireball'] });
     expect(state.open.book[0]).toBe('fireball');

@@ -57,6 +57,22 @@ describe('the tie-break', () => {
     expect(state.base.pile).toEqual(base('ct*hh*'));
   });
 
+  it('[SH-5.2] a second one is another question, under another clock', () => {
+    // of more cards than are dealt: from three, the second one leaves nothing to choose
+    const hands = ['c*c*h ct sh *h', 'th*tc ts sh *h', 'sths* cs sh *h'];
+    const first = play(table({ hands, time: '30s' }), 'c t s ct ts cs').state;
+    const second = play(first, '* h t').state;
+    expect([first, second].map(({ pub }) => pub.part)).toEqual(['tie', 'tie']);
+    const named = [first, second].map((state) => [
+      shapes.asks(state).map(({ key }) => key),
+      shapes.timers(state).map(({ key }) => key),
+    ]);
+    expect(named).toEqual([
+      [Array(3).fill('pick:2:3'), ['pick:2:3']],
+      [Array(2).fill('pick:2:4'), ['pick:2:4']],
+    ]);
+  });
+
   it('[SH-3.3] the second card of a tie-break is the last in hand: nobody is asked for it', () => {
     const tied = table({ hands: ['c*h ct sh *h', 't*h cts sh *h'] });
     const { state, events } = play(tied, 'c t ct cts * *');

@@ -110,6 +110,14 @@ describe('the vote', () => {
     expect(play(later, 'דחליל').state.pub.question?.do).toBe('vote');
   });
 
+  it('[SP-5.8] is open again in the extra turn that a special word gives', () => {
+    const hands = ['אשדחליל', 'אבג', 'אבג', 'אבג'];
+    const refused = { seat: 0, number: 1, refused: 2 };
+    const extra = play(table({ hands, pub: { turn: refused } }), 'אש').state;
+    expect(extra.pub.turn).toEqual({ seat: 0, number: 2, refused: 0 });
+    expect(play(extra, 'דחליל').state.pub.question?.do).toBe('vote');
+  });
+
   it('[SP-5.9] makes a word stand for the rest of the evening', () => {
     const { state } = votes(laid, [1, 'accept'], [2, 'accept'], [3, 'accept']);
     expect(game.kept(state)).toEqual(['דחליל']);
