@@ -46,7 +46,7 @@ class Servers {
       return this.#server;
     }
     this.#dataDir = mkdtempSync(join(tmpdir(), 'kesem-e2e-'));
-    this.#server = await ServerProcess.start(this.#dataDir, seed);
+    this.#server = await ServerProcess.start(this.#dataDir, { name: HOST, seed });
     return this.#server;
   }
 

@@ -7,6 +7,7 @@ import { openAdmissions } from './gateway/admission.ts';
 import { closeSockets, createWires, serveSockets } from './gateway/gateway.ts';
 import { openHalls } from './gateway/halls.ts';
 import type { Front } from './http/caller.ts';
+import { namesOf } from './http/names.ts';
 import { openPeople } from './http/people.ts';
 import { createSite } from './http/site.ts';
 import type { Build } from './http/web.ts';
@@ -23,7 +24,7 @@ import type { Store } from './store/store.ts';
 import type { Clock } from './time.ts';
 
 export interface AppParts {
-  readonly env: Pick<Env, 'publicUrl' | 'trustProxy'>;
+  readonly env: Pick<Env, 'publicUrl' | 'trustProxy' | 'host' | 'metricsToken'>;
   readonly store: Store;
   readonly table: (game: string) => Table | undefined;
   readonly think: Think;
@@ -58,7 +59,9 @@ export function createApp(parts: AppParts): App {
     dismiss: (identity: string) => dismiss(identity),
   };
   const games = { table: parts.table, build };
-  const site = createSite({ ...shared, ...games, devices, sockets, metrics, clock, isStopping });
+  const { metricsToken } = parts.env;
+  const operated = { metrics, metricsToken, isStopping };
+  const site = createSite({ ...shared, ...games, ...operated, devices, sockets, clock });
   const http = createServer(site);
   const admissions = openAdmissions({ front, limits, identify: people.identify });
   const wires = createWires(http, admissions.admit);
@@ -82,7 +85,7 @@ export function createApp(parts: AppParts): App {
 }
 
 function frontOf({ env }: AppParts): Front {
-  return { hops: env.trustProxy, publicUrl: env.publicUrl };
+  return { hops: env.trustProxy, publicUrl: env.publicUrl, isOurs: namesOf(env) };
 }
 
 /** The ways in: cookies, spoken codes, codes for a second device. */

@@ -12,6 +12,7 @@ describe('the environment', () => {
         dataDir: './data',
         publicUrl: null,
         trustProxy: 0,
+        metricsToken: null,
         roomHours: 24,
         matchDays: 90,
         logLevel: 'info',
@@ -32,6 +33,11 @@ describe('the environment', () => {
     ['PORT', '65536', 'PORT must be a whole number from 0 to 65535, but is "65536".'],
     ['PORT', '1e3', 'PORT must be a whole number from 0 to 65535, but is "1e3".'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY must be a whole number from 0 to 10, but is "true".'],
+    [
+      'METRICS_TOKEN',
+      'short',
+      'METRICS_TOKEN must be 16 to 200 letters, digits and signs of "-._~+/=", but is "short".',
+    ],
     ['ROOM_HOURS', '0', 'ROOM_HOURS must be a whole number from 1 to 8760, but is "0".'],
     ['MATCH_DAYS', '-1', 'MATCH_DAYS must be a whole number from 1 to 3650, but is "-1".'],
     [

@@ -10,6 +10,8 @@ export interface Env {
   readonly publicUrl: URL | null;
   /** How many proxies in front of the server may speak for an address. */
   readonly trustProxy: number;
+  /** What whoever asks for the metrics from elsewhere has to show; null: only this machine is answered. */
+  readonly metricsToken: string | null;
   /** How long an untouched room without a started match lives, in hours. */
   readonly roomHours: number;
   /** How long an untouched room with a started match lives, in days. */
@@ -36,6 +38,9 @@ const origin = z.pipe(
   z.transform((text: string) => new URL(text)),
 );
 
+/** What fits into a header as it stands, and is not guessed. */
+const bearer = z.string().check(z.regex(/^[\w.~+/=-]{16,200}$/));
+
 const text = z.string().check(z.minLength(1), z.maxLength(4096));
 
 /** A variable: what it is called, what it may be, in a schema and in words, and what it is when unset. */
@@ -52,6 +57,7 @@ const VARIABLES: { readonly [K in keyof Env]: Row<Env[K]> } = {
     null,
   ],
   trustProxy: ['TRUST_PROXY', whole(0, 10), 'a whole number from 0 to 10', 0],
+  metricsToken: ['METRICS_TOKEN', bearer, '16 to 200 letters, digits and signs of "-._~+/="', null],
   roomHours: ['ROOM_HOURS', whole(1, 8_760), 'a whole number from 1 to 8760', 24],
   matchDays: ['MATCH_DAYS', whole(1, 3_650), 'a whole number from 1 to 3650', 90],
   logLevel: ['LOG_LEVEL', z.enum(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`, 'info'],
@@ -79,6 +85,7 @@ export function readEnv(source: { readonly [name: string]: string | undefined })
     dataDir: take(VARIABLES.dataDir),
     publicUrl: take(VARIABLES.publicUrl),
     trustProxy: take(VARIABLES.trustProxy),
+    metricsToken: take(VARIABLES.metricsToken),
     roomHours: take(VARIABLES.roomHours),
     matchDays: take(VARIABLES.matchDays),
     logLevel: take(VARIABLES.logLevel),

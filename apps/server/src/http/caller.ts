@@ -7,8 +7,13 @@ export interface Front {
   readonly hops: number;
   /** The address people type, if it differs from what this server sees. */
   readonly publicUrl: URL | null;
+  /** Whether a Host is one of ours: see `namesOf`. */
+  readonly isOurs: (host: URL) => boolean;
 }
 
+const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
+const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
+const LOCAL: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
 /** The address that limits count by: IPv4 whole, IPv6 by its /64, as one household has it. */
@@ -23,12 +28,25 @@ export function isSecure(req: IncomingMessage, { hops }: Front): boolean {
   return told ? told === 'https' : Reflect.get(req.socket, 'encrypted') === true;
 }
 
-/** The origin this request was addressed to; null when its Host is none. */
+/** The origin this request was addressed to; null when its Host is none, or none of ours. */
 export function hostOrigin(req: IncomingMessage, front: Front): string | null {
   const { host } = req.headers;
   if (!host || !HOST.test(host)) return null;
-  const url = `${isSecure(req, front) ? 'https' : 'http'}://${host}`;
-  return URL.canParse(url) ? new URL(url).origin : null;
+  const text = `${isSecure(req, front) ? 'https' : 'http'}://${host}`;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url && front.isOurs(url) ? url.origin : null;
+}
+
+/**
+ * Whether a program on this very machine asks, by a loopback address at both ends. What came through
+ * a proxy does not, nor a page whose name was made to point here.
+ */
+export function isFromHere(req: IncomingMessage, front: Front): boolean {
+  const { remoteAddress = '' } = req.socket;
+  const passedOn = FORWARDED.some((header) => req.headers[header] !== undefined);
+  const origin = hostOrigin(req, front);
+  const asked = origin === null ? '' : new URL(origin).hostname;
+  return !passedOn && LOOPBACK.test(remoteAddress) && LOCAL.has(asked);
 }
 
 /** Whether the page that sent this stands at our Host or at PUBLIC_URL. No Origin: no. */

@@ -4,7 +4,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { Log } from '../log.ts';
 import { refused, route } from './answer.ts';
 import { type ApiParts, api } from './api.ts';
-import { type Front, isOurPage } from './caller.ts';
+import { type Front, hostOrigin, isOurPage } from './caller.ts';
 import { headers } from './headers.ts';
 import { type OperateParts, operate } from './operate.ts';
 import { type WebParts, web } from './web.ts';
@@ -20,6 +20,7 @@ export function createSite(parts: SiteParts): Express {
   site.use(logged(log));
   site.use(onlyOurPages(front, log));
   site.use(operate(parts));
+  site.use(onlyOurNames(front));
   site.use(
     '/api',
     express.json({ limit: LIMITS.frameBytes, type: 'application/json' }),
@@ -39,6 +40,19 @@ function onlyOurPages(front: Front, log: Log): RequestHandler {
     const sameSite = origin === undefined && site === 'same-origin';
     if (harmless || sameSite || isOurPage(req, front)) next();
     else forbidden(req, res, next);
+  };
+}
+
+const STRANGE_NAME = [
+  'Kesem is not known under this name. Open it by the address it told when it started, or start it with PUBLIC_URL set to this one.',
+  'קסם לא מוכר בשם הזה. אפשר לפתוח אותו בכתובת שהוצגה כשהופעל, או להפעיל אותו כש־PUBLIC_URL היא הכתובת הזאת.',
+].join('\n\n');
+
+/** Under a name that is not known to be ours no page of ours could do anything: see `namesOf`. */
+function onlyOurNames(front: Front): RequestHandler {
+  return (req, res, next) => {
+    if (front.publicUrl || hostOrigin(req, front)) next();
+    else res.status(421).setHeader('Cache-Control', 'no-store').type('text').send(STRANGE_NAME);
   };
 }
 

@@ -6,8 +6,7 @@ import { Writable } from 'node:stream';
 import { brotliCompressSync } from 'node:zlib';
 import { openTable, type Table } from '@kesem/engine/core/table';
 import { toy } from '@kesem/engine/core/testing/toy';
-import { type App, createApp } from '../app.ts';
-import type { Env } from '../env.ts';
+import { type App, type AppParts, createApp } from '../app.ts';
 import { hintsOf } from '../http/early.ts';
 import type { Build } from '../http/web.ts';
 import { createLog } from '../log.ts';
@@ -20,7 +19,7 @@ import { nextBytes, seededBytes } from './seed.ts';
 export interface Wishes {
   /** The data folder, to start again on what is there. */
   readonly folder?: string;
-  readonly env?: Partial<Pick<Env, 'publicUrl' | 'trustProxy'>>;
+  readonly env?: Partial<AppParts['env']>;
   readonly tables?: readonly Table[];
   readonly clock?: Clock;
   /** Where its secrets come from; else from the seed of this process, other ones for each server. */
@@ -60,7 +59,7 @@ export async function startServer(wishes: Wishes = {}): Promise<TestServer> {
   const { log, logged } = capture();
   const tables = wishes.tables ?? [TOY];
   const app = createApp({
-    env: { publicUrl: null, trustProxy: 1, ...wishes.env },
+    env: { publicUrl: null, trustProxy: 1, host: '127.0.0.1', metricsToken: null, ...wishes.env },
     store,
     log,
     table: (game) => tables.find(({ id }) => id === game),

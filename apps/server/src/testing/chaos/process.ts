@@ -9,26 +9,36 @@ const MAIN = fileURLToPath(new URL('../../../dist/main.js', import.meta.url));
 const SEEDED = fileURLToPath(new URL('../seeded.ts', import.meta.url));
 const POLL_MS = 20;
 
+interface Beginnings {
+  /** The name its pages are opened under, besides this machine's own. */
+  readonly name?: string;
+  /** What its secrets come from; without one nobody can foresee them. */
+  readonly seed?: string | null;
+}
+
 export class ServerProcess {
   readonly url: string;
   readonly #port: number;
   readonly #dataDir: string;
+  readonly #name: string;
   /** Where its secrets come from; null: nobody can foresee them. */
   #seed: string | null;
   #starts = 0;
   #child: ChildProcess | null = null;
 
-  private constructor(port: number, dataDir: string, seed: string | null) {
+  private constructor(port: number, dataDir: string, { name, seed }: Required<Beginnings>) {
     this.#port = port;
     this.#dataDir = dataDir;
+    this.#name = name;
     this.#seed = seed;
     this.url = `http://localhost:${port}`;
   }
 
-  /** Starts a server on a free port, with secrets from a seed if one is given. @throws when it was not built. */
-  static async start(dataDir: string, seed: string | null = null): Promise<ServerProcess> {
+  /** Starts a server on a free port. @throws when it was not built. */
+  static async start(dataDir: string, given: Beginnings = {}): Promise<ServerProcess> {
     if (!existsSync(MAIN)) throw new Error('The server is not built: run "npm run build" first.');
-    const server = new ServerProcess(await freePort(), dataDir, seed);
+    const parts = { name: 'localhost', seed: null, ...given };
+    const server = new ServerProcess(await freePort(), dataDir, parts);
     await server.up();
     return server;
   }
@@ -39,6 +49,7 @@ export class ServerProcess {
       ...process.env,
       PORT: String(this.#port),
       HOST: '127.0.0.1',
+      PUBLIC_URL: `http://${this.#name}:${this.#port}`,
       DATA_DIR: this.#dataDir,
       LOG_LEVEL: 'error',
     };
