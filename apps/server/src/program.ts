@@ -35,6 +35,7 @@ export async function run(bytes: Bytes): Promise<void> {
   const { store } = opened;
   process.on('uncaughtException', (err) => fail(log, err));
   const bots = startBots(tableOf, Math.max(1, availableParallelism() - 1));
+  const clock = systemClock((await store.lastAlive()) ?? 0);
   const app = createApp({
     env,
     store,
@@ -42,7 +43,7 @@ export async function run(bytes: Bytes): Promise<void> {
     log,
     table: tableOf,
     think: bots.think,
-    clock: systemClock,
+    clock,
     bytes,
   });
   log.info({ disk: await store.measure(), ...opened.settings }, 'store open');
@@ -51,7 +52,7 @@ export async function run(bytes: Bytes): Promise<void> {
     await store.close();
     return giveUp(whyNotListening(err, env));
   });
-  const endSweeping = startSweeper(store, env, { clock: systemClock, log });
+  const endSweeping = startSweeper(store, env, { clock, log });
   stopOnSignal(log, async () => {
     endSweeping();
     await stop(app, store, bots.close);

@@ -1,6 +1,8 @@
 /** Time as the server sees it; tests bring their own. */
+import { type Readings, steadyTime } from '@kesem/room/steady';
+
 export interface Clock {
-  /** Milliseconds of the epoch. */
+  /** Milliseconds of the epoch; never less than before. */
   readonly now: () => number;
   /** Runs something once after `ms`; gives the way to call it off. */
   readonly after: (ms: number, run: () => void) => () => void;
@@ -9,10 +11,17 @@ export interface Clock {
 /** Node cannot wait longer than this in one go; whoever wakes early looks again. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-export const systemClock: Clock = {
-  now: () => Date.now(),
-  after: (ms, run) => {
-    const timer = setTimeout(run, Math.min(Math.max(0, ms), LONGEST_MS));
-    return () => clearTimeout(timer);
-  },
-};
+/**
+ * The clock of this machine.
+ * @param from the last moment that was written down, in ms of the epoch: time goes on from there when the machine's date lies before it.
+ */
+export function systemClock(from = 0): Clock {
+  const readings: Readings = { wall: () => Date.now(), awake: () => performance.now() };
+  return {
+    now: steadyTime(readings, from),
+    after: (ms, run) => {
+      const timer = setTimeout(run, Math.min(Math.max(0, ms), LONGEST_MS));
+      return () => clearTimeout(timer);
+    },
+  };
+}

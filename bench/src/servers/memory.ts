@@ -19,7 +19,7 @@ const app = createApp({
   log: createLog('info'),
   table: tableOf,
   think: startBots(tableOf, 1).think,
-  clock: systemClock,
+  clock: systemClock(),
   bytes: randomBytes,
 });
 await app.wake();

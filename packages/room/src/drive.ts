@@ -33,7 +33,7 @@ export interface Kept {
 
 export interface Hands {
   readonly clock: {
-    /** Milliseconds of the epoch. */
+    /** Milliseconds of the epoch; never less than before. */
     readonly now: () => number;
     /** Runs something once after `ms`; gives the way to call it off. */
     readonly after: (ms: number, run: () => void) => () => void;
@@ -42,8 +42,6 @@ export interface Hands {
   readonly fresh: () => string;
   /** Sends a command of the house; its answer does not matter, the log decides. */
   readonly act: (actor: Actor, envelope: Envelope) => Promise<{ readonly ok: boolean }>;
-  /** Whether time has just stood still (a sleeping laptop): then no clock may fall before it is credited. */
-  readonly isStill: () => boolean;
 }
 
 /** Drives a room until it is let go; gives the way to stop. */
@@ -81,7 +79,7 @@ function watchClocks(room: Room, hands: Hands, again: () => void): (() => void) 
   const falls = clock && fallsAt(clock);
   if (!clock || falls === null) return null;
   return hands.clock.after(falls - hands.clock.now(), () => {
-    if (hands.isStill() || falls > hands.clock.now()) return again();
+    if (falls > hands.clock.now()) return again();
     void hands.act({ kind: 'timer' }, fallen(room, clock.key));
   });
 }

@@ -2,7 +2,7 @@ import { BANK_MS, INCREMENT_MS, LEAD_MS } from '@kesem/room/testing/duel';
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../store/memory.ts';
 
-import { handClock } from '../testing/clock.ts';
+import { aMachine, handClock } from '../testing/clock.ts';
 
 import {
   ann,
@@ -57,6 +57,74 @@ describe('clocks', () => {
     await it.say(ann, move('pass'), await askOf(it));
     const paused = (await clocksOf(it)).find(({ since }) => since === null);
     expect(paused?.left).toBe(BANK_MS - 5_000 + INCREMENT_MS);
+  });
+});
+
+const HOUR = 3_600_000;
+
+describe('a date that is set', () => {
+  const onMachine = async () => {
+    const machine = aMachine();
+    return { machine, it: await playing(await begin(memoryStore(), machine.start())) };
+  };
+  /** How long the log says that passed, commit by commit. */
+  const steps = async ({ store, id }: House): Promise<readonly number[]> => {
+    const at = (await store.tail(id, 0)).map((commit) => commit.at);
+    return at.slice(1).map((later, index) => later - (at[index] ?? 0));
+  };
+
+  it('back by an hour lets clocks fall when they should', async () => {
+    const { machine, it } = await onMachine();
+    machine.set(-HOUR);
+    await it.clock.pass(BANK_MS + LEAD_MS - 1);
+    expect((await it.room()).stage.at).toBe('playing');
+    await it.clock.pass(1);
+    expect((await it.room()).stage.at).toBe('over');
+    expect((await steps(it)).every((ms) => ms >= 0)).toBe(true);
+  });
+
+  it.each([HOUR, 5_001])('%i ms forwards is given back, as a sleep is', async (ms) => {
+    const { machine, it } = await onMachine();
+    machine.set(ms);
+    await it.clock.pass(BANK_MS + LEAD_MS - 1);
+    expect((await it.room()).stage.at).toBe('playing');
+    await it.clock.pass(2_001);
+    expect((await it.room()).stage.at).toBe('over');
+    expect((await steps(it)).every((step) => step >= 0)).toBe(true);
+  });
+
+  it('charges nobody who moves at once after a sleep', async () => {
+    const { machine, it } = await onMachine();
+    await it.clock.pass(LEAD_MS + 1_000);
+    machine.set(HOUR);
+    expect(await it.say(ann, move('pass'), await askOf(it))).toMatchObject({ ok: true });
+    const paused = (await clocksOf(it)).find(({ since }) => since === null);
+    expect(paused?.left).toBeGreaterThanOrEqual(BANK_MS - 1_000);
+  });
+
+  it('gives back once, however many notice', async () => {
+    const { machine, it } = await onMachine();
+    machine.set(HOUR);
+    await it.say(ann, { do: 'moreTime' }, await askOf(it));
+    await it.clock.pass(10_000);
+    const given = (await it.store.tail(it.id, 0)).filter(({ command }) => command.do === 'woke');
+    expect(given).toHaveLength(1);
+  });
+
+  it.each([-HOUR, HOUR])('by %i ms while the server was down changes no clock', async (ms) => {
+    const { machine, it } = await onMachine();
+    await it.clock.pass(10_000);
+    await it.rooms.stop();
+    machine.set(ms);
+    const clock = machine.start((await it.store.lastAlive()) ?? 0);
+    const rooms = open(it.store, clock);
+    const again = houseOf(rooms, clock, it.store, it.id);
+    await rooms.wake();
+    await clock.pass(BANK_MS + LEAD_MS - 10_001);
+    expect((await again.room()).stage.at).toBe('playing');
+    await clock.pass(2_001);
+    expect((await again.room()).stage.at).toBe('over');
+    expect((await steps(again)).every((step) => step >= 0)).toBe(true);
   });
 });
 

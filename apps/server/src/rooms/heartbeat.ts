@@ -1,32 +1,39 @@
 /** The server's pulse: it writes down that it lives, and notices when time stood still, as on a laptop that slept. */
+import { STILL_MS } from '@kesem/room/steady';
 import type { Clock } from '../time.ts';
 
-/** Between two beats, and the gap between them that means nobody could move, in ms. */
+/** Between two beats, in ms. */
 const BEAT_MS = 2_000;
-const STILL_MS = 5_000;
+
+/** Nobody could move for `ms` before `until`, both in ms. */
+export interface Gap {
+  readonly until: number;
+  readonly ms: number;
+}
 
 export interface Heartbeat {
   readonly begin: () => void;
   readonly stop: () => void;
-  /** Whether time has just stood still and was not credited yet: no clock may fall before that. */
-  readonly isStill: () => boolean;
+  /** When time stood still since the beginning, noticed up to this very moment, oldest first. */
+  readonly gaps: () => readonly Gap[];
 }
 
-export interface Pulse {
-  readonly beat: (now: number) => Promise<void>;
-  readonly stoodStill: (gap: number, now: number) => Promise<void>;
-}
-
-export function startHeartbeat(clock: Clock, pulse: Pulse): Heartbeat {
+export function startHeartbeat(clock: Clock, beat: (now: number) => Promise<void>): Heartbeat {
+  const noticed: Gap[] = [];
   let last = clock.now();
   let callOff: (() => void) | null = null;
 
+  const notice = (now: number): void => {
+    const ms = now - last;
+    if (ms <= STILL_MS) return;
+    noticed.push({ until: now, ms });
+    last = now;
+  };
   const once = async (): Promise<void> => {
     const now = clock.now();
-    const gap = now - last;
-    if (gap > STILL_MS) await pulse.stoodStill(gap, now);
+    notice(now);
     last = now;
-    await pulse.beat(now);
+    await beat(now);
   };
   const next = (): void => {
     callOff = clock.after(BEAT_MS, () => {
@@ -46,6 +53,9 @@ export function startHeartbeat(clock: Clock, pulse: Pulse): Heartbeat {
       callOff?.();
       callOff = null;
     },
-    isStill: () => clock.now() - last > STILL_MS,
+    gaps: () => {
+      notice(clock.now());
+      return noticed;
+    },
   };
 }

@@ -10,7 +10,7 @@ import type { Bytes } from '../identity/secret.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time.ts';
 import { type Cell, openCell, roomOf } from './cell.ts';
-import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
+import { type Gap, type Heartbeat, startHeartbeat } from './heartbeat.ts';
 import type { LiveRoom, Rooms } from './rooms.ts';
 import { appendOf, dueAt, type Path, submit } from './submit.ts';
 
@@ -27,6 +27,8 @@ export interface RoomsParts {
 
 /** A room nobody watches and nothing drives leaves memory after this, in ms. */
 const IDLE_MS = 600_000;
+/** Between two tries of what the house does by itself, in ms. */
+const INSIST_MS = 1_000;
 
 interface Loaded {
   readonly cell: Cell;
@@ -41,18 +43,15 @@ export class LiveRooms implements Rooms {
   readonly #loaded = new Map<string, Promise<Loaded | null>>();
   readonly #underWay = new Set<Promise<unknown>>();
   readonly #heartbeat: Heartbeat;
-  /** When this process began, and for how long before that nobody could move, in ms. */
-  #down: { readonly until: number; readonly ms: number };
+  /** From the last sign of life before this process to its beginning. */
+  #down: Gap = { until: 0, ms: 0 };
+  #stopped = false;
 
   constructor(parts: RoomsParts) {
     this.#parts = parts;
     const { store, clock } = parts;
     this.#path = { store, now: clock.now, fresh: () => this.#fresh() };
-    this.#down = { until: clock.now(), ms: 0 };
-    this.#heartbeat = startHeartbeat(clock, {
-      beat: (now) => this.#track(this.#beat(now)),
-      stoodStill: (gap, now) => this.#track(this.#creditAll(gap, now)),
-    });
+    this.#heartbeat = startHeartbeat(clock, (now) => this.#track(this.#beat(now)));
   }
 
   async open(
@@ -83,7 +82,9 @@ export class LiveRooms implements Rooms {
   async submit(id: string, actor: Actor, envelope: Envelope): Promise<CommandAnswer> {
     const room = await this.#get(id);
     if (!room) return { id: envelope.id, ok: false, why: { code: 'noSuchRoom' } };
-    return this.#send(room.cell, actor, envelope);
+    return actor.kind === 'person'
+      ? this.#send(room.cell, actor, envelope)
+      : this.#insist(room.cell, actor, envelope);
   }
 
   async forget(id: string, identity: string): Promise<void> {
@@ -105,7 +106,8 @@ export class LiveRooms implements Rooms {
     const { store, clock } = this.#parts;
     const now = clock.now();
     const last = await store.lastAlive();
-    this.#down = { until: now, ms: last === null ? 0 : Math.max(0, now - last) };
+    const ms = last === null ? 0 : Math.max(0, now - last);
+    this.#down = { until: ms > 0 ? now : 0, ms };
     // every room with a running clock, so that none is still uncredited at the next restart
     for (const id of await store.due(Number.MAX_SAFE_INTEGER))
       await this.#get(id).catch(() => null);
@@ -114,6 +116,7 @@ export class LiveRooms implements Rooms {
   }
 
   async stop(): Promise<void> {
+    this.#stopped = true;
     this.#heartbeat.stop();
     for (const loading of this.#loaded.values()) (await loading.catch(() => null))?.stop();
     await Promise.allSettled(this.#underWay);
@@ -135,8 +138,7 @@ export class LiveRooms implements Rooms {
     const room = stored && roomOf(stored, table);
     if (!room) return null;
     const cell = openCell(room, stored.secrets, table);
-    const { until, ms } = this.#down;
-    if (room.at < until) await this.#credit(cell, ms, `woke:${until}`);
+    await this.#settle(cell);
     return this.#begin(cell);
   }
 
@@ -146,8 +148,7 @@ export class LiveRooms implements Rooms {
       clock,
       think,
       fresh: () => this.#fresh(),
-      act: (actor, envelope) => this.#send(cell, actor, envelope),
-      isStill: this.#heartbeat.isStill,
+      act: (actor, envelope) => this.#insist(cell, actor, envelope),
     });
     return { cell, stop, touched: clock.now() };
   }
@@ -157,7 +158,10 @@ export class LiveRooms implements Rooms {
     const done = (outcome: 'accepted' | 'refused' | 'busy') =>
       this.#parts.seen?.(outcome, performance.now() - from);
     try {
-      const work = cell.queue(() => submit(this.#path, cell, actor, envelope));
+      const work = cell.queue(async () => {
+        await this.#credit(cell);
+        return submit(this.#path, cell, actor, envelope);
+      });
       const answer = await this.#track(work);
       done(answer.ok ? 'accepted' : 'refused');
       return answer;
@@ -168,22 +172,48 @@ export class LiveRooms implements Rooms {
     }
   }
 
-  /** No clock runs while nobody can move: the time that was lost is given back by a commit. */
-  async #credit(cell: Cell, ms: number, id: string): Promise<void> {
-    if (ms <= 0 || !nextToFall(playing(cell.now())?.clocks ?? [])) return;
-    const command = { do: 'woke', down: ms } as const;
-    await this.#send(cell, { kind: 'house' }, { id, key: 'room', command });
+  /** What the house does by itself nobody sends again: it goes on asking until the store can say. */
+  async #insist(cell: Cell, actor: Actor, envelope: Envelope): Promise<CommandAnswer> {
+    for (;;) {
+      const answer = await this.#send(cell, actor, envelope);
+      if (answer.ok || answer.why.code !== 'busy' || this.#stopped) return answer;
+      await new Promise<void>((resolve) => void this.#parts.clock.after(INSIST_MS, resolve));
+    }
   }
 
-  async #creditAll(gap: number, now: number): Promise<void> {
-    for (const loading of this.#loaded.values()) {
-      const room = await loading.catch(() => null);
-      if (room) await this.#credit(room.cell, gap, `woke:${now}`);
-    }
+  /**
+   * No clock runs while nobody can move: what was lost is given back by a commit, before anything else
+   * is decided. To be called from the cell's queue only; throws when it cannot be stored.
+   */
+  async #credit(cell: Cell): Promise<void> {
+    const owed = this.#owed(cell);
+    if (owed.length === 0) return;
+    const down = owed.reduce((sum, { ms }) => sum + ms, 0);
+    const id = `woke:${owed.at(-1)?.until}`;
+    const envelope: Envelope = { id, key: 'room', command: { do: 'woke', down } };
+    const answer = await submit(this.#path, cell, { kind: 'house' }, envelope);
+    if (!answer.ok) throw new Error(`time could not be given back: ${answer.why.code}`);
+  }
+
+  /** When time stood still for a clock that runs, since the room's last commit. */
+  #owed(cell: Cell): readonly Gap[] {
+    const { at } = cell.now();
+    const since = [this.#down, ...this.#heartbeat.gaps()].filter(({ until }) => until > at);
+    return nextToFall(playing(cell.now())?.clocks ?? []) ? since : [];
+  }
+
+  /** The same, for a room of which nothing else is asked; what fails is made up for later. */
+  async #settle(cell: Cell): Promise<void> {
+    if (this.#owed(cell).length === 0) return;
+    await this.#track(cell.queue(() => this.#credit(cell))).catch(() => undefined);
   }
 
   async #beat(now: number): Promise<void> {
     const { store } = this.#parts;
+    for (const loading of this.#loaded.values()) {
+      const room = await loading.catch(() => null);
+      if (room) await this.#settle(room.cell);
+    }
     await store.alive(now);
     for (const id of await store.due(now)) await this.#get(id).catch(() => null);
     for (const [id, loading] of this.#loaded) {

@@ -260,7 +260,12 @@ function waking(memory: Memory): Pick<Store, 'due' | 'alive' | 'lastAlive' | 'sw
     alive: async (now) => {
       memory.alive = now;
     },
-    lastAlive: async () => memory.alive,
+    lastAlive: async () => {
+      const touched = [...rooms.values()].map((kept) => kept.touched);
+      return memory.alive === null && touched.length === 0
+        ? null
+        : Math.max(memory.alive ?? 0, ...touched);
+    },
     sweep: async ({ notStartedSince, startedSince }) => {
       const gone = [...rooms].filter(
         ([, { started, touched }]) => touched < (started ? startedSince : notStartedSince),

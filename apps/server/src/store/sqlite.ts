@@ -160,12 +160,11 @@ function living(db: Kysely<Schema>, write: Write): Pick<Store, 'alive' | 'lastAl
   return {
     alive: (now) => write((trx) => sign(trx, 'server', now)),
     lastAlive: async () => {
-      const found = await db
-        .selectFrom('alive')
-        .select('at')
-        .where('what', '=', 'server')
-        .executeTakeFirst();
-      return found?.at ?? null;
+      const { rows } = await sql<{ last: number | null }>`
+        select max(at) as last from (
+          select at from alive where what = 'server'
+          union all select max(touched) from rooms)`.execute(db);
+      return rows[0]?.last ?? null;
     },
   };
 }

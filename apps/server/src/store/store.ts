@@ -123,8 +123,9 @@ export interface Store {
 
   /** Rooms whose time has come, earliest first. */
   readonly due: (now: number) => Promise<readonly string[]>;
-  /** Writes down that the server lives; read at the next start to know how long it was down. */
+  /** Writes down that the server lives. */
   readonly alive: (now: number) => Promise<void>;
+  /** The last moment that was written down, in ms: by a sign of life, or in any room. Null in an empty store. */
   readonly lastAlive: () => Promise<number | null>;
   /** Removes rooms untouched for too long, with everything that hangs on them; gives their number. */
   readonly sweep: (untouched: { notStartedSince: number; startedSince: number }) => Promise<number>;

@@ -1,4 +1,5 @@
 /** Clocks for tests. */
+import { steadyTime } from '@kesem/room/steady';
 import type { Clock } from '../time.ts';
 
 /** A clock on which everything happens so many times faster. */
@@ -50,6 +51,27 @@ export function handClock(): HandClock {
       }
       now = until;
     },
+  };
+}
+
+/** A machine on which time passes by hand, and whose date can be set. */
+export interface Machine {
+  /** Sets the date forwards, as a sleep does too, or back, in ms. */
+  readonly set: (ms: number) => void;
+  /** The clock of a process that begins now; `from` as for `systemClock`. */
+  readonly start: (from?: number) => HandClock;
+}
+
+/** A machine that is awake only while its clocks are moved. */
+export function aMachine(): Machine {
+  const hand = handClock();
+  let ahead = 0;
+  const readings = { wall: () => hand.now() + ahead, awake: hand.now };
+  return {
+    set: (ms) => {
+      ahead += ms;
+    },
+    start: (from) => ({ ...hand, now: steadyTime(readings, from) }),
   };
 }
 

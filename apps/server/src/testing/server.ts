@@ -21,7 +21,8 @@ export interface Wishes {
   readonly folder?: string;
   readonly env?: Partial<AppParts['env']>;
   readonly tables?: readonly Table[];
-  readonly clock?: Clock;
+  /** The clock, or one that goes on from the last moment that was written down. */
+  readonly clock?: Clock | typeof systemClock;
   /** Where its secrets come from; else from the seed of this process, other ones for each server. */
   readonly seed?: string;
   /** The app as it was built, for tests with browsers; else a page with nothing on it. */
@@ -57,6 +58,8 @@ export async function startServer(wishes: Wishes = {}): Promise<TestServer> {
   if (!opened.ok) throw new Error(whyUnopened(opened.why, folder));
   const { store } = opened;
   const { log, logged } = capture();
+  const begin = wishes.clock ?? systemClock;
+  const clock = typeof begin === 'function' ? begin((await store.lastAlive()) ?? 0) : begin;
   const tables = wishes.tables ?? [TOY];
   const app = createApp({
     env: { publicUrl: null, trustProxy: 1, host: '127.0.0.1', metricsToken: null, ...wishes.env },
@@ -69,7 +72,7 @@ export async function startServer(wishes: Wishes = {}): Promise<TestServer> {
         ?.moves(view)
         .find((move) => move.do !== 'concede') ?? null,
     build: wishes.build ?? buildOf(folder, tables),
-    clock: wishes.clock ?? systemClock,
+    clock,
     bytes: wishes.seed === undefined ? nextBytes() : seededBytes(wishes.seed),
   });
   await app.wake();

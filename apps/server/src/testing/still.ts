@@ -1,5 +1,5 @@
 /** A real server on a clock that stands still until a test moves it. */
-import { handClock } from './clock.ts';
+import { aMachine, type Machine } from './clock.ts';
 import { startServer, type TestServer, type Wishes } from './server.ts';
 
 /** Less than the server's pulse: in longer leaps it would think that it had slept, and give the time back. */
@@ -11,10 +11,19 @@ export interface StillServer extends TestServer {
   readonly letPass: (ms: number) => Promise<void>;
 }
 
-/** Starts a server for which no time passes by itself. Its clock always begins at the same moment. */
-export async function startStill(wishes: Omit<Wishes, 'clock'>): Promise<StillServer> {
-  const clock = handClock();
-  const server = await startServer({ ...wishes, clock });
+/** What a test may choose; `machine` to start again on the same one. */
+export interface StillWishes extends Omit<Wishes, 'clock'> {
+  readonly machine?: Machine;
+}
+
+/** Starts a server for which no time passes by itself. The clock of a new machine always begins at the same moment. */
+export async function startStill({
+  machine = aMachine(),
+  ...wishes
+}: StillWishes): Promise<StillServer> {
+  let clock = machine.start();
+  const begin = (from?: number) => (clock = machine.start(from));
+  const server = await startServer({ ...wishes, clock: begin });
   // a stop takes its time too: for the last word to go out
   const byHand = async (stopping: Promise<void>): Promise<void> => {
     const stopped = stopping.then(() => true);
@@ -23,7 +32,7 @@ export async function startStill(wishes: Omit<Wishes, 'clock'>): Promise<StillSe
   };
   return {
     ...server,
-    now: clock.now,
+    now: () => clock.now(),
     letPass: async (ms) => {
       for (let left = ms; left > 0; left -= LEAP_MS) {
         await clock.pass(Math.min(left, LEAP_MS));

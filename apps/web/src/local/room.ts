@@ -81,7 +81,6 @@ export class LocalRoom implements Kept {
         await Promise.resolve();
         return this.submit(actor, envelope);
       },
-      isStill: () => false,
     });
   }
 

@@ -36,7 +36,7 @@ export interface RoomState {
   /** How many lines of the chat have been looked at. */
   readonly chatRead: number;
   readonly code: string | null;
-  /** The server's clock minus ours, in ms. */
+  /** The time of the room's house minus this device's own, in ms. */
   readonly offset: number;
   readonly pending: Pending | null;
   /** The last refusal of a command, until something else happens. */

@@ -22,6 +22,9 @@ export function describeStore(where: string, open: () => Promise<Store>): void {
       store = await open();
     });
     afterAll(() => store.close());
+    it('has no sign of life at first', async () => {
+      expect(await its().lastAlive()).toBeNull();
+    });
     describe('log', () => {
       logTests(its);
       placeTests(its);
@@ -222,12 +225,19 @@ function timeTests(its: () => Store): void {
   });
 
   it('remembers its last sign of life', async () => {
-    expect(await its().lastAlive()).toBeNull();
-    await its().alive(5);
-    await its().alive(7);
-    expect(await its().lastAlive()).toBe(7);
+    await its().alive(5_000_000);
+    await its().alive(7_000_000);
+    expect(await its().lastAlive()).toBe(7_000_000);
     expect(await its().measure()).toBeGreaterThanOrEqual(0);
-    expect(await its().lastAlive()).toBe(7);
+    expect(await its().lastAlive()).toBe(7_000_000);
+  });
+
+  it('takes a commit or a line of chat for a sign of life too', async () => {
+    const room = aRoom();
+    await its().append(append(commit(room, 1, { at: 8_000_000 })));
+    expect(await its().lastAlive()).toBe(8_000_000);
+    await its().addChat(room, { ...line('late'), at: 9_000_000 }, 'someone');
+    expect(await its().lastAlive()).toBe(9_000_000);
   });
 }
 

@@ -2,6 +2,7 @@
 import { tableOf } from '@kesem/engine/registry';
 import type { Command } from '@kesem/room/command';
 import { lobbyKey } from '@kesem/room/decide';
+import { steadyTime } from '@kesem/room/steady';
 import { textsOf } from '../../i18n/texts.ts';
 import { startBots } from '../../local/bots.ts';
 import {
@@ -9,6 +10,7 @@ import {
   type LocalRoom,
   OWNER,
   openLocal,
+  readLocal,
   resumeLocal,
 } from '../../local/room.ts';
 import { FRIEND } from '../../local/seen.ts';
@@ -31,19 +33,12 @@ export function openHere(game: string, other: Other): Here | null {
   if (other === 'friend' && cardOf(game)?.oneScreen !== true) return null;
   const bots = startBots(tableOf);
   const slot = slotOf(game, other);
+  const place = { table: tableOf, shelf: browserShelf(), slot };
   const parts: LocalParts = {
-    table: tableOf,
+    ...place,
     think: bots.think,
-    clock: {
-      now: Date.now,
-      after: (ms, run) => {
-        const timer = setTimeout(run, ms);
-        return () => clearTimeout(timer);
-      },
-    },
+    clock: clockFrom(readLocal(place)?.room.at),
     fresh: () => freshId() + freshId(),
-    shelf: browserShelf(),
-    slot,
   };
   const local = resumeLocal(parts) ?? laid(parts, game, other);
   if (!local) {
@@ -55,11 +50,22 @@ export function openHere(game: string, other: Other): Here | null {
   };
   addEventListener('storage', follow);
   return {
-    session: openVisit(local),
+    session: openVisit(local, parts.clock.now),
     close: () => {
       removeEventListener('storage', follow);
       local.close();
       bots.close();
+    },
+  };
+}
+
+/** The clock of this device; it goes on from what was last written down. */
+function clockFrom(at: number | undefined): LocalParts['clock'] {
+  return {
+    now: steadyTime({ wall: () => Date.now(), awake: () => performance.now() }, at),
+    after: (ms, run) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
     },
   };
 }

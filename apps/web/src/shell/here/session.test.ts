@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { tableOf } from '@kesem/engine/registry';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { deviceNow } from '../../state/now.ts';
 import { handOf } from '../../state/room.ts';
 import { askFor } from '../../state/seats.ts';
 import type { Session } from '../room/session.ts';
@@ -35,6 +36,21 @@ function play({ store, answer }: Session): void {
 }
 
 const now = ({ session }: Here) => session.store.getState();
+
+describe('the time of a table of this device', () => {
+  const roomTime = (here: Here): number => now(here).offset + deviceNow();
+
+  it('goes on when the date is set back, and when the table is opened again after that', () => {
+    const here = opened('friend');
+    const before = roomTime(here);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    here.session.askStage({ do: 'start' });
+    expect(roomTime(here)).toBeGreaterThan(before - 1_000);
+    here.close();
+    expect(roomTime(opened('friend'))).toBeGreaterThan(before - 1_000);
+  });
+});
 
 describe('a table of this device', () => {
   it('has no line, two who are here, and a waiting room to begin with', () => {

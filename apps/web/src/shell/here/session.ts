@@ -4,11 +4,12 @@ import { hear, heardSoFar } from '@kesem/room/view';
 import { type LocalRoom, type News, OWNER } from '../../local/room.ts';
 import { identities, identityAt, identityOf, seenHere } from '../../local/seen.ts';
 import { freshId } from '../../net/random.ts';
+import { deviceNow } from '../../state/now.ts';
 import { createRoomStore, withHeld } from '../../state/room.ts';
 import { type Session, tellAnswer } from '../room/session.ts';
 
-/** Shows a room of this device for as long as it is visited. */
-export function openVisit(local: LocalRoom): Session {
+/** Shows a room of this device, whose clocks run by `now`, for as long as it is visited. */
+export function openVisit(local: LocalRoom, now: () => number): Session {
   const store = createRoomStore();
   const show = ({ room, said }: News): void => {
     const { viewer, you, view } = seenHere(room, local.house);
@@ -17,6 +18,7 @@ export function openVisit(local: LocalRoom): Session {
     store.setState((state) => ({
       ...withHeld(state, held, hear(said, viewer).length),
       you,
+      offset: now() - deviceNow(),
       presence: { here, watchers: [] },
     }));
   };

@@ -12,6 +12,7 @@ import { type LinkEvents, RoomLink } from '../../net/link.ts';
 import type { Letter } from '../../net/outbox.ts';
 import { freshId } from '../../net/random.ts';
 import { onWake } from '../../net/wake.ts';
+import { deviceNow } from '../../state/now.ts';
 import {
   createRoomStore,
   type RoomState,
@@ -58,7 +59,7 @@ export function openSession(token: string): Session & { readonly online: Online 
         const timer = setTimeout(call, ms);
         return () => clearTimeout(timer);
       },
-      now: Date.now,
+      now: deviceNow,
       random: Math.random,
       fresh: freshId,
       onWake,
@@ -84,7 +85,7 @@ export function openSession(token: string): Session & { readonly online: Online 
 function mirrored(store: RoomStore): LinkEvents {
   const set = store.setState;
   return {
-    status: (status, why) => set((state) => withStatus(state, status, why, Date.now())),
+    status: (status, why) => set((state) => withStatus(state, status, why, deviceNow())),
     joined: (joined, missed) => set((state) => withJoined(state, joined, missed)),
     held: (held, fresh) => set((state) => withHeld(state, held, fresh)),
     offset: (offset) => set({ offset }),

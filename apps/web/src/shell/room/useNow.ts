@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
+import { deviceNow } from '../../state/now.ts';
 import { useRoom } from './session.ts';
 
 /** This device's time in ms, read again every `ms` while `active`. */
 export function useNow(active: boolean, ms = 500): number {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(deviceNow);
   useEffect(() => {
     if (!active) return undefined;
-    const tick = (): void => setNow(Date.now());
+    const tick = (): void => setNow(deviceNow());
     const first = setTimeout(tick, 0);
     const timer = setInterval(tick, ms);
     return () => {

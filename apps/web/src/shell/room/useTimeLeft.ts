@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { announce } from '../../kit/announce.ts';
+import { deviceNow } from '../../state/now.ts';
 import { clockOf } from '../../state/seats.ts';
 import { useTexts } from '../frame/stores.ts';
 import { useRoom } from './session.ts';
@@ -21,7 +22,7 @@ export function useTimeLeft(): void {
   const began = runs ? clock.left : 0;
   useEffect(() => {
     if (end === null) return undefined;
-    const left = end - Date.now();
+    const left = end - deviceNow();
     const timers = MARKS.filter((mark) => mark * 1000 < Math.min(left, began)).map((mark) =>
       setTimeout(() => announce(t.secondsLeft(mark), 'assertive'), left - mark * 1000),
     );

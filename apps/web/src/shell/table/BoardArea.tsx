@@ -7,6 +7,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Bar } from '../../kit/bar.tsx';
 import { toast } from '../../kit/toast.ts';
 import type { AnyGame } from '../../registry.ts';
+import { deviceNow } from '../../state/now.ts';
 import { handOf } from '../../state/room.ts';
 import { askFor, clockOf, leftOn } from '../../state/seats.ts';
 import { confirmsByItself } from '../frame/confirms.ts';
@@ -118,7 +119,7 @@ function useLeft(): (clock: number | string | null) => number | null {
   return (which) => {
     const { view, offset } = store.getState();
     const clock = view && clockOf(view, which);
-    return clock ? leftOn(clock, Date.now() + offset) : null;
+    return clock ? leftOn(clock, deviceNow() + offset) : null;
   };
 }
 

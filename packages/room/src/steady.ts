@@ -1,0 +1,28 @@
+/** The time by which clocks are judged: that of a machine awake, which nobody can set back. */
+
+/** What passes in one go beyond this says that time stood still meanwhile and nobody could move, in ms. */
+export const STILL_MS = 5_000;
+
+export interface Readings {
+  /** The date of the machine, in ms of the epoch; it may be set, forwards and back. */
+  readonly wall: () => number;
+  /** Milliseconds since any moment, counted while the machine is awake; never set. */
+  readonly awake: () => number;
+}
+
+/**
+ * A time that goes on with the machine and never back. It begins at the date, or at `from` when the
+ * date lies before that. When the date runs ahead, for the machine slept or its date was set, the
+ * time leaps after it by more than `STILL_MS` at once, so that whoever watches can tell; a date that
+ * was set back is not followed.
+ * @param from the last moment that was written down, in ms of the epoch.
+ * @returns reads the time, in whole ms of the epoch.
+ */
+export function steadyTime({ wall, awake }: Readings, from = 0): () => number {
+  let ahead = Math.max(wall(), from) - awake();
+  return () => {
+    const [date, run] = [wall(), awake()];
+    if (date - run - ahead > STILL_MS) ahead = date - run;
+    return Math.floor(run + ahead);
+  };
+}
