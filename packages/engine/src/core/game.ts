@@ -137,4 +137,13 @@ export interface Game<T extends Types> {
   readonly kept: (state: T['state']) => T['kept'];
   /** A whole state with exactly this view: for searching bots and for the secrecy proof. */
   readonly imagine: (view: T['view'], random: Random) => T['state'];
+  /**
+   * A state for others to go on from: what everybody sees stays, all that is hidden lies anew among
+   * the cards it really lies among, and a question with secret answers is put again. It is made from
+   * the public view and the secret choices before the match alone, so that nothing of the old
+   * arrangement can enter. Null: the game hides nothing.
+   */
+  readonly redeal:
+    | ((view: T['view'], own: readonly T['own'][], random: Random) => T['state'])
+    | null;
 }

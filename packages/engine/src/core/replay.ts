@@ -15,6 +15,8 @@ export interface Stretch {
   readonly fairness: Omit<Fairness, 'count'>;
   /** As the log holds them, keys included, so that a record passes the same guard as play does. */
   readonly inputs: readonly Played[];
+  /** Before the first of them all that was hidden was dealt anew, from this stretch's secret. */
+  readonly redealt?: true;
 }
 
 export interface Replay extends Stretch {
@@ -41,20 +43,27 @@ export type ReplayFault =
   | { readonly code: 'refused'; readonly count: number; readonly why: TableTypes['refusal'] };
 
 /** All that was played in a match, in order: before it went its own way, and after. */
-export function stretchesOf({ before = [], fairness, inputs }: Replay): readonly Stretch[] {
-  return [...before, { fairness, inputs }];
+export function stretchesOf({ before = [], ...last }: Replay): readonly Stretch[] {
+  return [...before, stretchOf(last, last.inputs)];
+}
+
+function stretchOf({ fairness, redealt }: Stretch, inputs: Stretch['inputs']): Stretch {
+  return { fairness, inputs, ...(redealt && { redealt }) };
 }
 
 /** The first `count` inputs of a record, from the same setup; all of it when it has no more. */
 export function firstInputs(record: Replay, count: number): Replay {
   let left = count;
-  const kept = stretchesOf(record).flatMap(({ fairness, inputs }, place) => {
-    const taken = inputs.slice(0, left);
-    left -= taken.length;
-    // the setup draws from the first, even when nothing was played there
-    return taken.length > 0 || place === 0 ? [{ fairness, inputs: taken }] : [];
+  const stretches = stretchesOf(record).flatMap((stretch, place) => {
+    const wanted = left;
+    const inputs = stretch.inputs.slice(0, Math.max(0, wanted));
+    left -= stretch.inputs.length;
+    // the setup draws from the first, and a redeal from its own, even when nothing was played there
+    const draws = place === 0 || (stretch.redealt === true && wanted >= 0);
+    return draws || inputs.length > 0 ? [stretchOf(stretch, inputs)] : [];
   });
-  return { ...record, ...kept.at(-1), before: kept.slice(0, -1) };
+  const { redealt: _redealt, ...rest } = record;
+  return { ...rest, ...stretches.at(-1), before: stretches.slice(0, -1) };
 }
 
 /** The state and what is told at the start of a recorded match. */
@@ -81,20 +90,29 @@ export function nextStep(
     : { ok: false, fault: { code: 'refused', count: next, why: verdict.why } };
 }
 
-/** Folds a record, giving each step; ends with what stopped it, or null when all inputs were taken. */
+/**
+ * Folds a record, giving each step; ends with what stopped it, or null when all inputs were taken. A
+ * redeal belongs to the step that it follows: what stands there is what was dealt anew.
+ */
 export function* replay(table: Table, record: Replay): Generator<Step, ReplayFault | null> {
   if (record.game !== table.id || record.version !== table.version) return { code: 'otherGame' };
   let step = opening(table, record);
-  yield step;
-  for (const { fairness, inputs } of stretchesOf(record)) {
+  for (const { fairness, inputs, redealt } of stretchesOf(record)) {
+    if (redealt) step = dealtAnew(table, record, fairness, step);
     for (const input of inputs) {
+      yield step;
       const next = nextStep(table, fairness, step, input);
       if (!next.ok) return next.fault;
       step = next.step;
-      yield step;
     }
   }
+  yield step;
   return null;
+}
+
+function dealtAnew(table: Table, { own }: Replay, fairness: Replay['fairness'], step: Step): Step {
+  const random = fairRandom({ ...fairness, count: step.count });
+  return { ...step, state: table.redeal?.(step.state, own, random) ?? step.state };
 }
 
 /** Where a record leads, with all that is told on the way; null when it does not fit its game. */

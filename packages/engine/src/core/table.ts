@@ -86,6 +86,8 @@ export interface Table {
   readonly outcome: (state: TableState) => TableOutcome | null;
   readonly kept: (state: TableState) => Json;
   readonly imagine: (view: TableView, random: Random) => TableState;
+  /** The state with all that is hidden dealt anew, by purposes that begin with `redeal `; null where nothing is. */
+  readonly redeal: ((state: TableState, own: readonly Json[], random: Random) => TableState) | null;
   /** The game's own player; null where it has none and the generic ones must do. */
   readonly bot:
     | ((view: TableView, ask: TableAsk, level: Level, random: Random) => TableMove)
@@ -121,6 +123,7 @@ export function openTable<T extends Types>(game: Game<T>, bot?: Bot<T>): Table {
     outcome: open.outcome,
     kept: open.kept,
     imagine: open.imagine,
+    redeal: redealOf(open),
     bot: player ? (view, ask, level, random) => player({ view, ask }, level, random) : null,
   };
 }
@@ -131,6 +134,14 @@ export function onState<T extends Types, X>(
   look: (state: T['state']) => X,
 ): (state: TableState) => X {
   return look;
+}
+
+function redealOf({ redeal, view }: Game<TableTypes>): Table['redeal'] {
+  return (
+    redeal &&
+    ((state, own, random) =>
+      redeal(view(state, 'public'), own, (purpose) => random(`redeal ${purpose}`)))
+  );
 }
 
 function guardedApply(

@@ -9,3 +9,8 @@ export function heardBy<E>(told: readonly Told<E>[], viewer: Viewer): readonly E
     return one.others === undefined ? [] : [one.others];
   });
 }
+
+/** What was told as everybody heard it: nothing that only some were told is left. */
+export function toldOpenly<E>(told: readonly Told<E>[]): readonly Told<E>[] {
+  return heardBy(told, 'public').map((event) => ({ event }));
+}

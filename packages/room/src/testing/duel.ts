@@ -102,6 +102,7 @@ const game: Game<DuelTypes> = {
   },
   kept: ({ matches }) => matches + 1,
   imagine: ({ turn, matches }) => ({ turn, banks: true, matches, won: null, wishes: [] }),
+  redeal: null,
 };
 
 export const duel = openTable(game);

@@ -6,6 +6,7 @@ import { freeze } from './freeze.ts';
 import { answersClose, keysNeverRecur, LAWS } from './laws.ts';
 import type { Moment } from './moment.ts';
 import { type Manner, PATIENCE, type PlayoutStep, playout, type Setting } from './playout.ts';
+import { everChanged, type Redeals, redeals } from './redealing.ts';
 import { conclusive, type Secrets, secrecy, type Tally } from './secrecy.ts';
 
 export interface Trial {
@@ -15,6 +16,8 @@ export interface Trial {
   readonly teaches: Secrets['teaches'];
   /** Those of them that always lay open what was hidden, such as a word of one's cards; none unless told. */
   readonly reveals?: Secrets['reveals'];
+  /** Every card that lies hidden, in any order; null for a game that hides nothing. */
+  readonly hidden: Redeals['hidden'];
   /** Matches for each table size. */
   readonly runs: number;
   /** A seat's secret choice before the match; the game's default unless told. */
@@ -43,6 +46,7 @@ interface Match {
   readonly manner: Manner;
   readonly longest: number;
   readonly secrets: Secrets;
+  readonly redealt: Omit<Redeals, 'own'>;
   readonly say: Say;
 }
 
@@ -54,33 +58,48 @@ export function conformance(table: Table, trial: Trial): Report {
   };
   const { teaches, reveals = [] } = trial;
   const secrets: Secrets = { teaches, reveals, tally: new Map() };
+  const chance: Redeals['chance'] = { dealt: new Set(), possible: new Set() };
   const longest = trial.longest ?? LONGEST;
   say(
     'card',
-    attempt(() => card(table)),
+    attempt(() => card(table, trial)),
   );
   for (const seats of trial.seats) {
     let kept: Json = null;
     for (let run = 0; run < trial.runs && findings.size < ENOUGH; run += 1) {
       const setting = settingOf(table, trial, { seats, run, kept });
       const manner = mannerOf(run);
-      kept = playMatch({ table: watch(table), setting, manner, longest, secrets, say });
+      kept = playMatch({
+        table: watch(table),
+        setting,
+        manner,
+        longest,
+        secrets,
+        redealt: { hidden: trial.hidden, chance },
+        say,
+      });
     }
   }
   if (findings.size === 0) say('all matches: secrecy', conclusive(secrets));
+  if (table.redeal) say('all matches: redeal', everChanged(chance));
   return { findings: [...findings].slice(0, ENOUGH), tally: secrets.tally };
 }
 
 /** What a game says of itself holds together, before anybody plays. */
-function card({ id, version, seats, options, parseOwn, parseOptions }: Table): readonly string[] {
+function card(
+  { id, version, seats, options, parseOwn, parseOptions, redeal }: Table,
+  { teaches, hidden }: Trial,
+): readonly string[] {
   const stray = Object.entries(options).filter(
     ([, choice]) => !choice.values.includes(choice.default),
   );
+  const hides = [teaches, hidden, redeal].map((part) => part !== null);
   const sized = seats.min >= 1 && seats.min <= seats.max && Number.isInteger(version);
   return [
     ...stray.map(([name]) => `the default of option ${name} is not among its values`),
     ...(/^[a-z]+(-[a-z]+)*$/.test(id) ? [] : [`the id ${id} is no slug`]),
     ...(sized ? [] : ['seats or version make no sense']),
+    ...(new Set(hides).size === 1 ? [] : ['whether anything is hidden is said in two ways']),
     ...(parseOwn(undefined) === null ? ['own.parse(undefined) is not the default'] : []),
     ...(parseOptions({}) === null ? ['the default options are refused'] : []),
   ];
@@ -151,9 +170,15 @@ function walk(match: Match): PlayoutStep | null {
 const whereOf = ({ seed }: Setting, count: number): string => `seed "${seed}", step ${count}`;
 
 /** Looks at one match, step after step; gives what is broken. */
-function observer({ table, setting, secrets }: Match): (step: PlayoutStep) => readonly string[] {
+function observer({
+  table,
+  setting,
+  secrets,
+  redealt,
+}: Match): (step: PlayoutStep) => readonly string[] {
   const keys = keysNeverRecur();
   const close = answersClose();
+  const dealsAnew = redeals({ ...redealt, own: setting.own });
   const pool: TableMove[] = [];
   const seats = seatsOf(setting.seats);
   return ({ count, input, state, told }) => {
@@ -161,6 +186,7 @@ function observer({ table, setting, secrets }: Match): (step: PlayoutStep) => re
     const found = [
       ...named('keys never recur', () => keys(moment, input)),
       ...named('answers close', () => close(moment, input)),
+      ...named('redeal', () => dealsAnew(moment)),
       ...named('told to seats', () => strangers(told, seats)),
     ];
     if (count < CLOSELY || count % SELDOM === 0 || table.outcome(state) !== null) {
@@ -211,6 +237,12 @@ function watch(table: Table): Table {
     outcome: (state) => freeze(table.outcome(state)),
     kept: (state) => freeze(table.kept(state)),
     imagine: (view, random) => freeze(table.imagine(view, random)),
+    redeal:
+      table.redeal &&
+      (
+        (redeal) => (state, own, random) =>
+          freeze(redeal(state, own, random))
+      )(table.redeal),
   };
 }
 

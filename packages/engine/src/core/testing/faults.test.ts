@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Game, Input, Seat } from '../game.ts';
+import { seededRandom } from '../random.ts';
 import { openTable } from '../table.ts';
 import { conformance } from './conformance.ts';
 import { TOY_TRIAL, toy } from './toy.ts';
@@ -214,6 +215,54 @@ describe('rules that are not rules', () => {
       told: [{ event: { type: 'opened', window: 1 }, only: [7] }],
     });
     expect(findings({ setup })).toMatch(/told to a seat that is not there/);
+  });
+});
+
+describe('a redeal', () => {
+  type Redeal = NonNullable<Toy['redeal']>;
+  const dealt: Redeal = (seen, own, random) => toy.redeal?.(seen, own, random) ?? never();
+
+  it('that keeps a hand, remembered beside the rules', () => {
+    let hands: readonly (readonly number[])[] = [];
+    const view: Toy['view'] = (state, viewer) => {
+      hands = state.secret.map(({ hand }) => hand);
+      return toy.view(state, viewer);
+    };
+    const redeal: Redeal = (seen, own, random) => {
+      const state = dealt(seen, own, random);
+      const secret = state.secret.map((one, seat) => ({ ...one, hand: hands[seat] ?? one.hand }));
+      return { ...state, secret };
+    };
+    expect(findings({ view, redeal })).toMatch(/redeal: depends on what nobody could see/);
+  });
+
+  it('that deals the same whatever the randomness', () => {
+    const redeal: Redeal = (seen, own) => dealt(seen, own, seededRandom('planted'));
+    expect(findings({ redeal })).toMatch(/redeal: deals 0 nothing new/);
+  });
+
+  it('that deals cards which did not lie there', () => {
+    const redeal: Redeal = (seen, own, random) =>
+      dealt({ ...seen, gone: seen.gone.map(() => []) }, own, random);
+    expect(findings({ redeal })).toMatch(/redeal: deals .*, where there lay /);
+  });
+
+  it('that lets an answer stand which was given in secret', () => {
+    const redeal: Redeal = (seen, own, random) => {
+      const { pub, ...rest } = dealt(seen, own, random);
+      return { ...rest, pub: { ...pub, laid: seen.laid } };
+    };
+    expect(findings({ redeal })).toMatch(/redeal: lets a secret answer stand/);
+  });
+
+  it('that changes how many cards a hand has', () => {
+    const redeal: Redeal = (seen, own, random) =>
+      dealt({ ...seen, hands: seen.hands.toReversed(), round: seen.round + 1 }, own, random);
+    expect(findings({ redeal })).toMatch(/redeal: changes what everybody sees/);
+  });
+
+  it('that a game with secrets does not have', () => {
+    expect(findings({ redeal: null })).toMatch(/whether anything is hidden is said in two ways/);
   });
 });
 

@@ -37,6 +37,7 @@ export const setup: Game<ToyTypes>['setup'] = ({
     added: everybody.map(() => []),
     hands: secret.map(({ hand }) => hand.length),
     piles: secret.map(({ pile }) => pile.length),
+    gone: everybody.map(() => []),
     last: null,
     scores: everybody.map(() => 0),
     tired: kept ?? [],
@@ -152,7 +153,7 @@ function closeWindow(d: ToyDesk): boolean {
 }
 
 function turn(d: ToyDesk): boolean {
-  const { added, scores, tired, round, rounds } = d.state.pub;
+  const { added, gone, scores, tired, round, rounds } = d.state.pub;
   const cards = d.state.secret.map(({ hand, pick }) => hand[pick ?? 0] ?? 0);
   const sums = cards.map((one, seat) =>
     [one, ...(added[seat] ?? [])].reduce((sum, x) => sum + (tired.includes(x) ? 0 : x), 0),
@@ -162,6 +163,7 @@ function turn(d: ToyDesk): boolean {
   pub(d, {
     last: { cards, winners },
     scores: scores.map((score, seat) => score + (winners.includes(seat) ? 1 : 0)),
+    gone: gone.map((before, seat) => [...before, ...(added[seat] ?? []), cards[seat] ?? 0]),
     laid: cards.map(() => false),
     added: cards.map(() => []),
     round: round + 1,

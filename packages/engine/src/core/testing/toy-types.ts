@@ -52,6 +52,8 @@ export interface ToyPub {
   readonly added: readonly (readonly number[])[];
   readonly hands: readonly number[];
   readonly piles: readonly number[];
+  /** By seat: the cards that were turned in earlier rounds. */
+  readonly gone: readonly (readonly number[])[];
   readonly last: { readonly cards: readonly number[]; readonly winners: readonly Seat[] } | null;
   readonly scores: readonly number[];
   readonly tired: readonly number[];

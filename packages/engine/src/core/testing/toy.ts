@@ -6,6 +6,7 @@
 import * as z from 'zod/mini';
 import type { Ask, Choices, Game, Outcome, Seat, Timer } from '../game.ts';
 import type { Random } from '../random.ts';
+import { onState } from '../table.ts';
 import type { Trial } from './conformance.ts';
 import { apply, setup } from './toy-rules.ts';
 import {
@@ -13,6 +14,7 @@ import {
   HAND,
   NUMBERS,
   type ToyMove,
+  type ToyPub,
   type ToySecret,
   type ToyTypes,
   type ToyView,
@@ -114,6 +116,29 @@ function guess(
   return { hand: cards(hands[seat]), pile, pick, passed, skip: stream.int(2) === 0 };
 }
 
+/** Hand and pile of each seat are dealt anew from what is left of its deck; whoever has to pick picks anew. */
+const redeal: Game<ToyTypes>['redeal'] = (seen, own, random) => {
+  const { me: _me, mine: _mine, everything: _everything, ...open } = seen;
+  const picking = open.agenda[0]?.do === 'picks';
+  const secret = open.hands.map((size, seat): ToySecret => {
+    const cards = random(`cards ${seat}`).shuffle(leftOf(open, own[seat]?.deck ?? DECK, seat));
+    const [hand, pile] = [cards.slice(0, size), cards.slice(size)];
+    // any card of a hand that was just dealt is as good as another
+    return { hand, pile, pick: picking ? null : 0, passed: false, skip: false };
+  });
+  const laid = picking ? open.laid.map(() => false) : open.laid;
+  return { pub: { ...open, laid }, secret, beaten: false };
+};
+
+/** The cards of a deck that nobody has seen. */
+function leftOf({ gone, added }: ToyPub, deck: readonly number[], seat: Seat): readonly number[] {
+  const left = [...deck];
+  for (const card of [...(gone[seat] ?? []), ...(added[seat] ?? [])]) {
+    left.splice(left.indexOf(card), 1);
+  }
+  return left;
+}
+
 export const toy: Game<ToyTypes> = {
   id: 'toy',
   version: 1,
@@ -132,12 +157,14 @@ export const toy: Game<ToyTypes> = {
   outcome,
   kept: ({ pub: { tired, last } }) => [...tired, ...(last?.cards.slice(0, 1) ?? [])].slice(-3),
   imagine,
+  redeal,
 };
 
 /** How the toy is tried; its seats choose any deck before the match. */
 export const TOY_TRIAL: Trial = {
   seats: [3],
   teaches: ['pass', 'add', 'beat', 'window'],
+  hidden: onState(toy, ({ secret }) => secret.flatMap(({ hand, pile }) => [...hand, ...pile])),
   runs: 4,
   own: (stream) => ({
     deck: Array.from({ length: 10 }, () => 1 + stream.int(NUMBERS)),

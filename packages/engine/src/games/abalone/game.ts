@@ -30,4 +30,5 @@ export const abalone: Game<AbaloneTypes> = {
   outcome: outcomeOf,
   kept: () => null,
   imagine: stateOf,
+  redeal: null,
 };

@@ -7,6 +7,7 @@ import { MOVE } from './move.ts';
 import { movesOf } from './moves.ts';
 import { OPTIONS } from './options.ts';
 import { OWN } from './own.ts';
+import { redeal } from './redeal.ts';
 import { setup } from './setup.ts';
 import type { EclipseTypes } from './state.ts';
 import { imagine, viewOf } from './view.ts';
@@ -29,4 +30,5 @@ export const eclipse: Game<EclipseTypes> = {
   outcome: outcomeOf,
   kept: () => null,
   imagine,
+  redeal,
 };

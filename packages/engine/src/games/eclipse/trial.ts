@@ -1,6 +1,9 @@
 /** How Eclipse is tried: what may teach, and decks in which every question comes up. */
+
+import { onState } from '../../core/table.ts';
 import type { Trial } from '../../core/testing/conformance.ts';
 import { completed } from './deckFill.ts';
+import { eclipse } from './game.ts';
 import { MODES } from './preferences.ts';
 
 // many that draw when summoned, and dark revivers
@@ -27,6 +30,10 @@ export const ECLIPSE_TRIAL: Trial = {
     'beat',
     'window',
   ],
+  // each card with its owner: no card changes the deck it belongs to
+  hidden: onState(eclipse, ({ secret }) =>
+    secret.flatMap(({ hand, deck }, player) => [...hand, ...deck].map((card) => [player, card])),
+  ),
   runs: 4,
   own: (stream) => ({
     deck: DECK.map(({ card, count }) => ({ card, count })),

@@ -93,7 +93,7 @@ function unseen(
 }
 
 /** All cards of an owner that everybody sees. */
-function seenOf(open: Open, player: Player): readonly CardId[] {
+export function seenOf(open: Open, player: Player): readonly CardId[] {
   const inPlay = [...open.stones, ...open.creatures, ...open.enchantments];
   return [
     ...open.discards[player],
@@ -102,7 +102,7 @@ function seenOf(open: Open, player: Player): readonly CardId[] {
 }
 
 /** The cards less those of a second list, each once. */
-function without(cards: readonly CardId[], taken: readonly CardId[]): readonly CardId[] {
+export function without(cards: readonly CardId[], taken: readonly CardId[]): readonly CardId[] {
   const left = [...taken];
   return cards.filter((card) => {
     const at = left.indexOf(card);

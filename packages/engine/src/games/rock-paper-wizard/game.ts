@@ -4,6 +4,7 @@ import type { Game } from '../../core/game.ts';
 import { timersOf } from './clock.ts';
 import { MOVE } from './move.ts';
 import { OPTIONS } from './options.ts';
+import { redeal } from './redeal.ts';
 import { apply } from './round.ts';
 import { outcomeOf } from './score.ts';
 import { setup } from './setup.ts';
@@ -28,4 +29,5 @@ export const rockPaperWizard: Game<WizardTypes> = {
   outcome: outcomeOf,
   kept: () => null,
   imagine,
+  redeal,
 };

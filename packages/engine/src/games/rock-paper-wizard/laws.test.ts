@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Random, seededRandom } from '../../core/random.ts';
 import { openTable } from '../../core/table.ts';
 import { describeConformance } from '../../core/testing/suite.ts';
+import { TRIALS } from '../../trials.ts';
 import { EFFECTS } from './effects.ts';
 import { cast, resolving, written } from './fixtures.ts';
 import { rockPaperWizard } from './game.ts';
@@ -15,8 +16,8 @@ const { setup, apply, asks, moves, outcome, view } = rockPaperWizard;
 
 // a charm needs one richer than two others, which is seldom among three
 describeConformance(openTable(rockPaperWizard), {
+  ...TRIALS['rock-paper-wizard']!,
   seats: [3],
-  teaches: ['choose', 'charm'],
   runs: 16,
 });
 

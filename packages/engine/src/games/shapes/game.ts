@@ -8,6 +8,7 @@ import { imagine } from './imagine.ts';
 import { MOVE } from './move.ts';
 import { OPTIONS } from './options.ts';
 import { drawMissing, pickCard } from './picks.ts';
+import { redeal } from './redeal.ts';
 import { settle } from './reveal.ts';
 import { setup } from './setup.ts';
 import type { ShapesTypes } from './state.ts';
@@ -36,4 +37,5 @@ export const shapes: Game<ShapesTypes> = {
   outcome: outcomeOf,
   kept: () => null,
   imagine,
+  redeal,
 };

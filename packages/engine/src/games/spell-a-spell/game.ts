@@ -11,6 +11,7 @@ import { MOVE, type SpellMove } from './move.ts';
 import { movesOf } from './moves.ts';
 import { OPTIONS, OWN } from './options.ts';
 import { asksOf } from './question.ts';
+import { redeal } from './redeal.ts';
 import { outcomeOf } from './score.ts';
 import { setup } from './setup.ts';
 import type { Question, SpellDesk, SpellTypes } from './state.ts';
@@ -47,6 +48,7 @@ export function spell(lexicon: Lexicon): Game<SpellTypes> {
     outcome: outcomeOf,
     kept: ({ pub }) => pub.accepted,
     imagine,
+    redeal,
   };
 }
 

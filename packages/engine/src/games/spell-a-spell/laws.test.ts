@@ -4,6 +4,7 @@ import { seededRandom } from '../../core/random.ts';
 import { onState, openTable, type TableState } from '../../core/table.ts';
 import { playout } from '../../core/testing/playout.ts';
 import { describeConformance } from '../../core/testing/suite.ts';
+import { TRIALS } from '../../trials.ts';
 import { DECK, isRune } from './cards.ts';
 import { DEFAULTS, everyCard, game, WORDS } from './fixtures.ts';
 import { spell } from './game.ts';
@@ -27,11 +28,7 @@ function scribbling(view: SpellView): readonly SpellMove[] {
 }
 
 const TABLE = openTable({ ...game, moves: scribbling });
-const TRIAL = {
-  teaches: ['cast', 'fail', 'play', 'answer', 'turn'],
-  reveals: ['cast'],
-  runs: 3,
-};
+const TRIAL = TRIALS['spell-a-spell']!;
 
 describe('on the words of the house', () => {
   describeConformance(openTable(spell(HEBREW)), { ...TRIAL, seats: [2, 3] });
@@ -41,7 +38,7 @@ describe('with words that are voted on, and some who play with seven cards', () 
   describeConformance(TABLE, {
     ...TRIAL,
     seats: [2, 5],
-    teaches: [...TRIAL.teaches, 'vote', 'insist'],
+    teaches: [...(TRIAL.teaches ?? []), 'vote', 'insist'],
     own: (stream) => ({ young: stream.int(2) === 0 }),
   });
 });
