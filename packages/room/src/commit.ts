@@ -18,6 +18,8 @@ export interface Started {
   readonly kept: Json;
   /** What was played before, in the match it goes on from. */
   readonly before?: readonly Stretch[];
+  /** All that is hidden there is dealt anew, from the secret of this match. */
+  readonly redealt?: true;
 }
 
 /** An opening as the log keeps it, so that a log needs no other: with the record it goes on from. */

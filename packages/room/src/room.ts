@@ -51,6 +51,7 @@ export type RoomEvent =
     }
   | { readonly type: 'standIn'; readonly person: PersonNo; readonly level: Level }
   | { readonly type: 'started'; readonly match: number }
+  | { readonly type: 'redealt' | 'known' }
   | { readonly type: 'woke' };
 
 /** Something that was heard in this match, and when. */
@@ -76,6 +77,7 @@ export interface Match {
   readonly count: number;
   /** How many of them were played in another match, from which this one goes on. */
   readonly before: number;
+  readonly from: Onward | null;
   readonly clocks: readonly Clock[];
   /** Whoever has taken more time, and for which question. */
   readonly longer: readonly { readonly seat: Seat; readonly key: string }[];
@@ -95,6 +97,15 @@ export interface Origin {
   readonly match: string;
   readonly count: number;
   readonly record: Replay;
+}
+
+/** The place that a match goes on from, and what becomes of what was hidden there. */
+export interface Onward extends Pick<Origin, 'match' | 'count'> {
+  /**
+   * `none`: the game hides nothing. `redealt`: it is dealt anew, by this match's own secret. `known`: it
+   * lies as anybody can read it in the record of the other match: an open study.
+   */
+  readonly hidden: 'none' | 'redealt' | 'known';
 }
 
 /** Points of one person in one game this evening: matches won, where a shared win counts for each, or scores. */

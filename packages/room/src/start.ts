@@ -2,6 +2,7 @@
 import type { Seat } from '@kesem/engine/core/game';
 import { type Replay, replayed, stretchesOf } from '@kesem/engine/core/replay';
 import type { Table } from '@kesem/engine/core/table';
+import { toldOpenly } from '@kesem/engine/core/told';
 import type { Started } from './commit.ts';
 import { hosted, seatedAgain } from './people.ts';
 import { attempt, type Moment, settle, standStill } from './play.ts';
@@ -10,6 +11,7 @@ import {
   type House,
   type Match,
   matchId,
+  type Onward,
   type Origin,
   personAt,
   publicId,
@@ -32,25 +34,37 @@ export function startOf(room: Room, house: House): Started | RoomCode {
     players: chairs.flatMap(({ person }) => (person === null ? [] : [person])),
     options: room.options,
     nonces: chairs.map(({ nonce }) => nonce),
-    ...(room.from ? continued(room.from) : afresh(room, table, chairs)),
+    ...(room.from ? continued(room, table, room.from) : afresh(room, table, chairs)),
   };
 }
 
-type Ground = Pick<Started, 'version' | 'own' | 'kept' | 'before'>;
+type Ground = Pick<Started, 'version' | 'own' | 'kept' | 'before' | 'redealt'>;
 
 function afresh({ game, kept }: Room, table: Table, chairs: readonly Chair[]): Ground {
   const own = chairs.map((chair) => chair.own?.value ?? table.parseOwn(undefined)?.own ?? null);
   return { version: table.version, own, kept: kept[game] ?? null };
 }
 
-function continued({ record }: Origin): Ground {
+function continued(room: Room, table: Table, { record }: Origin): Ground {
   const { version, own, kept } = record;
-  return { version, own, kept, before: stretchesOf(record) };
+  const ground = { version, own, kept, before: stretchesOf(record) };
+  return hiddenOnward(room, table) === 'redealt' ? { ...ground, redealt: true } : ground;
+}
+
+/**
+ * What becomes of what is hidden at the place a room goes on from, with those who sit there now. Anybody
+ * can read those hands: only who plays alone may study them as they lay.
+ */
+export function hiddenOnward({ chairs, people }: Room, { redeal }: Table): Onward['hidden'] {
+  if (redeal === null) return 'none';
+  const sitting = chairs.map(({ person }) => person);
+  const humans = people.filter(({ no, bot }) => bot === null && sitting.includes(no));
+  return humans.length > 1 ? 'redealt' : 'known';
 }
 
 /** What a match was made from, as a record without inputs of its own. */
 export function replayOf(room: string, started: Started, secret: string): Replay {
-  const { match, game, version, players, options, own, kept, nonces, before } = started;
+  const { match, game, version, players, options, own, kept, nonces, before, redealt } = started;
   return {
     game,
     version,
@@ -61,27 +75,44 @@ export function replayOf(room: string, started: Started, secret: string): Replay
     fairness: { secret, match: matchId(room, match), nonces },
     inputs: [],
     ...(before && { before }),
+    ...(redealt && { redealt }),
   };
 }
 
 /** Starts the match that a commit wrote down. */
 export function start(room: Room, started: Started, now: Moment): Step {
-  const { match: number, game, version, players } = started;
+  const { match: number, game, version, players, redealt } = started;
   const chairs = players.flatMap((no) => room.chairs.filter(({ person }) => person === no));
   const seated: Room = { ...room, chairs, from: null };
-  const match = bareMatch(room, started);
-  const begun: Said = { at: now.at, room: { type: 'started', match: number } };
   const table = now.house.table(game);
+  const match: Match = { ...bareMatch(room, started), from: onwardOf(room, started, table) };
+  const begun: Said = { at: now.at, room: { type: 'started', match: number } };
   if (table?.version !== version) return standStill(seated, match, 'version', [begun]);
   const record = replayOf(room.id, started, now.house.secret(number));
   const set = attempt(() => replayed(table, record));
   if (!set) return standStill(seated, match, 'frozen', [begun]);
   const { state, count } = set;
-  const said = set.told.map((told): Said => ({ at: now.at, told }));
+  // whoever sat there before was told of cards that lie elsewhere now
+  const told = redealt ? toldOpenly(set.told) : set.told;
+  const said = [
+    begun,
+    ...told.map((one): Said => ({ at: now.at, told: one })),
+    ...onwardSaid(match.from, now.at),
+  ];
   return (
-    settle(seated, { ...match, state, count, before: count }, now, [begun, ...said]) ??
+    settle(seated, { ...match, state, count, before: count }, now, said) ??
     standStill(seated, match, 'frozen', [begun])
   );
+}
+
+function onwardOf({ from }: Room, { redealt }: Started, table: Table | undefined): Onward | null {
+  if (!from) return null;
+  const kept = table?.redeal ? 'known' : 'none';
+  return { match: from.match, count: from.count, hidden: redealt ? 'redealt' : kept };
+}
+
+function onwardSaid(from: Onward | null, at: number): readonly Said[] {
+  return from === null || from.hidden === 'none' ? [] : [{ at, room: { type: from.hidden } }];
 }
 
 function bareMatch({ seq, next }: Room, started: Started): Match {
@@ -98,6 +129,7 @@ function bareMatch({ seq, next }: Room, started: Started): Match {
     state: null,
     count: 0,
     before: 0,
+    from: null,
     clocks: [],
     longer: [],
     said: [],

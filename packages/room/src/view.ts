@@ -23,6 +23,7 @@ import {
   type Ink,
   type Match,
   matchOf,
+  type Onward,
   type Person,
   type PersonNo,
   type Points,
@@ -31,6 +32,7 @@ import {
   type RoomEvent,
   type Said,
 } from './room.ts';
+import { hiddenOnward } from './start.ts';
 
 export type { Redacted };
 
@@ -98,8 +100,8 @@ export interface RoomView {
   /** One's own secret choice before the match. */
   readonly own: Json;
   readonly next: Room['next'];
-  /** The finished match that the first one of this room goes on from, and after how many inputs. */
-  readonly from: { readonly match: string; readonly count: number } | null;
+  /** The place in a finished match that this one goes on from, or will once it starts. */
+  readonly from: Onward | null;
   readonly series: readonly Points[];
   readonly match: MatchView | null;
   readonly asks: readonly AskView[];
@@ -148,12 +150,19 @@ function sharedOf(room: Room, match: Match | null, house: House): Shared {
     people: peopleView(room.people),
     chairs: chairsView(room.chairs),
     next: room.next,
-    from: room.from && { match: room.from.match, count: room.from.count },
+    from: match ? match.from : onwardTo(room, house),
     series: room.series,
     match: match && matchView(room, match, house),
     asks: live ? asksOf(live, house).map((ask) => askView(live, ask)) : [],
     clocks: live ? clocksOf(live) : [],
   };
+}
+
+function onwardTo(room: Room, house: House): Onward | null {
+  const table = house.table(room.game);
+  if (!room.from || !table) return null;
+  const { match, count } = room.from;
+  return { match, count, hidden: hiddenOnward(room, table) };
 }
 
 /** What a class of viewers hears of what was said, in order; null wording is not heard at all. */

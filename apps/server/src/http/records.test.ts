@@ -111,15 +111,15 @@ describe('a room that goes on from a match', () => {
     if (!dana) throw new Error('nobody played');
     const opened: RoomOpened = await (await playOn(dana, match, 1)).json();
     const host = await dana.join(opened.token, 'Dana');
-    expect(host.view()).toMatchObject({ game: 'toy', from: { match, count: 1 } });
+    expect(host.view()).toMatchObject({ game: 'toy', from: { match, count: 1, hidden: 'known' } });
     expect(host.view().chairs).toHaveLength(2);
     const guest = await (await visitor(server)).join(opened.token, 'Noa');
     await guest.send(sit(null, 'Noa'));
     await guest.until(({ me }) => me === 1);
     await host.send({ do: 'start' }, host.view().key);
     await host.until(({ stage }) => stage === 'playing');
-    expect(host.view().from).toBeNull();
-    expect(host.view().asks.filter(({ must }) => must)).toMatchObject([{ seat: 1 }]);
+    expect(host.view().from).toEqual({ match, count: 1, hidden: 'redealt' });
+    expect(host.view().asks.filter(({ must }) => must)).toMatchObject([{ seat: 0 }, { seat: 1 }]);
     const table = {
       ...opened,
       people: [dana],

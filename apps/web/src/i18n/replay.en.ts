@@ -28,6 +28,8 @@ export const REPLAY = {
   playOn: 'Play on',
   playOnLong: 'Play on from here',
   playOnText: (n: number) => `A new table opens with everything as it stands after step ${n}.`,
+  playOnHidden:
+    'With friends, everything that was hidden is dealt anew. Alone with a bot it stays as it lay: an open study.',
   side: 'My side',
   noMatch: 'There is no such match',
   noMatchText: 'The link may have a letter too many, or the match is not over yet.',

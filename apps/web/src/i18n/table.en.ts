@@ -34,6 +34,8 @@ export const TABLE = {
     'The rules were renewed while this match was under way. It is closed without a result.',
   closedFrozen: 'A fault of ours has stopped this match. It is closed without a result.',
   closedAbandoned: 'The match was ended without a result.',
+  /** A match with hands that anybody can read elsewhere. */
+  study: 'open study',
   frozenTitle: 'This match has stopped',
   frozenText:
     'A fault of ours. The room and everybody in it are well: end this match and play another.',

@@ -34,6 +34,7 @@ export const TABLE: typeof Shape = {
   closedVersion: 'הכללים עודכנו תוך כדי המשחק, והוא נסגר בלי תוצאה.',
   closedFrozen: 'תקלה שלנו עצרה את המשחק, והוא נסגר בלי תוצאה.',
   closedAbandoned: 'המשחק הופסק בלי תוצאה.',
+  study: 'לימוד פתוח',
   frozenTitle: 'המשחק הזה נעצר',
   frozenText: 'תקלה שלנו. החדר וכל מי שבו בסדר: סיימו את המשחק הזה ושחקו אחר.',
   endMatch: 'לסיים את המשחק',

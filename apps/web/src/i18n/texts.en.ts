@@ -122,6 +122,13 @@ export const en = {
     watching: (n: number) => plural('en', n, { one: '# watching', other: '# watching' }),
     handOverTo: (name: string) => `Make ${name} the host`,
     goesOn: (step: number) => `Goes on from step ${step} of an earlier match`,
+    /** What becomes of what was hidden there. */
+    onward: {
+      redealt:
+        'Hands and piles will be shuffled anew, from the cards that really lie there: what each deck holds is known, where it lies is not. An open question is asked again.',
+      known:
+        'Alone with bots this is an open study: hands and piles stay as they lay, for anybody to read. With a second person at the table they are shuffled anew.',
+    },
   },
 
   start: {
@@ -253,6 +260,8 @@ export const en = {
     moreTime: (name: string) => `${name} took more time`,
     standIn: (name: string) => `A bot plays on for ${name}`,
     started: 'The match has begun',
+    redealt: 'Everything that was hidden has been dealt anew',
+    known: 'An open study: what was hidden lies as anybody can read it in the earlier match',
     woke: 'The server was restarted. No clock ran meanwhile.',
   },
 

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import type { MatchRecord } from '../record.ts';
-import { type Draw, fairnessAt, stretchesIn } from './run.ts';
+import { type Draw, fairnessOf, stretchesIn } from './run.ts';
 import { sha256, toHex, utf8 } from './sha256.ts';
 
 const FORMAT = 'kesem-match-1';
@@ -27,6 +27,7 @@ const stretch = {
       strict({ kind: z.literal('timeout'), timer: z.string() }),
     ]),
   ),
+  redealt: z.exactOptional(z.literal(true)),
 };
 const match = strict({
   id: z.string(),
@@ -56,7 +57,12 @@ const match = strict({
   endedAt: z.number(),
 });
 const of = z.int().check(z.gte(1), z.lte(2 ** 32));
-const drawn = { input: whole, purpose: z.string(), counter: whole };
+const drawn = {
+  input: whole,
+  purpose: z.string(),
+  stretch: z.exactOptional(whole),
+  counter: whole,
+};
 const draw = z.discriminatedUnion('kind', [
   strict({ ...drawn, kind: z.enum(['int', 'pick']), of, got: whole }),
   strict({
@@ -116,7 +122,7 @@ export type FileFault =
 function fits({ hashes, match: { record }, draws }: MatchFile): boolean {
   return (
     hashes.length === stretchesIn(record).length &&
-    draws.every(({ input }) => fairnessAt(record, input) !== null)
+    draws.every((draw) => fairnessOf(record, draw) !== null)
   );
 }
 

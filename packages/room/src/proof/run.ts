@@ -8,6 +8,8 @@ export interface Draw {
   /** In which step: 0 is the setup, 1 the first accepted input. */
   readonly input: number;
   readonly purpose: string;
+  /** Of a redeal: the place of the stretch that begins with it, whose secret it draws from. */
+  readonly stretch?: number;
   /** How many numbers this stream had given before. */
   readonly counter: number;
   readonly kind: 'int' | 'pick' | 'shuffle';
@@ -31,36 +33,49 @@ export interface Run {
 /** Plays a record as far as the rules go along. */
 export function run(table: Table, record: Replay, source: Source): Run {
   const draws: Draw[] = [];
-  const random: Source = (fairness, input) =>
-    noting(source(fairness, input), input, (draw) => draws.push(draw));
+  const random = (fairness: Replay['fairness'], where: Where): Random =>
+    noting(source(fairness, where.input), where, (draw) => draws.push(draw));
   return { draws, ...played(table, record, random) };
 }
 
+type Where = Pick<Draw, 'input' | 'stretch'>;
+
 /** All that was played, in order: where it began in another match, and then in this one. */
-export function stretchesIn({ before = [], fairness, inputs }: Replay): readonly Stretch[] {
-  return [...before, { fairness, inputs }];
+export function stretchesIn({ before = [], ...last }: Replay): readonly Stretch[] {
+  return [...before, last];
 }
 
-/** What an input's randomness was made from; null for one that the record does not have. */
-export function fairnessAt(record: Replay, input: number): Replay['fairness'] | null {
+/**
+ * What the randomness of a draw was made from; null for an input that the record does not have, and
+ * for a redeal where it has none.
+ */
+export function fairnessOf(record: Replay, { input, stretch }: Where): Replay['fairness'] | null {
   let last = 0;
-  for (const { fairness, inputs } of stretchesIn(record)) {
+  for (const [place, { fairness, inputs, redealt }] of stretchesIn(record).entries()) {
+    if (stretch === place) return redealt && input === last ? fairness : null;
     last += inputs.length;
-    if (input <= last) return fairness;
+    if (stretch === undefined && input <= last) return fairness;
   }
   return null;
 }
 
-function played(table: Table, record: Replay, random: Source): Omit<Run, 'draws'> {
+function played(
+  table: Table,
+  record: Replay,
+  random: (fairness: Replay['fairness'], where: Where) => Random,
+): Omit<Run, 'draws'> {
   const { seats, options, own, kept } = record;
   let input = 0;
   try {
-    const start = { seats, options, own, kept, random: random(firstOf(record), 0) };
+    const start = { seats, options, own, kept, random: random(firstOf(record), { input }) };
     let { state } = table.setup(start);
-    for (const { fairness, inputs } of stretchesIn(record)) {
+    for (const [stretch, { fairness, inputs, redealt }] of stretchesIn(record).entries()) {
+      if (redealt && table.redeal) {
+        state = table.redeal(state, own, random(fairness, { input, stretch }));
+      }
       for (const one of inputs) {
         input += 1;
-        const verdict = table.apply(state, one, random(fairness, input));
+        const verdict = table.apply(state, one, random(fairness, { input }));
         if (!verdict.ok) return stopped(input, verdict.why.code);
         state = verdict.state;
       }
@@ -79,14 +94,14 @@ function firstOf({ before, fairness }: Replay): Replay['fairness'] {
   return before?.[0]?.fairness ?? fairness;
 }
 
-function noting(random: Random, input: number, note: (draw: Draw) => void): Random {
+function noting(random: Random, where: Where, note: (draw: Draw) => void): Random {
   const given = new Map<string, number>();
   return (purpose) => {
     const stream = random(purpose);
     const write = (kind: Draw['kind'], of: number, got: Draw['got']): void => {
       const counter = given.get(purpose) ?? 0;
       given.set(purpose, counter + (kind === 'shuffle' ? of : 1));
-      note({ input, purpose, counter, kind, of, got });
+      note({ ...where, purpose, counter, kind, of, got });
     };
     return {
       int: (n) => {

@@ -2,7 +2,7 @@
 import type { Table } from '@kesem/engine/core/table';
 import { type FileFault, type MatchFile, readMatchFile } from './file.ts';
 import { derived, promiseOf } from './random.ts';
-import { type Draw, fairnessAt, run, stretchesIn } from './run.ts';
+import { type Draw, fairnessOf, run, stretchesIn } from './run.ts';
 
 /** The first thing that is not as it should be. */
 export type Fault =
@@ -62,9 +62,9 @@ function hashFault({ hashes, match: { id, record } }: MatchFile): Fault | null {
 function drawFault({ match: { record }, draws }: MatchFile): Fault | null {
   const streams = new Map<string, ReturnType<typeof drawing>>();
   for (const [place, found] of draws.entries()) {
-    const { input, purpose } = found;
-    const name = JSON.stringify([input, purpose]);
-    const fairness = fairnessAt(record, input) ?? record.fairness;
+    const { input, purpose, stretch } = found;
+    const name = JSON.stringify([input, stretch ?? null, purpose]);
+    const fairness = fairnessOf(record, found) ?? record.fairness;
     const stream = streams.get(name) ?? drawing(derived(fairness, input)(purpose));
     streams.set(name, stream);
     const expected = stream(found);
@@ -76,8 +76,9 @@ function drawFault({ match: { record }, draws }: MatchFile): Fault | null {
 /** Draws from a stream what is asked for in the like of another draw, counting the numbers it gives. */
 function drawing(stream: ReturnType<ReturnType<typeof derived>>): (like: Draw) => Draw {
   let counter = 0;
-  return ({ input, purpose, kind, of }) => {
-    const drawn = { input, purpose, counter, kind, of };
+  return ({ got: _got, ...like }) => {
+    const { kind, of } = like;
+    const drawn = { ...like, counter };
     counter += kind === 'shuffle' ? of : 1;
     const places = (): readonly number[] => Array.from({ length: of }, (_, place) => place);
     return { ...drawn, got: kind === 'shuffle' ? stream.shuffle(places()) : stream.int(of) };

@@ -1,11 +1,12 @@
 /** Matches played at random in a room of the toy game, and their records; only tests import this. */
-import { type Stream, seededRandom } from '@kesem/engine/core/random';
-import { openTable } from '@kesem/engine/core/table';
+import { fairRandom, type Stream, seededRandom } from '@kesem/engine/core/random';
+import { replay } from '@kesem/engine/core/replay';
+import { openTable, type TableState } from '@kesem/engine/core/table';
 import { nextInput } from '@kesem/engine/core/testing/playout';
 import { toy } from '@kesem/engine/core/testing/toy';
 import { fallsAt, nextToFall } from '../clock.ts';
 import { endedBy, type MatchRecord, originOf, recordOf } from '../record.ts';
-import { playing, type Room } from '../room.ts';
+import { matchId, playing, type Room } from '../room.ts';
 import type { Evening } from './evening.ts';
 import { reread } from './reread.ts';
 import { names, TIMER, table } from './words.ts';
@@ -73,4 +74,14 @@ export function recorded(tonight: Evening, seed: string): MatchRecord {
   const record = recordAfter(tonight, before);
   if (!record) throw new Error('the match did not end');
   return record;
+}
+
+/** What stood in a record after `count` inputs, dealt anew from the secret of the first match of another evening. */
+export function dealtAnew(from: MatchRecord, count: number, by: Evening): TableState | undefined {
+  const there = [...replay(TOY, from.record)][count];
+  const { id, chairs } = by.room();
+  const fairness = { secret: by.house.secret(1), match: matchId(id, 1) };
+  const nonces = chairs.map(({ nonce }) => nonce);
+  const random = fairRandom({ ...fairness, nonces, count });
+  return there && TOY.redeal?.(there.state, from.record.own, random);
 }

@@ -44,7 +44,7 @@ export function lineFor(
   }
   const t = textsOf(words.lang);
   const event = heard.room;
-  if (event.type === 'started' || event.type === 'woke') return { text: t.events[event.type] };
+  if (!('person' in event)) return { text: t.events[event.type] };
   const name = isolate(nameIn(t, personOf(view, event.person)));
   return { text: t.events[event.type](name) };
 }

@@ -13,6 +13,7 @@ import { nameIn, useCard, useView } from '../room/view.ts';
 import { ChatButton } from '../waiting/ChatButton.tsx';
 import { Watchers } from '../waiting/Watchers.tsx';
 import type { RailTab } from './Rail.tsx';
+import { StudyMark } from './StudyMark.tsx';
 import { standings } from './standings.ts';
 import styles from './TableHeader.module.css';
 import { TableMenu } from './TableMenu.tsx';
@@ -64,8 +65,9 @@ export const TableHeader = ({ game, onOpen }: TableHeaderProps) => {
         }
       >
         <h1>{title}</h1>
-        <span className={styles.room}>
+        <span className={styles.room} data-study={view.from?.hidden === 'known'}>
           <span className={styles.host}>{online ? t.room.title(host) : t.here.title}</span>
+          <StudyMark />
           <Series />
         </span>
       </Header>

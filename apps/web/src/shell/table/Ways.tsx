@@ -2,6 +2,7 @@ import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';
 import { useDevice, useLang, useTexts } from '../frame/stores.ts';
 import { useCard, useView } from '../room/view.ts';
+import { StudyMark } from './StudyMark.tsx';
 import { toggleTextView, toggleZen } from './useTableKeys.ts';
 import styles from './Ways.module.css';
 
@@ -25,6 +26,7 @@ export const Ways = ({ zen }: { readonly zen: boolean }) => {
       {zen && (
         <header className={styles.zen}>
           <h1 className={styles.title}>{title}</h1>
+          <StudyMark />
           <IconButton label={t.zenOff} icon={<Icon name="eye" />} onClick={toggleZen} />
         </header>
       )}

@@ -26,7 +26,10 @@ export const Draws = ({ draws }: { readonly draws: readonly Draw[] }) => {
             </thead>
             <tbody>
               {draws.map((draw) => (
-                <Row key={`${draw.input} ${draw.purpose} ${draw.counter}`} draw={draw} />
+                <Row
+                  key={`${draw.input} ${draw.stretch ?? ''} ${draw.purpose} ${draw.counter}`}
+                  draw={draw}
+                />
               ))}
             </tbody>
           </table>

@@ -128,7 +128,10 @@ const Banner = () => {
           {t.minutes(card.minutes)}
         </p>
         {from ? (
-          <p>{t.room.goesOn(from.count)}</p>
+          <>
+            <p>{t.room.goesOn(from.count)}</p>
+            {from.hidden !== 'none' && <p>{t.room.onward[from.hidden]}</p>}
+          </>
         ) : (
           <p className={styles.promise}>{card.promise(lang)}</p>
         )}
