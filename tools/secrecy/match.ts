@@ -8,6 +8,7 @@ import { playing, type Room } from '@kesem/room/room';
 import { identity } from '@kesem/room/testing/evening';
 import { lookForCanaries } from './canaries.ts';
 import type { Ledger } from './ledger.ts';
+import { compareOnward } from './onward.ts';
 import type { World } from './scene.ts';
 import {
   type Look,
@@ -25,6 +26,8 @@ const LONGEST = 5000;
 /** Somebody is sent away in every third match, at one of so many first steps. */
 const KICK_EVERY = 3;
 const KICK_BEFORE = 12;
+/** From every so many-th step a room goes on. */
+const ONWARD_EVERY = 5;
 /** So many listed moves of each seat are at hand for trying. */
 const LISTED = 2;
 
@@ -85,6 +88,8 @@ async function lookOn(
     if (at === inTurn) await compareChoices(look, stream.shuffle(moves));
     await compareUnheard(look, done, own);
   }
+  const goesOn = course.teaches !== null && (stage.step + stage.seed) % ONWARD_EVERY === 0;
+  if (goesOn) await compareOnward(stage, course.moment);
 }
 
 /** What the class itself may try: a move of its list, and a forged one. */

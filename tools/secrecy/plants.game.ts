@@ -43,6 +43,11 @@ export const GAME_PLANTS: readonly Plant[] = [
       return heard(ruling, [{ type: 'opened', window: die.int(6) }]);
     },
   }),
+  {
+    law: 'law 6',
+    name: 'a room that goes on with the hands that anybody can read',
+    plant: (server) => ({ ...server, table: { ...server.table, redeal: (state) => state } }),
+  },
   game('law 1', 'a card that keeps its id through the shuffle', {
     view: showing(({ secret }) => ({ tops: secret.map(({ pile }) => idOf(pile[0])) })),
   }),

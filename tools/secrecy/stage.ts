@@ -34,7 +34,8 @@ export interface Look {
   readonly me: ViewerClass;
 }
 
-const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal'];
+/** Who sits down, in this order. */
+export const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal'];
 
 /**
  * A room in which people wait and are about to begin: so many as may play, in turn.
