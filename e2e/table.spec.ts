@@ -193,8 +193,8 @@ test('a match that stands still, a player who is long gone: what the others may 
   await startMatch(host, 'en', [guest]);
   wire.in = (frame) => frame.replaceAll('"closed":null', '"closed":"frozen"');
   await host.reload();
-  await expect(host.getByRole('heading', { name: en.table.frozenTitle })).toBeVisible();
-  await expect(bar(host, 'en')).toContainText(en.table.frozenTitle);
+  await expect(host.getByRole('heading', { name: en.table.stopped.frozen.title })).toBeVisible();
+  await expect(bar(host, 'en')).toContainText(en.table.stopped.frozen.title);
   await button(host, en.table.endMatch).click();
   await expect(host.getByText(en.refusals.present).first()).toBeVisible();
   wire.in = (frame) => frame;

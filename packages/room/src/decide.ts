@@ -4,6 +4,7 @@
  */
 import { type Answers, type Command, RULES } from './command.ts';
 import type { Commit, Envelope, Opened, Recorded } from './commit.ts';
+import { fitted } from './fit.ts';
 import * as play from './play.ts';
 import {
   type Actor,
@@ -108,13 +109,17 @@ export function fold(room: Room | null, commit: Commit, house: House): Room {
   return { ...(step.ok ? step.room : misfit(before, command)), seq, at };
 }
 
-/** The whole room from its log, or from a room on with the commits after it; null for an empty log. */
+/**
+ * The whole room from its log, or from a room on with the commits after it, fit for the rules that are
+ * here now; null for an empty log.
+ */
 export function foldAll(
   commits: readonly Commit[],
   house: House,
   from: Room | null = null,
 ): Room | null {
-  return commits.reduce<Room | null>((room, commit) => fold(room, commit, house), from);
+  const room = commits.reduce<Room | null>((before, commit) => fold(before, commit, house), from);
+  return room && fitted(room, house);
 }
 
 /** The key that commands of the waiting room name. */

@@ -28,7 +28,8 @@ interface BoardAreaProps {
 export const BoardArea = ({ loaded }: BoardAreaProps) => {
   const t = useTexts();
   const view = useView();
-  if (view.stage === 'playing' && view.match?.closed) return <Stopped />;
+  const closed = view.stage === 'playing' ? view.match?.closed : null;
+  if (closed === 'frozen' || closed === 'version') return <Stopped why={closed} />;
   if (loaded === 'failed') return <Broken again={() => location.reload()} />;
   if (!loaded || !view.table) return <Waiting say={t.table.preparing} />;
   return (
@@ -67,9 +68,10 @@ const Broken = ({ again }: { readonly again: () => void }) => {
   );
 };
 
-/** A match that our own fault has stopped. */
-const Stopped = () => {
+/** A match that stands still: by a fault of ours, or because its rules are gone. */
+const Stopped = ({ why }: { readonly why: 'frozen' | 'version' }) => {
   const t = useTexts().table;
+  const { title, text } = t.stopped[why];
   const { ask } = useSession();
   const { isSeated } = useMe();
   const end = (
@@ -79,10 +81,10 @@ const Stopped = () => {
   );
   return (
     <div className={styles.words} role="alert">
-      <h2>{t.frozenTitle}</h2>
-      <p>{t.frozenText}</p>
+      <h2>{title}</h2>
+      <p>{text}</p>
       <Bar>
-        <ActionBar say={t.frozenTitle} primary={isSeated && end} />
+        <ActionBar say={title} primary={isSeated && end} />
       </Bar>
     </div>
   );
