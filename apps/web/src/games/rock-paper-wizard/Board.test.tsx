@@ -52,17 +52,6 @@ describe('choosing', () => {
     expect(mat(0).tagName).toBe('DIV');
   });
 
-  it('may be changed after it was sent, and says whom the table waits for', () => {
-    const state = matchOf(3);
-    const { send, show } = tableWith(Board, { state });
-    const sent = stepOf(state, 0, { do: 'choose', spell: 'fireball', target: 1 });
-    show(sent.state, []);
-    expect(says(/^Ready! Waiting for Yossi and Noa/)).toBe(true);
-    fireEvent.click(mat(2));
-    fireEvent.click(screen.getByRole('button', { name: 'Change' }));
-    expect(send).toHaveBeenCalledWith({ do: 'choose', spell: 'fireball', target: 2 });
-  });
-
   it('is a hand that is dragged onto a mat', () => {
     const { send } = tableWith(Board, { state: matchOf(3) });
     document.elementFromPoint = () => mat(1);
@@ -111,6 +100,33 @@ describe('choosing', () => {
   });
 });
 
+describe('choosing again after ready', () => {
+  it('R8: a tap after ready changes what was sent, and nothing shows a choice that does not stand', () => {
+    const state = matchOf(3);
+    const { send, show } = tableWith(Board, { state });
+    const sent = stepOf(state, 0, { do: 'choose', spell: 'fireball', target: 1 });
+    show(sent.state, []);
+    expect(says(/^Ready! Waiting for Yossi and Noa/)).toBe(true);
+    fireEvent.click(mat(2));
+    expect(send).toHaveBeenLastCalledWith({ do: 'choose', spell: 'fireball', target: 2 });
+    show(stepOf(sent.state, 0, { do: 'choose', spell: 'fireball', target: 2 }).state, []);
+    fireEvent.click(card('passwall'));
+    expect(send).toHaveBeenLastCalledWith({ do: 'choose', spell: 'passwall', target: 2 });
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('R8: says what stands until another choice is whole', () => {
+    const state = matchOf(3);
+    const { send, show } = tableWith(Board, { state });
+    show(stepOf(state, 0, { do: 'choose', spell: 'fireball', target: 1 }).state, []);
+    card('fireball').focus();
+    press('Digit2');
+    expect(says('Passwall: at whom?')).toBe(true);
+    expect(says('Until then: Fireball at Yossi')).toBe(true);
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
 describe('the scene', () => {
   const begun = (): { readonly state: WizardState } & ReturnType<typeof tableWith> => {
     const state = matchOf(3);
@@ -123,6 +139,7 @@ describe('the scene', () => {
   it('counts, then shows all hands in the same picture', () => {
     begun();
     expect(says('One…')).toBe(true);
+    expect(says('Rock, paper, wizard…')).toBe(true);
     expect(
       document.querySelectorAll('[data-state="armed"] svg[viewBox="-100 -100 200 200"]'),
     ).toHaveLength(0);
@@ -199,5 +216,15 @@ describe('the table in words', () => {
     fireEvent.change(screen.getByLabelText('At'), { target: { value: '2' } });
     fireEvent.click(screen.getByRole('button', { name: 'Ready' }));
     expect(send).toHaveBeenCalledWith({ do: 'choose', spell: 'fireball', target: 2 });
+  });
+
+  it('R8: changes what was sent when told so, and says what stands until then', () => {
+    const { state } = stepOf(matchOf(3), 0, { do: 'choose', spell: 'fireball', target: 1 });
+    const { send } = tableWith(TextBoard, { state });
+    fireEvent.change(screen.getByLabelText('Spell'), { target: { value: 'passwall' } });
+    expect(send).not.toHaveBeenCalled();
+    expect(says('Until then: Fireball at Yossi')).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Change' }));
+    expect(send).toHaveBeenCalledWith({ do: 'choose', spell: 'passwall', target: 1 });
   });
 });

@@ -27,7 +27,7 @@ export const Board = (props: BoardProps<WizardTypes>) => {
   const { words, pending, refusal, left, south, presence } = props;
   const reel = useReel(props, framesOf);
   const { view, picture: frame } = reel;
-  const choice = useChoice(props, frame !== null);
+  const choice = useChoice(props, { isBusy: frame !== null, isDirect: true });
   const room = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLDivElement>(null);
   const shape = useShape(room);

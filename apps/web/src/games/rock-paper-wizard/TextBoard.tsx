@@ -13,7 +13,7 @@ import { WizardBar } from './WizardBar.tsx';
 /** The table of Rock Paper Wizard in words: two tables and two lists to choose from. Nothing plays; the log tells. */
 export const TextBoard = (props: BoardProps<WizardTypes>) => {
   const { view, words, pending, refusal, left, south } = props;
-  const choice = useChoice(props, false);
+  const choice = useChoice(props, { isBusy: false, isDirect: false });
   const t = textsOf(words.lang);
   return (
     <>

@@ -84,9 +84,11 @@ function choosing({ view, words, choice }: Situation): Said {
   if (choice.asked !== 'spell') return watching(view, words);
   if (spell === null) return { say: bar.pickSpell, sub: bar.pickSpellSub };
   const { name } = spells[spell];
-  if (target === null) return { say: bar.pickTarget(name), sub: bar.pickTargetSub };
+  const { mine } = view;
+  const stands = mine && bar.stands(spells[mine.spell].name, words.name(mine.target));
+  if (target === null) return { say: bar.pickTarget(name), sub: stands ?? bar.pickTargetSub };
   const chosen = [name, words.name(target)] as const;
-  if (choice.isNew) return { say: bar.chosen(...chosen), sub: bar.chosenSub };
+  if (choice.isNew) return { say: bar.chosen(...chosen), sub: stands ?? bar.chosenSub };
   return { say: bar.waiting(namesOf(missing(view), words)), sub: bar.yours(...chosen) };
 }
 

@@ -17,7 +17,7 @@ export const SPELLS: Readonly<Record<SpellId, SpellWords>> = {
   counterspell: {
     name: 'לחש־נגד',
     gesture: 'כף יד זקופה, אצבעות צמודות: עצור',
-    effect: 'התקדמו 2. הכישוף של המטרה מתבטל',
+    effect: 'התקדמו 2. הקסם של המטרה מתבטל',
   },
   mistyStep: {
     name: 'צעד ערפילי',

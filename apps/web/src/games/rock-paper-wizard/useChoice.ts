@@ -39,8 +39,16 @@ interface Kept {
 
 const EMPTY: Kept = { of: '', spell: null, target: null };
 
-/** The choice of whoever looks; empty again with each question. `isBusy`: the scene is not over. */
-export function useChoice(props: BoardProps<WizardTypes>, isBusy: boolean): Choice {
+/** How a table is chosen from. */
+interface Manner {
+  /** The scene is not over. */
+  readonly isBusy: boolean;
+  /** What is picked after one was ready is sent at once; else it waits to be sent, as in a form. */
+  readonly isDirect: boolean;
+}
+
+/** The choice of whoever looks; empty again with each question. */
+export function useChoice(props: BoardProps<WizardTypes>, { isBusy, isDirect }: Manner): Choice {
   const { view, words, moves, pending, send } = props;
   const [all, setKept] = useState(EMPTY);
   const asked = isBusy || pending ? 'nothing' : askedOf(props);
@@ -54,6 +62,14 @@ export function useChoice(props: BoardProps<WizardTypes>, isBusy: boolean): Choi
     setKept(next);
     play('tick');
     announce(sayOf(next, asked, words));
+    if (isDirect && view.mine && isNew(next, asked, view)) commit(next);
+  };
+  const commit = (whole: Kept): void => {
+    if (whole.target === null) return;
+    if (asked === 'gift') send({ do: 'charm', to: whole.target });
+    else if (asked === 'spell' && whole.spell !== null) {
+      send({ do: 'choose', spell: whole.spell, target: whole.target });
+    }
   };
   return {
     asked,
@@ -68,11 +84,7 @@ export function useChoice(props: BoardProps<WizardTypes>, isBusy: boolean): Choi
     },
     throwAt: (next, seat) => put({ spell: next, target: open.includes(seat) ? seat : target }),
     clear: () => setKept({ ...EMPTY, ...view.mine, of }),
-    commit: () => {
-      if (target === null) return;
-      if (asked === 'gift') send({ do: 'charm', to: target });
-      else if (asked === 'spell' && spell !== null) send({ do: 'choose', spell, target });
-    },
+    commit: () => commit(kept),
   };
 }
 

@@ -7,6 +7,7 @@ import { describe, ending, refusal } from './describe.ts';
 import { highlights } from './highlights.ts';
 import { sounds } from './sounds.ts';
 import { matchOf, roundOf, wordsIn } from './testing/matches.ts';
+import { he } from './texts.he.ts';
 
 const MOVED = { type: 'moved', seat: 1, from: 3, to: 0, wanted: -5, how: 'pushed' } as const;
 const GOLD = { type: 'gold', from: 0, to: 1, wanted: 2, paid: 1, gold: [2, 4, 3] } as const;
@@ -116,6 +117,35 @@ chapter('words', () => {
     expect(describe({ type: 'nothing', seat: 1, why: 'acted' }, wordsIn('en'))?.text).toContain(
       'has cast already',
     );
+  });
+
+  it.each([
+    ['R14', { type: 'cancelled', seat: 0, surge: false, by: 1 }, 'הקסם של Dana בוטל.'],
+    ['R15', { type: 'learned', spell: 'iceStorm' }, 'נוסף לספר: סופת קרח.'],
+    [
+      'R16',
+      { type: 'bounced', spell: 'chainLightning' },
+      'לא נוסף לספר: שרשרת ברקים (הקלף האדום השלישי).',
+    ],
+    ['R18', { type: 'round', round: 2, first: 1 }, 'סיבוב 2. פותחים: Yossi.'],
+    ['R19', { type: 'ready', seat: 1 }, 'Yossi: מוכנים.'],
+  ] as const)('%s: speaks Hebrew as it is spoken', (_, event, line) => {
+    expect(describe(event, wordsIn('he'))?.text).toBe(line);
+  });
+
+  it('R14, R17: has the words of the box: spells, their book, the chant; and who is ready is ready', async () => {
+    const course = (await import('./course/texts.ts')).TEXTS.he;
+    const { sectionsIn } = await import('./rules/rules.tsx');
+    const said = JSON.stringify([
+      he,
+      Object.values(he.event).map(String),
+      course,
+      sectionsIn('he'),
+    ]);
+    expect(said).not.toMatch(/כישו/);
+    expect(he.board.book).toContain('ספר הקסמים');
+    expect(he.bar.counting).toContain('מכות ברק עד לשמיים');
+    expect(he.board.ready).toBe('מוכנים ✓');
   });
 
   it('tells one’s own readiness once, as the choice that it is', () => {
