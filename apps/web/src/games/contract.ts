@@ -64,6 +64,8 @@ export interface KeyHelp {
 /** One line of the log: the words, and the parts for those who scan it. */
 export interface LogLine {
   readonly text: string;
+  /** How a screen reader says it, where that is not as it is written: letters by their names. */
+  readonly spoken?: string;
   /** Written left to right in both languages, such as a notation. */
   readonly code?: string;
   readonly seat?: Seat;
@@ -165,7 +167,7 @@ export interface WebGame<T extends Types> {
   /** Stands in the waiting room below the seats, for whoever sits: a deck, a handicap. Null: the game asks for nothing. */
   readonly Own: ComponentType<OwnProps<T>> | null;
   readonly moves: (view: T['view']) => readonly T['move'][];
-  /** An event in words: the log line, the announcement and the replay step are this one string. Null: not told. The table as it now stands names what the event means. */
+  /** An event in words: the log line, the announcement and the replay step are this one line. Null: not told. The table as it now stands names what the event means. */
   readonly describe: (event: T['event'], words: Words, view: T['view']) => LogLine | null;
   /** An event as sounds, one after the other, as heard at `me`; empty: it is silent. */
   readonly sounds: (event: T['event'], me: Seat | null) => readonly Cue[];

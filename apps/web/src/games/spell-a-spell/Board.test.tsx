@@ -161,6 +161,20 @@ describe('an effect card', () => {
 });
 
 describe('giving up', () => {
+  it('S10: that cannot be played is grey, says why, and is not asked about', () => {
+    const { send } = tableWith(Board, table({ hands: ['כלב#o', ''], pile: 'אבג' }));
+    const wall = screen.getByRole('button', {
+      name: 'Firewall, you hold 1. There is no word to burn',
+    });
+    expect(wall.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(wall);
+    expect(screen.getByText('There is no word to burn')).toBeDefined();
+    expect(screen.queryByText('Firewall: play it?')).toBeNull();
+    press(/^Snowball, .*The player to your left has no card$/);
+    expect(screen.queryByText('Snowball: play it?')).toBeNull();
+    expect(send).not.toHaveBeenCalled();
+  });
+
   it('says what it means before it is done', () => {
     const { send } = tableWith(Board, START);
     press('No word');

@@ -49,6 +49,7 @@ export const Ring = (props: RingProps) => {
           <Shelf
             hand={hand}
             chosen={build.plan?.do === 'play' ? build.plan.effect : null}
+            barred={build.barred}
             lang={words.lang}
             onPress={(effect) =>
               build.plan?.do === 'play' && build.plan.effect === effect

@@ -38,12 +38,14 @@ interface ShelfProps {
   readonly hand: readonly Card[];
   /** The one that is about to be played. */
   readonly chosen: Effect | null;
+  /** Why one cannot be played now, in words; null: nothing bars it. */
+  readonly barred: (effect: Effect) => string | null;
   readonly lang: Lang;
   readonly onPress: (effect: Effect) => void;
 }
 
 /** The effect cards of a hand, apart from its letters. */
-export const Shelf = ({ hand, chosen, lang, onPress }: ShelfProps) => {
+export const Shelf = ({ hand, chosen, barred, lang, onPress }: ShelfProps) => {
   const t = textsOf(lang);
   const held = EFFECTS.filter((effect) => hand.includes(effect));
   if (held.length === 0) return null;
@@ -51,15 +53,18 @@ export const Shelf = ({ hand, chosen, lang, onPress }: ShelfProps) => {
     <ul className={styles.shelf} aria-label={t.board.shelf} dir={lang === 'he' ? 'rtl' : 'ltr'}>
       {held.map((effect) => {
         const count = hand.filter((card) => card === effect).length;
+        const why = barred(effect);
+        const held = t.board.held(t.effect[effect], count);
         return (
           <li key={effect}>
             <button
               type="button"
               className={styles.card}
               data-effect={effect}
-              title={t.effect[effect]}
+              title={why ?? t.effect[effect]}
+              aria-disabled={why !== null}
               aria-pressed={chosen === effect}
-              aria-label={t.board.held(t.effect[effect], count)}
+              aria-label={why === null ? held : `${held}. ${why}`}
               onClick={() => onPress(effect)}
             >
               <EffectPrint effect={effect} />

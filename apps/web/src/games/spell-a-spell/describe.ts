@@ -5,13 +5,16 @@ import { lettersOf } from '@kesem/engine/games/spell-a-spell/letters';
 import type { SpellView } from '@kesem/engine/games/spell-a-spell/state';
 import type { LogLine, Words } from '../contract.ts';
 import { type ByType, byType, type OfType } from './byType.ts';
-import { cardName, heb } from './heb.ts';
+import { cardName, cardSign, heb, isLetter } from './heb.ts';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
 
 interface Told {
   readonly t: Texts;
   readonly name: Words['name'];
+  readonly me: Words['me'];
+  /** How a card is called. */
+  readonly card: (card: Card, t: Texts) => string;
   /** Whether the meaning of each word is told. */
   readonly gloss: boolean;
 }
@@ -19,19 +22,27 @@ interface Told {
 /** An event as a line of the log; null where nothing is worth a word. */
 export function describe(
   event: SpellEvent,
-  { lang, name }: Words,
+  { lang, name, me }: Words,
   { options }: Pick<SpellView, 'options'>,
 ): LogLine | null {
-  const told = { t: textsOf(lang), name, gloss: options.gloss };
-  const text = byType<SpellEvent, Told, string | null>(LINES, event, told);
-  if (text === null) return null;
-  return 'seat' in event ? { text, seat: event.seat } : { text };
+  const told = { t: textsOf(lang), name, me, gloss: options.gloss };
+  const lineWith = (card: Told['card']) =>
+    byType<SpellEvent, Told, string | null>(LINES, event, { ...told, card });
+  const [text, spoken] = [lineWith(cardSign), lineWith(cardName)];
+  if (text === null || spoken === null) return null;
+  return {
+    text,
+    ...(spoken === text ? {} : { spoken }),
+    ...('seat' in event ? { seat: event.seat } : {}),
+  };
 }
 
 const LINES: ByType<SpellEvent, Told, string | null> = {
-  drew: ({ seat, cards }, { t, name }) => {
-    const seen = namesOf(cards, t);
-    return seen.length === 0 ? null : t.event.drew(name(seat), seen);
+  drew: ({ seat, cards }, told) => {
+    const { t, name, me } = told;
+    const seen = seenOf(cards, told);
+    if (seen.length === 0) return null;
+    return seat === me ? t.event.drewMine(seen) : t.event.drew(name(seat), seen);
   },
   cast,
   proposed: ({ seat, word }, { t, name }) => t.event.proposed(name(seat), heb(word)),
@@ -40,8 +51,11 @@ const LINES: ByType<SpellEvent, Told, string | null> = {
   insisted: ({ seat, word, yes }, { t, name }) =>
     (yes ? t.event.insisted : t.event.yielded)(name(seat), heb(word)),
   refused: ({ word }, { t }) => t.event.refused(heb(word)),
-  failed: ({ seat, word, why }, { t, name }) => {
-    const lost = word === null ? t.event.passed(name(seat)) : t.event.failed(name(seat), heb(word));
+  failed: ({ seat, word, why, more }, { t, name }) => {
+    const lost =
+      word === null
+        ? t.event.passed(name(seat), more)
+        : t.event.failed(name(seat), heb(word), more);
     return joined(t.event.why[why], lost);
   },
   sandstorm: ({ seat }, { t, name }) => t.event.sandstorm(name(seat)),
@@ -49,17 +63,23 @@ const LINES: ByType<SpellEvent, Told, string | null> = {
     word === null ? t.event.shield(name(seat)) : t.event.firewall(name(seat), heb(word)),
   snowball: ({ seat, target, takes }, { t, name }) =>
     t.event.snowball(name(seat), name(target), takes),
-  took: ({ from, to, cards }, { t, name }) => {
-    const seen = namesOf(cards, t);
-    return seen.length === 0
-      ? t.event.took(name(to), name(from), cards.length)
-      : t.event.tookWhat(name(to), name(from), seen);
-  },
+  took,
   spent: (_, { t }) => t.event.spent,
   ended: (_, { t }) => t.event.ended,
 };
 
-function cast({ spell, to }: OfType<SpellEvent, 'cast'>, { t, name, ...told }: Told): string {
+function took({ from, to, cards }: OfType<SpellEvent, 'took'>, told: Told): string {
+  const { t, name } = told;
+  const seen = seenOf(cards, told);
+  const [only] = cards;
+  const [giver, taker] = [name(from), name(to)];
+  if (seen.length === 0) return t.event.took(taker, giver, cards.length);
+  if (cards.length > 1 || !only || !isLetter(only)) return t.event.tookWhat(taker, giver, seen);
+  return t.event.tookLetter(taker, giver, told.card(only, t));
+}
+
+function cast({ spell, to }: OfType<SpellEvent, 'cast'>, told: Told): string {
+  const { t, name } = told;
   const { seat, word, fogs } = spell;
   const gloss = told.gloss ? spell.gloss : null;
   const line =
@@ -67,13 +87,13 @@ function cast({ spell, to }: OfType<SpellEvent, 'cast'>, { t, name, ...told }: T
       ? t.event.special(name(seat), heb(word))
       : t.event.cast(name(seat), heb(word), word.length, name(to));
   const clouded = lettersOf(word).filter((_, at) => fogs.includes(at));
-  const stand = clouded.length === 0 ? '' : t.event.fogs(namesOf(clouded, t));
+  const stand = clouded.length === 0 ? '' : t.event.fogs(seenOf(clouded, told));
   return joined(line, stand, gloss === null ? '' : t.event.gloss(gloss));
 }
 
-/** The cards that the reader may see, by name. */
-function namesOf(cards: readonly (Card | null)[], t: Texts): readonly string[] {
-  return cards.flatMap((card) => (card === null ? [] : [cardName(card, t)]));
+/** The cards that the reader may see. */
+function seenOf(cards: readonly (Card | null)[], { t, card }: Told): readonly string[] {
+  return cards.flatMap((one) => (one === null ? [] : [card(one, t)]));
 }
 
 function joined(...sentences: readonly string[]): string {

@@ -1,13 +1,23 @@
 /** Words of the game inside sentences: as they are written, and kept from turning the sentence around them. */
 import type { Card } from '@kesem/engine/games/spell-a-spell/cards';
 import { isRune } from '@kesem/engine/games/spell-a-spell/cards';
-import { written } from '@kesem/engine/games/spell-a-spell/letters';
+import { type Letter, written } from '@kesem/engine/games/spell-a-spell/letters';
 import { isolate } from '../../i18n/isolate.ts';
 import type { Texts } from './texts.en.ts';
 
 /** A word in plain letters as it stands in a sentence. */
 export function heb(word: string): string {
   return isolate(written(word));
+}
+
+/** Whether a card is a letter of the alphabet. */
+export function isLetter(card: Card): card is Letter {
+  return isRune(card) && card !== 'fog';
+}
+
+/** A card as it is read: the letter itself, or the name of what is none. */
+export function cardSign(card: Card, t: Texts): string {
+  return isLetter(card) ? isolate(card) : cardName(card, t);
 }
 
 /** A card as it is spoken: the name of its letter, or of its effect. */

@@ -81,9 +81,10 @@ function beginWords({ spells, turn, hands }: SpellView, rule: string | null, t: 
   return sub === null ? { say } : { say, sub };
 }
 
-function failWords({ pending }: SpellView, t: Texts): Said {
+function failWords({ pending, pile, full, counts, turn }: SpellView, t: Texts): Said {
   const say = pending ? t.bar.failAsk(heb(pending.word)) : t.bar.failAskFree;
-  return { say, sub: t.bar.failSub };
+  const short = Math.max(0, (full[turn.seat] ?? 0) - (counts[turn.seat] ?? 0));
+  return pile > short ? { say, sub: t.bar.failSub } : { say };
 }
 
 function readyWords({ view, words, status }: Situation, t: Texts): Said {

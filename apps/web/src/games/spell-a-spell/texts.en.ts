@@ -212,20 +212,25 @@ export const en = {
   },
 
   event: {
+    drewMine: (drawn: readonly string[]) => `You draw: ${drawn.join(', ')}.`,
     drew: (name: string, drawn: readonly string[]) => `${name} draws: ${drawn.join(', ')}.`,
     cast: (name: string, word: string, n: number, to: string) =>
       `${name}: ${word} (${n}) on ${to}.`,
     special: (name: string, word: string) => `${name}: ${word}, a magic word. Another turn.`,
     gloss: (gloss: string) => `That is: ${gloss}.`,
-    fogs: (stand: readonly string[]) => `Fog: ${stand.join(', ')}.`,
+    fogs: (stand: readonly string[]) =>
+      stand.length === 1 ? `The fog is ${stand.join('')}.` : `The fogs are ${stand.join(', ')}.`,
     proposed: (name: string, word: string) => `${name} lays ${word}. The table decides.`,
     voted: (name: string) => `${name} has answered.`,
     counted: (word: string, tally: Tally) => `The vote on ${word}: ${counts(tally)}.`,
     insisted: (name: string, word: string) => `${name}: ${word} stands nevertheless.`,
     yielded: (name: string, word: string) => `${name} takes ${word} back.`,
     refused: (word: string) => `${word} does not count, and the cards go back to the hand.`,
-    failed: (name: string, word: string) => `${name} is now ${word}, with one card more.`,
-    passed: (name: string) => `${name} passes, with one card more.`,
+    /** `drawn`: the pile had the one card more. */
+    failed: (name: string, word: string, drawn: boolean) =>
+      `${name} is now ${word}${drawn ? ', with one card more' : ''}.`,
+    passed: (name: string, drawn: boolean) =>
+      `${name} passes${drawn ? ', with one card more' : ''}.`,
     why: { choice: '', time: 'Time is up.', empty: 'No card is left.' } satisfies Record<
       Loss,
       string
@@ -235,9 +240,12 @@ export const en = {
     shield: (name: string) => `${name}: firewall. The snowball melts.`,
     snowball: (name: string, target: string, takes: number) =>
       `${name}: snowball at ${target}, for ${cards(takes)}.`,
-    took: (to: string, from: string, n: number) => `${to} takes ${cards(n)} from ${from}.`,
+    took: (to: string, from: string, n: number) =>
+      `Snowball: ${cards(n)} ${n === 1 ? 'goes' : 'go'} from ${from} to ${to}.`,
+    tookLetter: (to: string, from: string, letter: string) =>
+      `Snowball: ${letter} goes from ${from} to ${to}.`,
     tookWhat: (to: string, from: string, taken: readonly string[]) =>
-      `${to} takes from ${from}: ${taken.join(', ')}.`,
+      `Snowball: ${taken.join(', ')} ${taken.length === 1 ? 'goes' : 'go'} from ${from} to ${to}.`,
     spent: 'The pile is empty: the last round.',
     ended: 'Everybody has passed: the match is over.',
   },

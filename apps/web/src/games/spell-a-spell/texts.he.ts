@@ -6,6 +6,8 @@ import type { Texts } from './texts.en.ts';
 const list = (words: readonly string[]): string => listed('he', words);
 const letters = (n: number): string =>
   plural('he', n, { one: 'אות אחת', two: 'שתי אותיות', other: '# אותיות' });
+/** The one card more of a lost turn, where there was one. */
+const more = (drawn: boolean): string => (drawn ? ' נשלף עוד קלף.' : '');
 const cards = (n: number): string =>
   plural('he', n, { one: 'קלף אחד', two: 'שני קלפים', other: '# קלפים' });
 const times = (n: number): string =>
@@ -73,13 +75,13 @@ export const he: Texts = {
   bar: {
     begin: 'הטילו מילה בכל אורך',
     answer: (caster, word) => `הפכו אתכם ל${word} (${caster})`,
-    answerSub: (need) => `${need} ומעלה, או מילת קסם`,
+    answerSub: (need) => `${need} ומעלה, או מילת קסם מיוחדת`,
     again: 'תור נוסף: הטילו מילה בכל אורך',
-    beginSub: 'קלפי השפעה באים לפני המילה',
+    beginSub: 'קלפי פעלולים באים לפני המילה',
     onlyListed: 'שתי מילים נדחו: עכשיו רק מילה מהמילון',
     ready: (word) => `להטיל ${word}?`,
     readySub: (to) => `על ${to}`,
-    special: (word) => `${word}: מילת קסם, ותור נוסף`,
+    special: (word) => `${word}: מילת קסם מיוחדת, ותור נוסף`,
     cast: 'להטיל',
     fail: 'אין לי מילה',
     failAsk: (word) => `להפוך ל${word} עד התור הבא?`,
@@ -94,10 +96,10 @@ export const he: Texts = {
       firewall: 'שורפת את המילה שעליכם: מעכשיו כל אורך מתאים',
       snowball: 'לוקח קלף ממי שמשמאלכם, ואפשר לענות עליו',
     },
-    turn: (name) => `המילה אצל ${name}`,
+    turn: (name) => `התור של ${name}`,
     turnSub: (name, word, need) => `${word} על ${name}: ${need} ומעלה`,
     build: 'אפשר כבר להכין את המילה הבאה',
-    vote: (word) => `${word}: מילה שנחשבת?`,
+    vote: (word) => `לקבל את המילה „${word}”?`,
     voteOpen: 'להצביע',
     voting: (word) => `החבורה מחליטה על ${word}`,
     votingSub: (done, all) => `ענו ${done} מתוך ${all}`,
@@ -113,7 +115,7 @@ export const he: Texts = {
   status: {
     empty: (need) => `${need} ומעלה`,
     open: 'בחרו אות לערפל',
-    special: (name) => `מילת קסם: ${name}. תור נוסף`,
+    special: (name) => `מילת קסם מיוחדת: ${name}. תור נוסף`,
     listed: (what) => `במילון: ${what}`,
     known: 'התקבלה כבר בחבורה',
     vote: 'לא ברשימה: אפשר להטיל, והחבורה תחליט',
@@ -125,9 +127,9 @@ export const he: Texts = {
     from: (caster, to) => `${caster} אל ${to}`,
     quote: 'הפכתי אותך ל…',
     none: 'כל מילה',
-    noneSub: 'אין קללה באוויר: מספיקות שתי אותיות',
+    noneSub: 'אין כישוף באוויר: מספיקות שתי אותיות',
     need: (need) => `${need} ומעלה`,
-    vote: 'מילה שנחשבת?',
+    vote: 'לקבל את המילה?',
     special: 'תור נוסף!',
     burnt: 'נשרפה!',
     melted: 'כדור השלג נמס',
@@ -154,11 +156,11 @@ export const he: Texts = {
     fogOpen: 'ערפל, עוד לא נבחרה לו אות',
     shuffle: 'לערבב את האותיות',
     clear: 'לנקות את המילה',
-    shelf: 'קלפי השפעה',
+    shelf: 'קלפי פעלולים',
     held: (effect, n) => `${effect}, ביד שלכם ${n}`,
     pile: (n) => `קופה: ${n}`,
-    effects: (n) => `קלפי השפעה ששוחקו: ${n}`,
-    seals: 'מילות קסם',
+    effects: (n) => `קלפי פעלולים ששוחקו: ${n}`,
+    seals: 'מילות קסם מיוחדות',
     seal: (word) => word,
     turn: 'בתור',
     bewitched: (word) => `עכשיו ${word}`,
@@ -175,7 +177,7 @@ export const he: Texts = {
   },
 
   ask: {
-    vote: (word) => `${word}: נחשבת?`,
+    vote: (word) => `לקבל את המילה „${word}”?`,
     rule: {
       noun: 'שם עצם מוחשי: חיה, אדם או מקצוע, צמח, או דומם שאפשר לראות או לגעת בו.',
       any: 'כל מילה בעברית מתאימה: זו מילה?',
@@ -192,7 +194,7 @@ export const he: Texts = {
     notHeld: 'אין ביד',
     outvoted: (word) => `${word} בכל זאת?`,
     outvotedRule: (left) => `המילה נדחתה. אפשר להתעקש ${times(left)} במשחק. בלי תשובה היא יורדת.`,
-    nobody: (word) => `${word}: נחשבת?`,
+    nobody: (word) => `לקבל את המילה „${word}”?`,
     nobodyRule: (left) =>
       `לא הצביעו, ולכן זה בידיים שלכם. אפשר לערוב למילה ${times(left)} במשחק. בלי תשובה היא יורדת.`,
     yes: 'היא נשארת',
@@ -202,32 +204,37 @@ export const he: Texts = {
   },
 
   event: {
-    drew: (name, drawn) => `שליפה של ${name}: ${drawn.join(', ')}.`,
+    drewMine: (drawn) => `נשלפו: ${drawn.join(', ')}.`,
+    drew: (name, drawn) => `נשלפו אצל ${name}: ${drawn.join(', ')}.`,
     cast: (name, word, n, to) => `${name}: ${word} (${n}) על ${to}.`,
-    special: (name, word) => `${name}: ${word}, מילת קסם. תור נוסף.`,
+    special: (name, word) => `${name}: ${word}, מילת קסם מיוחדת. תור נוסף.`,
     gloss: (gloss) => `באנגלית: ${gloss}.`,
-    fogs: (stand) => `ערפל: ${stand.join(', ')}.`,
+    fogs: (stand) =>
+      stand.length === 1 ? `הערפל הוא ${stand.join('')}.` : `הערפלים הם ${stand.join(', ')}.`,
     proposed: (name, word) => `${name}: ${word}. החבורה מחליטה.`,
     voted: (name) => `${name}: התשובה ניתנה.`,
     counted: (word, tally) => `ההצבעה על ${word}: ${counts(tally)}.`,
     insisted: (name, word) => `${name}: ${word} נשארת בכל זאת.`,
     yielded: (name, word) => `${name}: ויתור על ${word}.`,
     refused: (word) => `${word} לא התקבלה, והקלפים חוזרים ליד.`,
-    failed: (name, word) => `${name} עכשיו ${word}, ועוד קלף.`,
-    passed: (name) => `${name}: ויתור על התור, ועוד קלף.`,
+    failed: (name, word, drawn) => `${name}, מעכשיו: ${word}.${more(drawn)}`,
+    passed: (name, drawn) => `${name}: ויתור על התור.${more(drawn)}`,
     why: { choice: '', time: 'הזמן נגמר.', empty: 'לא נשאר קלף.' },
     sandstorm: (name) => `${name}: סופת חול. כל יד עוברת ימינה.`,
     firewall: (name, word) => `${name}: חומת אש. ${word} נשרפה.`,
     shield: (name) => `${name}: חומת אש. כדור השלג נמס.`,
     snowball: (name, target, takes) => `${name}: כדור שלג על ${target}, לקיחה של ${cards(takes)}.`,
-    took: (to, from, n) => `${cards(n)} מ${from} אל ${to}.`,
-    tookWhat: (to, from, taken) => `מ${from} אל ${to}: ${taken.join(', ')}.`,
+    took: (to, from, n) =>
+      `כדור שלג: ${plural('he', n, { one: 'קלף אחד עובר', two: 'שני קלפים עוברים', other: '# קלפים עוברים' })} מ${from} אל ${to}.`,
+    tookLetter: (to, from, letter) => `כדור שלג: ${letter} עוברת מ${from} אל ${to}.`,
+    tookWhat: (to, from, taken) =>
+      `כדור שלג: ${taken.length === 1 ? 'הקלף' : 'הקלפים'} ${taken.join(', ')} ${taken.length === 1 ? 'עובר' : 'עוברים'} מ${from} אל ${to}.`,
     spent: 'הקופה ריקה: סיבוב אחרון.',
     ended: 'כולם ויתרו: המשחק נגמר.',
   },
 
   how: {
-    special: 'מילת קסם',
+    special: 'מילת קסם מיוחדת',
     listed: '',
     known: 'התקבלה קודם',
     vote: 'התקבלה בהצבעה',
@@ -261,7 +268,7 @@ export const he: Texts = {
       `${plural('he', words, { one: 'מילה אחת', two: 'שתי מילים', other: '# מילים' })} מתוך ${cards(n)}`,
     longest: (name, word, n) => `המילה הארוכה: ${word}, ${n} (${name})`,
     strangest: (name, word) => `המילה המוזרה שעברה: ${word} (${name})`,
-    bewitched: (name, words) => `הכי הרבה קללות: ${name} (${words})`,
+    bewitched: (name, words) => `הכי הרבה פעמים תחת כישוף: ${name} (${words})`,
   },
 
   text: {

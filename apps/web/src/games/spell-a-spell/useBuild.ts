@@ -1,17 +1,17 @@
 /** The word that is being built, and what is about to be done with it. Nothing of it leaves the table before it is sent. */
-import type { Card, Rune } from '@kesem/engine/games/spell-a-spell/cards';
+import type { Card, Effect, Rune } from '@kesem/engine/games/spell-a-spell/cards';
 import { lettersNeeded } from '@kesem/engine/games/spell-a-spell/judge';
 import type { Letter } from '@kesem/engine/games/spell-a-spell/letters';
 import type { Lexicon } from '@kesem/engine/games/spell-a-spell/lexicon/lexicon';
 import type { SpellMove } from '@kesem/engine/games/spell-a-spell/move';
-import type { SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
+import type { Refusal, SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
 import { useState } from 'react';
 import { announce } from '../../kit/announce.ts';
 import { play } from '../../kit/sound.ts';
 import type { BoardProps } from '../contract.ts';
 import type { Rack } from './rack.ts';
 import * as racks from './rack.ts';
-import type { Plan } from './sentence.ts';
+import { type Plan, refusalWords } from './sentence.ts';
 import { isCastable, type Status, statusOf } from './status.ts';
 import { statusWords } from './statusWords.ts';
 import { textsOf } from './texts.ts';
@@ -37,6 +37,8 @@ export interface Build {
   readonly clear: () => void;
   readonly shuffle: () => void;
   readonly intend: (plan: Plan | null) => void;
+  /** Why an effect card of one's own cannot be played in this turn, in words; null: nothing bars it. */
+  readonly barred: (effect: Effect) => string | null;
   /** Sends what is planned, or the word. */
   readonly commit: () => void;
 }
@@ -61,7 +63,7 @@ const NEW: Kept = {
 };
 
 export interface BuildGiven
-  extends Pick<BoardProps<SpellTypes>, 'view' | 'words' | 'pending' | 'send'> {
+  extends Pick<BoardProps<SpellTypes>, 'view' | 'words' | 'moves' | 'pending' | 'send'> {
   /** The cards that lie on the rack now. */
   readonly hand: readonly Card[];
   readonly lexicon: Lexicon | null;
@@ -82,7 +84,7 @@ interface Workbench {
   readonly status: Status;
 }
 
-type Deciding = Pick<Build, 'back' | 'intend' | 'commit'>;
+type Deciding = Pick<Build, 'back' | 'intend' | 'barred' | 'commit'>;
 type Spelling = Omit<Build, keyof Kept | 'status' | keyof Deciding>;
 
 /** What tiles can be done with. */
@@ -129,6 +131,10 @@ function deciding(bench: Workbench): Deciding {
   const t = textsOf(words.lang);
   const isTurn = view.question?.do === 'turn' && view.turn.seat === view.me;
   const move = moveOf(plan, status, () => racks.castOf(rack, hand));
+  const barred = (effect: Effect): string | null => {
+    const why = isTurn ? barOf(effect, given) : null;
+    return why && refusalWords(why, t);
+  };
   return {
     back: () => {
       const last = rack.word.at(-1);
@@ -136,9 +142,12 @@ function deciding(bench: Workbench): Deciding {
       else if (last !== undefined) show(bench, racks.takenUp(rack, last), '');
     },
     intend: (next) => {
-      if (isTurn) put({ plan: next, note: null });
-      else refuse(bench, t.board.notTurn);
+      const why = next?.do === 'play' ? barred(next.effect) : null;
+      if (!isTurn) refuse(bench, t.board.notTurn);
+      else if (why !== null) refuse(bench, why);
+      else put({ plan: next, note: null });
     },
+    barred,
     commit: () => {
       if (!isTurn) return refuse(bench, t.board.notTurn);
       if (!move) return refuse(bench, statusWords(status, lettersNeeded(view), words.lang));
@@ -162,6 +171,19 @@ function show({ given: { view, lexicon, words }, put }: Workbench, rack: Rack, s
   play('tick');
   const now = statusWords(statusOf(rack, view, lexicon), lettersNeeded(view), words.lang);
   announce(said === '' ? now : `${said}. ${now}`);
+}
+
+/** What each effect card lacks when it cannot be played. */
+const LACKS: Readonly<Record<Effect, Refusal>> = {
+  sandstorm: { code: 'notHeld' },
+  firewall: { code: 'nothingPending' },
+  snowball: { code: 'nothingToTake' },
+};
+
+/** Why an effect card is not among the moves of this turn; null: it is, or they are not loaded yet. */
+function barOf(effect: Effect, { moves }: BuildGiven): Refusal | null {
+  const can = moves.some((move) => move.do === 'play' && move.effect === effect);
+  return can || moves.length === 0 ? null : LACKS[effect];
 }
 
 /** What would be sent now; null: the word does not stand. */

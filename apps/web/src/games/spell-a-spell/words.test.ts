@@ -1,8 +1,9 @@
+import type { Card } from '@kesem/engine/games/spell-a-spell/cards';
 import type { SpellEvent } from '@kesem/engine/games/spell-a-spell/events';
 import { game, only, play, table, votes } from '@kesem/engine/games/spell-a-spell/fixtures';
 import type { SpellState } from '@kesem/engine/games/spell-a-spell/state';
 import { describe, expect, it } from 'vitest';
-import { LANGS } from '../../i18n/lang.ts';
+import { LANGS, type Lang } from '../../i18n/lang.ts';
 import { curseOf, glossOf } from './curse.ts';
 import { describe as line } from './describe.ts';
 import { reelOf } from './film.ts';
@@ -11,6 +12,7 @@ import { pictureOf } from './picture.ts';
 import { type Situation, sentenceOf } from './sentence.ts';
 import { sounds } from './sounds.ts';
 import { matchSeenBy, wordsIn } from './testing/play.ts';
+import { he } from './texts.he.ts';
 
 const START = table({ hands: ['כלבקוף', 'סוסנטר', 'דחליל'], pending: 'דג' });
 
@@ -33,8 +35,12 @@ const say = (...args: Parameters<typeof at>): string =>
   sentenceOf(at(...args)).say.replaceAll(/[\u2066-\u2069]/gu, '');
 /** A table where words are translated. */
 const LEARNING = game.view(table({ hands: ['כלב', 'סוס'], options: { gloss: true } }), 0);
-const told = (event: SpellEvent | undefined): string =>
-  (event && line(event, wordsIn('en'), LEARNING)?.text.replaceAll(/[\u2066-\u2069]/gu, '')) ?? '';
+const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/gu, '');
+const told = (event: SpellEvent | undefined, lang: Lang = 'en'): string =>
+  plain((event && line(event, wordsIn(lang), LEARNING)?.text) ?? '');
+const inHebrew = (event: SpellEvent | undefined): string => told(event, 'he');
+/** A hand that lacks one card to be full, and a word to answer. */
+const SHORT = { hands: ['כלבקו', 'סוסנטר'], pending: 'דג', whole: true };
 
 describe.each(LANGS)('in %s', (lang) => {
   const words = wordsIn(lang);
@@ -101,7 +107,9 @@ describe('the sentence', () => {
 describe('the log', () => {
   it('tells a cast with its length, its aim, and what the fogs stand for', () => {
     const { events } = play(table({ hands: ['חת*ל', 'סוס'] }), 'חתול');
-    expect(told(only(events, 'cast')[0])).toBe('Dana: חתול (4) on Yossi. Fog: vav. That is: cat.');
+    expect(told(only(events, 'cast')[0])).toBe(
+      'Dana: חתול (4) on Yossi. The fog is ו. That is: cat.',
+    );
   });
 
   it('tells the meaning only where the host wants it', () => {
@@ -120,13 +128,72 @@ describe('the log', () => {
 
   it('tells what a snowball took only to those who may know', () => {
     const took: SpellEvent = { type: 'took', from: 1, to: 0, cards: ['ש'] };
-    expect(told(took)).toBe('Dana takes from Yossi: shin.');
-    expect(told({ ...took, cards: [null] })).toBe('Dana takes one card from Yossi.');
+    expect(told(took)).toBe('Snowball: ש goes from Yossi to Dana.');
+    expect(told({ ...took, cards: [null] })).toBe('Snowball: one card goes from Yossi to Dana.');
   });
 
   it('tells what somebody has become', () => {
     const { events } = play(START, 'fail');
     expect(told(only(events, 'failed')[0])).toBe('Dana is now דג, with one card more.');
+  });
+
+  it('S7: tells of one card more only where the pile had one', () => {
+    const [poor] = only(play(table({ ...SHORT, pile: 'א' }), 'fail').events, 'failed');
+    expect(told(poor)).toBe('Dana is now דג.');
+    expect(inHebrew(poor)).toBe('Dana, מעכשיו: דג.');
+    const [rich] = only(play(table({ ...SHORT, pile: 'אב' }), 'fail').events, 'failed');
+    expect(inHebrew(rich)).toBe('Dana, מעכשיו: דג. נשלף עוד קלף.');
+  });
+
+  it('S7: the bar promises one card more only where the pile has one', () => {
+    const plan = { do: 'fail' } as const;
+    expect(sentenceOf(at(table({ ...SHORT, pile: 'א' }), 0, { plan })).sub).toBeUndefined();
+    expect(sentenceOf(at(table({ ...SHORT, pile: 'אב' }), 0, { plan })).sub).toBeDefined();
+  });
+
+  it.each<readonly [string, SpellEvent, string, string]>([
+    ['S16', { type: 'drew', seat: 0, cards: ['ת', 'ו'] }, 'נשלפו: ת, ו.', 'נשלפו: תו, וו.'],
+    [
+      'S17',
+      { type: 'took', from: 1, to: 0, cards: ['א'] },
+      'כדור שלג: א עוברת מYossi אל Dana.',
+      'כדור שלג: אלף עוברת מYossi אל Dana.',
+    ],
+  ])(
+    '%s: writes letters as letters, and says their names to a screen reader',
+    (_, event, ...both) => {
+      const { text, spoken } = line(event, wordsIn('he'), LEARNING) ?? {};
+      expect([text, spoken].map((said) => plain(said ?? ''))).toEqual(both);
+    },
+  );
+
+  it('S17: says which letter the fog is', () => {
+    const { events } = play(table({ hands: ['חת*ל', 'סוס'] }), 'חתול');
+    expect(inHebrew(only(events, 'cast')[0])).toContain('הערפל הוא ו.');
+  });
+
+  it('S17: agrees with what was taken', () => {
+    const took = (...cards: readonly Card[]) => inHebrew({ type: 'took', from: 1, to: 0, cards });
+    expect(took('fog')).toBe('כדור שלג: הקלף ערפל עובר מYossi אל Dana.');
+    expect(took('א', 'ב')).toBe('כדור שלג: הקלפים א, ב עוברים מYossi אל Dana.');
+  });
+});
+
+describe('the words of the box', () => {
+  it('S4, S14, S15: are those of its rulebook, on the table, in the course and in the rules', async () => {
+    const { sectionsIn } = await import('./rules/rules.tsx');
+    const { TEXTS } = await import('./course/texts.ts');
+    const said = JSON.stringify([he, TEXTS.he, sectionsIn('he')]);
+    expect(said).not.toMatch(/השפעה|קללה|קללות|נחשבת/);
+    expect(he.board.shelf).toBe('קלפי פעלולים');
+    expect(he.curse.noneSub).toBe('אין כישוף באוויר: מספיקות שתי אותיות');
+  });
+
+  it('S19, S20: name the turn and ask for the word', () => {
+    const asked = play(table({ hands: ['דחליל', 'סוס', 'קוף'] }), 'דחליל').state;
+    const words = wordsIn('he', 1);
+    expect(plain(sentenceOf({ ...at(asked, 1), words }).say)).toBe('לקבל את המילה „דחליל”?');
+    expect(plain(sentenceOf({ ...at(START, 1), words }).say)).toBe('התור של Dana');
   });
 });
 

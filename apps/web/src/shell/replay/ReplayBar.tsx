@@ -6,6 +6,7 @@ import { Icon } from '../../kit/icons.tsx';
 import { canGoOn } from '../../local/replay.ts';
 import type { AnyGame } from '../../registry.ts';
 import { useTexts } from '../frame/stores.ts';
+import { spokenOf } from '../room/words.ts';
 import { PlayOn } from './PlayOn.tsx';
 import type { Act } from './player.ts';
 import styles from './ReplayBar.module.css';
@@ -26,7 +27,7 @@ export const ReplayBar = ({ now, game }: ReplayBarProps) => {
     <div className={styles.bar}>
       <Scrubber now={now} />
       <p className={styles.say}>
-        {said.at(-1)}
+        {said.at(-1)?.text}
         <span className={styles.sub}>{t.step(player.count, player.last)}</span>
       </p>
       <Transport now={now} />
@@ -56,7 +57,7 @@ const Scrubber = ({ now: { player, act, said } }: Pick<ReplayBarProps, 'now'>) =
       max={last}
       value={count}
       aria-label={t.scrub}
-      aria-valuetext={`${count}. ${said.join(' ')}`}
+      aria-valuetext={`${count}. ${said.map(spokenOf).join(' ')}`}
       onChange={({ target }) => act({ do: 'to', count: Number(target.value) })}
     />
   );

@@ -30,9 +30,9 @@ export function stepLines(
 }
 
 /** What is said of one step, sentence by sentence; never nothing. */
-export function saidAt(lines: readonly StepLine[], count: number, lang: Lang): readonly string[] {
-  const said = lines.filter((line) => line.count === count).map(({ text }) => text);
-  return said.length === 0 ? [textsOf(lang).replay.quiet] : said;
+export function saidAt(lines: readonly StepLine[], count: number, lang: Lang): readonly LogLine[] {
+  const said = lines.filter((line) => line.count === count);
+  return said.length === 0 ? [{ text: textsOf(lang).replay.quiet }] : said;
 }
 
 /** The line to mark at a step: its last, or the last before it. */

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { LogLine } from '../../games/contract.ts';
 import { announce } from '../../kit/announce.ts';
 import { MOTION } from '../../kit/motion.ts';
 import { type Eyes, type Film, heardAt, heardUpTo, lastOf, roomAt } from '../../local/replay.ts';
@@ -15,7 +16,7 @@ import { withHeld } from '../../state/room.ts';
 import { useLang } from '../frame/stores.ts';
 import { useRoom, useSession } from '../room/session.ts';
 import { useSounds } from '../room/useSounds.ts';
-import { wordsFor } from '../room/words.ts';
+import { spokenOf, wordsFor } from '../room/words.ts';
 import { addressedStep, useAddress } from './address.ts';
 import { type StepLine, saidAt, stepLines } from './lines.ts';
 import { type Act, type Player, pauseOf, played, playerAt } from './player.ts';
@@ -28,7 +29,7 @@ export interface Projection {
   readonly act: (act: Act) => void;
   readonly lines: readonly StepLine[];
   /** What is said of the present step, the last sentence being what it came to. */
-  readonly said: readonly string[];
+  readonly said: readonly LogLine[];
   /** Whether all hands lie open, or only what the nearest seat saw. */
   readonly open: boolean;
   readonly setOpen: (open: boolean) => void;
@@ -50,7 +51,7 @@ export function useProjection(film: Film, game: AnyGame | null): Projection {
   useRunning(player, act);
   useShown(film, player, eyes);
   useSounds(game);
-  useSpoken(said.join(' '));
+  useSpoken(said.map(spokenOf).join(' '));
   useAddress(player.count, go);
   useKeys(act);
   return { film, player, act, lines, said, open, setOpen };

@@ -10,7 +10,7 @@ import { useNews } from './useNews.ts';
 import { useSounds } from './useSounds.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 import { useCard, useGame, useView } from './view.ts';
-import { lineFor, useWords } from './words.ts';
+import { lineFor, spokenOf, useWords } from './words.ts';
 
 /** Says what happens: events as sounds and, with the chat, to screen readers, and "your turn" to everybody who looks away. */
 export function useVoice(): void {
@@ -30,7 +30,7 @@ function useLines(game: AnyGame | null): void {
   useNews((news) => {
     for (const heard of news) {
       const line = lineFor(heard, game, view, words);
-      if (line) announce(line.text);
+      if (line) announce(spokenOf(line));
     }
   });
 }

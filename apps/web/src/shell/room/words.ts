@@ -1,4 +1,4 @@
-/** What was heard, in words: the log line, the announcement and the note of what was missed are this one string. */
+/** What was heard, in words: the log line, the announcement and the note of what was missed are this one line. */
 import type { Seat } from '@kesem/engine/core/game';
 import type { Heard, RoomView } from '@kesem/room/view';
 import { useMemo } from 'react';
@@ -30,6 +30,11 @@ export function useWords(): Words {
   const lang = useLang();
   const south = useSouth();
   return useMemo(() => wordsFor(view, lang, south), [view, lang, south]);
+}
+
+/** A line as a screen reader says it. */
+export function spokenOf({ text, spoken }: LogLine): string {
+  return spoken ?? text;
 }
 
 /** One event as a line of the log; null when it is not told in words. */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { LogLine } from '../../games/contract.ts';
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { AnyGame } from '../../registry.ts';
 import { useTexts } from '../frame/stores.ts';
 import { useHeard, useView } from '../room/view.ts';
@@ -70,9 +71,16 @@ const Item = ({ line, now, onPress }: ItemProps) => {
   );
 };
 
-const Line = ({ line: { text, code } }: Pick<ItemProps, 'line'>) => (
+const Line = ({ line: { text, spoken, code } }: Pick<ItemProps, 'line'>) => (
   <>
-    {text}
+    {spoken === undefined ? (
+      text
+    ) : (
+      <>
+        <span aria-hidden="true">{text}</span>
+        <VisuallyHidden>{spoken}</VisuallyHidden>
+      </>
+    )}
     {code !== undefined && ' '}
     {code !== undefined && (
       <bdi dir="ltr" className={styles.code}>

@@ -90,7 +90,7 @@ describe('a fail', () => {
     expect(handOf(state, 0)).toBe('דהזחטיל');
     expect(state.pub.turn.seat).toBe(1);
     expect(only(events, 'failed')).toEqual([
-      { type: 'failed', seat: 0, word: 'קופ', why: 'choice' },
+      { type: 'failed', seat: 0, word: 'קופ', why: 'choice', more: true },
     ]);
   });
 
@@ -113,10 +113,21 @@ describe('a fail', () => {
     expect(handOf(play(long, 'fail').state, 0)).toBe('דהזחטיכלמס');
   });
 
+  it('[SP-3.8] says whether the pile had the one card more', () => {
+    const failed = (pile: string) => {
+      const { events } = play(table({ hands: ['אבגדה', 'אבג'], pile, whole: true }), 'fail');
+      return only(events, 'failed');
+    };
+    expect(failed('ס')).toMatchObject([{ more: false }]);
+    expect(failed('סע')).toMatchObject([{ more: true }]);
+  });
+
   it('[SP-3.9] comes by itself to whoever has no card', () => {
     const state = table({ hands: ['עצ', '', 'קופאבג'], pile: '', whole: true });
     const { state: after, events } = play(state, 'עץ');
-    expect(only(events, 'failed')).toEqual([{ type: 'failed', seat: 1, word: 'עצ', why: 'empty' }]);
+    expect(only(events, 'failed')).toEqual([
+      { type: 'failed', seat: 1, word: 'עצ', why: 'empty', more: false },
+    ]);
     expect(after.pub.turn.seat).toBe(2);
   });
 

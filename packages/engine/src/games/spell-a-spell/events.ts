@@ -51,6 +51,8 @@ export type SpellEvent =
       readonly seat: Seat;
       readonly word: string | null;
       readonly why: Loss;
+      /** SP-3.8 Whether the pile had the one card more. */
+      readonly more: boolean;
     }
   | { readonly type: 'sandstorm'; readonly seat: Seat }
   /** `word`: the pending word that was cancelled; null against a snowball. */

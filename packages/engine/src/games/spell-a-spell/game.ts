@@ -23,7 +23,7 @@ import { closeVote, insist, vote } from './vote.ts';
 export function spell(lexicon: Lexicon): Game<SpellTypes> {
   return {
     id: 'spell-a-spell',
-    version: 3,
+    version: 4,
     seats: { min: 2, max: 5, best: 3 },
     series: 'scores',
     options: OPTIONS,

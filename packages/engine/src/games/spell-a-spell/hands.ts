@@ -37,15 +37,18 @@ export function leftOf({ counts }: Pick<SpellPub, 'counts'>, seat: Seat): Seat {
   return (seat + 1) % counts.length;
 }
 
+/** SP-3.5 How many cards a hand lacks to be full. */
+export function shortOf(d: SpellDesk, seat: Seat): number {
+  return Math.max(0, (d.state.pub.full[seat] ?? 0) - handOf(d, seat).length);
+}
+
 /** SP-3.5 Fills a hand up and draws `more`; SP-3.8 as far as the pile goes. */
 export function draw(d: SpellDesk, seat: Seat, more: number): void {
-  const { pub, secret } = d.state;
-  const hand = handOf(d, seat);
-  const short = Math.max(0, (pub.full[seat] ?? 0) - hand.length);
-  const cards = secret.pile.slice(0, short + more);
+  const { secret } = d.state;
+  const cards = secret.pile.slice(0, shortOf(d, seat) + more);
   if (cards.length === 0) return;
   const pile = secret.pile.slice(cards.length);
-  setHand(d, seat, [...hand, ...cards]);
+  setHand(d, seat, [...handOf(d, seat), ...cards]);
   setSecret(d, { pile });
   setPub(d, { pile: pile.length });
   tellHolders(

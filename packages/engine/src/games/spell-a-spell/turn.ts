@@ -1,7 +1,7 @@
 /** SP-3, SP-7: turns, how they are lost, and the end. */
 import type { Seat } from '../../core/game.ts';
 import type { Loss } from './events.ts';
-import { draw, handOf, leftOf, setPub } from './hands.ts';
+import { draw, handOf, leftOf, setPub, shortOf } from './hands.ts';
 import { scoresOf } from './score.ts';
 import type { Question, SpellDesk } from './state.ts';
 
@@ -34,7 +34,7 @@ export function fail(d: SpellDesk, why: Loss): void {
   const { turn, pending, bewitched, pile, idle } = d.state.pub;
   const word = pending?.word ?? null;
   const counts = word === null && pile === 0;
-  d.tell({ type: 'failed', seat: turn.seat, word, why });
+  d.tell({ type: 'failed', seat: turn.seat, word, why, more: pile > shortOf(d, turn.seat) });
   setPub(d, {
     pending: null,
     bewitched: bewitched.with(turn.seat, word),

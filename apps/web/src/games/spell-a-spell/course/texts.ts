@@ -41,12 +41,12 @@ const en: Readonly<Record<LessonId, LessonTexts>> = {
   magic: {
     title: 'Magic words',
     task: 'A word of six letters is on you. Spell fire, with alef and shin: it cancels a word of any length.',
-    praise: 'Two cards, the curse is gone, and you have another turn.',
+    praise: 'Two cards, the spell is gone, and you have another turn.',
   },
   firewall: {
     title: 'Effect cards',
     task: 'A long word again, and no magic. The firewall lies beside your letters: play it.',
-    praise: 'It burnt the curse, and your turn goes on with a word of any length.',
+    praise: 'It burnt the spell, and your turn goes on with a word of any length.',
   },
   snowball: {
     title: 'A snowball',
@@ -82,14 +82,14 @@ const he: Readonly<Record<LessonId, LessonTexts>> = {
     praise: 'ערפל הוא כל אות, ונספר כקלף.',
   },
   magic: {
-    title: 'מילות קסם',
+    title: 'מילות קסם מיוחדות',
     task: 'מעליכם מילה של שש אותיות. הרכיבו אש: היא מבטלת מילה בכל אורך.',
-    praise: 'שני קלפים, הקללה נעלמה, ויש לכם תור נוסף.',
+    praise: 'שני קלפים, הכישוף בוטל, ויש לכם תור נוסף.',
   },
   firewall: {
-    title: 'קלפי השפעה',
-    task: 'שוב מילה ארוכה, ובלי מילת קסם. חומת האש מחכה ליד האותיות: שחקו אותה.',
-    praise: 'היא שרפה את הקללה, והתור שלכם נמשך במילה בכל אורך.',
+    title: 'קלפי פעלולים',
+    task: 'שוב מילה ארוכה, ובלי מילת קסם מיוחדת. חומת האש מחכה ליד האותיות: שחקו אותה.',
+    praise: 'היא שרפה את הכישוף, והתור שלכם נמשך במילה בכל אורך.',
   },
   snowball: {
     title: 'כדור שלג',

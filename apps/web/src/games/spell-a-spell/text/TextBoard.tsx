@@ -212,10 +212,14 @@ const Effects = ({ build, hand, lang }: EffectsProps) => {
       <ul className={styles.facts}>
         {held.map((effect) => (
           <li key={effect}>
-            <Button size="sm" onClick={() => build.intend({ do: 'play', effect })}>
+            <Button
+              size="sm"
+              aria-disabled={build.barred(effect) !== null}
+              onClick={() => build.intend({ do: 'play', effect })}
+            >
               {t.board.held(t.effect[effect], hand.filter((card) => card === effect).length)}
             </Button>{' '}
-            {t.bar.does[effect]}
+            {build.barred(effect) ?? t.bar.does[effect]}
           </li>
         ))}
       </ul>
