@@ -167,6 +167,14 @@ describe('what has just happened', () => {
   });
 });
 
+it('F8: a mat says in words that its card is down', () => {
+  const { show } = tableWith(Board, START, { me: 1, lang: 'he' });
+  const seen = () => document.querySelector('[data-seat="0"] [aria-hidden]')?.textContent;
+  expect(seen()).not.toContain('מוכנים');
+  show(play(START, 'c').state, []);
+  expect(seen()).toContain('מוכנים · here');
+});
+
 describe('a spectator', () => {
   it('sees the mats and no hand', () => {
     tableWith(Board, FULL.state, { me: 'public' });

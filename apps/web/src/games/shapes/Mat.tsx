@@ -71,7 +71,9 @@ const Head = ({ seat, table, words, presence, stand }: PlaceProps) => {
       </span>
       <span className={styles.sub}>
         {stand === 'picked' && <Icon name="check" size={14} />}
-        {presence}
+        {[stand === 'picked' ? textsOf(words.lang).board.picked : '', presence]
+          .filter((part) => part !== '')
+          .join(' · ')}
       </span>
       <b className={styles.prizes} key={worth}>
         <svg width="17" height="20" viewBox="0 0 17 20">

@@ -95,7 +95,7 @@ export const en = {
     full: (shapes: readonly BaseCard[]) => `full card: ${row(shapes)}`,
     chosen: 'chosen',
     locked: 'locked',
-    picked: 'has picked',
+    picked: 'ready',
     thinks: 'is picking',
     out: 'out of the tie-break',
     lastWins: 'Last = wins',

@@ -1,6 +1,7 @@
 /** Every Hebrew sentence of this table. Digits stand in for numbers, so that nothing takes a gender. */
 import type { BaseCard } from '@kesem/engine/games/shapes/cards';
 import type { Count, Kind } from '@kesem/engine/games/shapes/state';
+import { ltr } from '../../i18n/isolate.ts';
 import { listed, plural } from '../../i18n/numbers.ts';
 import type { Texts } from './texts.en.ts';
 
@@ -20,6 +21,8 @@ const prizes = (n: number): string =>
 const BASES = { one: 'קלף בסיס אחד', two: 'שני קלפי בסיס', other: '# קלפי בסיס' };
 const FULLS = { one: 'קלף שלם אחד', two: 'שני קלפים שלמים', other: '# קלפים שלמים' };
 const some = (n: number, kind: Kind): string => plural('he', n, kind === 'base' ? BASES : FULLS);
+/** What is gained, its sign on the left as in a sum. */
+const plus = (n: number): string => ltr(`+${n}`);
 const of = ({ match, of: all }: Count): string => `${match} מתוך ${all}`;
 
 export const he: Texts = {
@@ -74,7 +77,7 @@ export const he: Texts = {
     shuffled: 'הג׳וקר חוזר, וערימת הבסיס נטרפת',
     drew: (name) => `שליפה: ${name}`,
     ended: 'ערימת הבסיס לא מספיקה לכל הידיים',
-    jokerPrizes: (name, worth) => `ג׳וקר ביד: ${name} +${worth}`,
+    jokerPrizes: (name, worth) => `ג׳וקר ביד: ${name} ${plus(worth)}`,
   },
 
   board: {
@@ -90,7 +93,7 @@ export const he: Texts = {
     full: (shapes) => `קלף שלם: ${row(shapes)}`,
     chosen: 'נבחר',
     locked: 'ננעל',
-    picked: 'הבחירה ננעלה',
+    picked: 'מוכנים',
     thinks: 'הבחירה עוד פתוחה',
     out: 'מחוץ לשובר השוויון',
     lastWins: 'אחרון = ניצחון',
@@ -100,7 +103,7 @@ export const he: Texts = {
     },
     notAsked: 'אין עכשיו מה לבחור',
     laid: (cards) => `בסיס: ${row(cards)}`,
-    gained: (n) => `+${n}`,
+    gained: plus,
     holds: (base, full) => `ביד: ${some(base, 'base')}, ${some(full, 'full')}`,
   },
 
@@ -116,7 +119,7 @@ export const he: Texts = {
     round: (n) => `סיבוב ${n}.`,
     lastRound: (n) => `סיבוב ${n}: אחרון, אלא אם יחזרו קלפים.`,
     drew: (name, cards) => `שליפה של ${name}: ${cards.join('; ')}.`,
-    picked: (name) => `${name}: הבחירה ננעלה.`,
+    picked: (name) => `${name}: מוכנים.`,
     timedOut: (names) => `הזמן נגמר: נשלף קלף במקום ${list(names)}.`,
     laid: (cards) => `קלפי בסיס. ${cards.join('; ')}.`,
     added: (cards) => `קלפים לשובר השוויון. ${cards.join('; ')}.`,
@@ -131,7 +134,7 @@ export const he: Texts = {
     returned: 'קלפי הבסיס חוזרים לתחתית הערימה.',
     shuffled: 'הג׳וקר חוזר, וערימת הבסיס נטרפת.',
     ended: 'ערימת הבסיס לא מספיקה לכל הידיים: המשחק נגמר.',
-    jokerPrizes: (name, worth) => `ג׳וקרים ביד: ${name} +${worth}.`,
+    jokerPrizes: (name, worth) => `ג׳וקרים ביד: ${name} ${plus(worth)}.`,
   },
 
   refusal: { noSuchCard: 'אין קלף כזה ביד שלכם' },
@@ -150,7 +153,7 @@ export const he: Texts = {
     rounds: (rounds, ties) =>
       `${plural('he', rounds, { one: 'סיבוב אחד', two: 'שני סיבובים', other: '# סיבובים' })}, ${plural('he', ties, { one: 'שובר שוויון אחד', two: 'שני שוברי שוויון', other: '# שוברי שוויון' })}`,
     biggest: (name, count) => `התפיסה הגדולה: ${name}, ${prizes(count)}`,
-    joker: (name) => `ג׳וקר אחרון הביא סיבוב אל ${name}`,
-    held: (name, worth) => `ג׳וקר שנשמר לסוף: ${name} +${worth}`,
+    joker: (name) => `ג׳וקר אחרון הכריע סיבוב לטובת ${name}`,
+    held: (name, worth) => `ג׳וקר שנשמר לסוף: ${name} ${plus(worth)}`,
   },
 };

@@ -1,6 +1,6 @@
 import { play, table } from '@kesem/engine/games/shapes/fixtures';
 import { shapes } from '@kesem/engine/games/shapes/game';
-import type { ShapesState } from '@kesem/engine/games/shapes/state';
+import type { ShapesEvent, ShapesState } from '@kesem/engine/games/shapes/state';
 import { describe, expect, it } from 'vitest';
 import { LANGS } from '../../i18n/lang.ts';
 import { describe as line } from './describe.ts';
@@ -12,6 +12,7 @@ import { sounds } from './sounds.ts';
 import { matWords } from './stand.ts';
 import { tableTopOf } from './tableTop.ts';
 import { matchSeenBy, wordsIn } from './testing/play.ts';
+import { he } from './texts.he.ts';
 
 const START = table({ hands: ['csj ct *h cth', '*hh cs c* th'] });
 const TIED = play(START, 'c * ct cs').state;
@@ -85,6 +86,26 @@ describe('the sentence', () => {
   it('announces the last round, unless cards go back', () => {
     const last = line({ type: 'round', round: 7, last: true }, wordsIn('en'));
     expect(last?.text).toContain('the last, unless cards go back');
+  });
+});
+
+describe('Hebrew', () => {
+  const kept: ShapesEvent = { type: 'ended', reason: 'pile', jokers: [2, 0], scores: [3, 1] };
+  const PLUS = '\u2066+4\u2069';
+
+  it('R20: keeps a sign on the left of its number', () => {
+    expect(line(kept, wordsIn('he'))?.text).toContain(`Dana ${PLUS}`);
+    expect(highlights([kept], wordsIn('he')).join()).toContain(`Dana ${PLUS}`);
+    expect(he.film.jokerPrizes('Dana', 4)).toContain(PLUS);
+    expect(he.board.gained(4)).toBe(PLUS);
+  });
+
+  it('F9: says for whom a last joker settled a round', () => {
+    expect(he.highlight.joker('Dana')).toBe('ג׳וקר אחרון הכריע סיבוב לטובת Dana');
+  });
+
+  it('F8: who has picked is ready', () => {
+    expect(line({ type: 'picked', seat: 1 }, wordsIn('he'))?.text).toBe('Yossi: מוכנים.');
   });
 });
 
