@@ -129,6 +129,20 @@ describe('the board as a picture', () => {
   });
 });
 
+/** So many moves, of which none pushes anything off. */
+const made = (count: number): readonly AbaloneEvent[] =>
+  Array.from({ length: count }, (_, ply) => ({
+    type: 'moved',
+    kind: 'inLine',
+    marbles: [0],
+    dir: 'E',
+    pushed: [],
+    lost: null,
+    seat: ply % 2 === 0 ? 0 : 1,
+    notation: 'a1b2',
+    score: [0, 0],
+  }));
+
 describe('what stands around the board', () => {
   it('lists moves by colour and marks the last and the falls', () => {
     const made = { type: 'moved', kind: 'inLine', marbles: [0], dir: 'E', pushed: [] } as const;
@@ -139,6 +153,39 @@ describe('what stands around the board', () => {
     render(<MoveList events={events} lang="en" />);
     expect(document.querySelector('[aria-current]')?.textContent).toContain('i9h8');
     expect(screen.getAllByText('✕')).toHaveLength(1);
+  });
+
+  it('A9: numbers moves one by one, as everything else counts them', () => {
+    render(<MoveList events={made(4)} lang="en" />);
+    const numbers = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(numbers).toEqual(['1.', '3.']);
+  });
+
+  it('A3: keeps the newest move in sight, unless the reader has scrolled away', () => {
+    const List = ({ moves }: { readonly moves: number }) => (
+      <div data-testid="box" style={{ overflowY: 'auto' }}>
+        <MoveList events={made(moves)} lang="en" />
+      </div>
+    );
+    const { rerender } = render(<List moves={0} />);
+    const box = screen.getByTestId('box');
+    Object.defineProperties(box, {
+      clientHeight: { value: 100 },
+      scrollHeight: { get: () => 50 * screen.queryAllByRole('row').length },
+    });
+    const show = (moves: number): void => rerender(<List moves={moves} />);
+    const scrollTo = (top: number): void => {
+      box.scrollTop = top;
+      fireEvent.scroll(box);
+    };
+    show(40);
+    expect(box.scrollTop).toBe(box.scrollHeight);
+    scrollTo(200);
+    show(42);
+    expect(box.scrollTop).toBe(200);
+    scrollTo(box.scrollHeight - 100);
+    show(44);
+    expect(box.scrollTop).toBe(box.scrollHeight);
   });
 
   it('tells a seat its colour and its score in words', () => {

@@ -1,21 +1,22 @@
 import type { AbaloneEvent, AbaloneTypes, Made } from '@kesem/engine/games/abalone/state';
 import type { Lang } from '../../i18n/lang.ts';
+import { useFollow } from '../../kit/useFollow.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { ListProps } from '../contract.ts';
-import { moveNumber } from './highlights.ts';
 import styles from './MoveList.module.css';
 import { textsOf } from './texts.ts';
 
 type MovesProps = ListProps<AbaloneTypes>;
 
-/** The moves in columns by colour, the last one marked; ✕ where a marble fell. */
+/** The moves in columns by colour, numbered one by one, the last one marked; ✕ where a marble fell. */
 export const MoveList = ({ events, lang }: MovesProps) => {
   const t = textsOf(lang);
   const made = movesIn(events);
+  const list = useFollow<HTMLTableElement>();
   const rounds = Array.from({ length: Math.ceil(made.length / 2) }, (_, i) => i * 2);
   if (made.length === 0) return <p className={styles.empty}>{t.list.empty}</p>;
   return (
-    <table className={styles.list} aria-label={t.list.title}>
+    <table ref={list} className={styles.list} aria-label={t.list.title}>
       <thead>
         <tr>
           <th scope="col">
@@ -28,7 +29,7 @@ export const MoveList = ({ events, lang }: MovesProps) => {
       <tbody>
         {rounds.map((ply) => (
           <tr key={ply}>
-            <th scope="row">{moveNumber(ply)}.</th>
+            <th scope="row">{ply + 1}.</th>
             <Cell made={made[ply]} lang={lang} current={ply === made.length - 1} />
             <Cell made={made[ply + 1]} lang={lang} current={ply + 1 === made.length - 1} />
           </tr>

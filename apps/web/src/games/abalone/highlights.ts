@@ -16,13 +16,8 @@ export function highlights(events: readonly AbaloneEvent[], words: Words): reado
     ...(biggest
       ? [t.biggest(words.name(biggest.seat), biggest.marbles.length, biggest.pushed.length)]
       : []),
-    ...(faller ? [t.first(words.name(faller.seat), moveNumber(first))] : []),
+    ...(faller ? [t.first(words.name(faller.seat), first + 1)] : []),
   ];
-}
-
-/** The number of the move a ply belongs to: Black's and White's share one. */
-export function moveNumber(ply: number): number {
-  return Math.floor(ply / 2) + 1;
 }
 
 /** More marbles pushed, else a longer line; the earlier of equals. */

@@ -204,7 +204,7 @@ export const he: Texts = {
     moves: (moves, pushes) =>
       `${moves === 1 ? 'מהלך אחד' : `${moves} מהלכים`}, ${pushes === 1 ? 'הדיפה אחת' : `${pushes} הדיפות`}`,
     biggest: (name, own, theirs) => `ההדיפה הגדולה: ${name}, ${own} נגד ${theirs}`,
-    first: (name, move) => `הכדור הראשון שנפל: של ${name}, במהלך ${move}`,
+    first: (name, move) => `הכדור הראשון הופל בידי ${name}, במהלך ${move}`,
     close: (black, white) => `הדיפות: שחור ${black}, לבן ${white}`,
   },
 

@@ -106,8 +106,13 @@ chapter('highlights', () => {
     expect(told).toEqual([
       '3 moves, 3 pushes',
       'Biggest push: Yossi, 3 against 2',
-      'First marble off: by Yossi, in move 1',
+      'First marble off: by Yossi, in move 2',
     ]);
+  });
+
+  it('A2: say who pushed the first marble off, not whose it was', () => {
+    const [, , first] = highlights([PUSH], wordsIn('he'));
+    expect(first).toBe('הכדור הראשון הופל בידי Yossi, במהלך 1');
   });
 
   it('invent nothing for a match without a push', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { LogLine } from '../../games/contract.ts';
+import { useFollow } from '../../kit/useFollow.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { AnyGame } from '../../registry.ts';
 import { useTexts } from '../frame/stores.ts';
@@ -17,15 +18,20 @@ export const Log = ({ game }: { readonly game: AnyGame | null }) => {
     () => heard.flatMap((one) => lineFor(one, game, view, words) ?? []),
     [heard, game, view, words],
   );
+  const list = useFollow<HTMLDivElement>();
   if (lines.length === 0) return <p className={styles.empty}>{t.logEmpty}</p>;
-  return <LogLines lines={lines} current={lines.length - 1} />;
+  return (
+    <div ref={list}>
+      <LogLines lines={lines} current={lines.length - 1} />
+    </div>
+  );
 };
 
 interface LogLinesProps {
   readonly lines: readonly LogLine[];
-  /** The line that is marked and kept in sight. */
+  /** The line that is marked. */
   readonly current: number;
-  /** Where lines can be pressed, what is done with the number of one. */
+  /** Where lines can be pressed, what is done with the number of one; the marked one is then kept in sight. */
   readonly onPress?: (line: number) => void;
 }
 
@@ -49,10 +55,11 @@ interface ItemProps {
 
 const Item = ({ line, now, onPress }: ItemProps) => {
   const item = useRef<HTMLLIElement>(null);
+  const isStop = onPress !== undefined;
   // after everything is laid out: a sheet around it opens no sooner
   useEffect(() => {
-    if (now) item.current?.scrollIntoView({ block: 'nearest' });
-  }, [now]);
+    if (now && isStop) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [now, isStop]);
   return (
     <li ref={item} className={now ? styles.current : undefined}>
       {onPress ? (
