@@ -10,6 +10,11 @@ export function bare(name: string): string {
   return name.replaceAll(/[\u2068\u2069]/gu, '');
 }
 
+/** A sum or another piece that is read at a glance: no line ends inside it. */
+export function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
+}
+
 /** A code, score or notation, isolated and read from left to right (U+2066 … U+2069). */
 export function ltr(text: string): string {
   return `\u2066${text}\u2069`;

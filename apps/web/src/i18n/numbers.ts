@@ -25,6 +25,11 @@ export function listed(lang: Lang, words: readonly string[]): string {
   return new Intl.ListFormat(lang, { type: 'conjunction' }).format(words);
 }
 
+/** Things to choose from as a list: "a, b, or c". */
+export function either(lang: Lang, words: readonly string[]): string {
+  return new Intl.ListFormat(lang, { type: 'disjunction' }).format(words);
+}
+
 const DAY_MS = 86_400_000;
 const UNITS = [
   ['day', DAY_MS],

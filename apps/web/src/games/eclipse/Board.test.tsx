@@ -41,10 +41,10 @@ describe('a turn', () => {
     fireEvent.click(thing('card:1'));
     expect(['stone:1', 'stone:2', 'stone:3'].map(markOf)).toEqual(['pays', undefined, undefined]);
     fireEvent.click(thing('stone:1'));
-    expect(button('Play').hasAttribute('disabled')).toBe(true);
+    expect(button('Summon').hasAttribute('disabled')).toBe(true);
     fireEvent.click(thing('stone:2'));
     fireEvent.click(thing('stone:3'));
-    fireEvent.click(button('Play'));
+    fireEvent.click(button('Summon'));
     expect(send).toHaveBeenCalledExactlyOnceWith({ do: 'cast', slot: 1, pay: [3], target: null });
   });
 
@@ -63,7 +63,7 @@ describe('a turn', () => {
     fireEvent.click(thing('creature:8'));
     expect(send).not.toHaveBeenCalled();
     expect(markOf('creature:8')).toBe('selected');
-    fireEvent.click(button('Play'));
+    fireEvent.click(button('Cast'));
     expect(send).toHaveBeenCalledOnce();
   });
 

@@ -14,6 +14,7 @@ import { tooMany } from './asked.ts';
 import type { CombatDesk } from './combat/props.ts';
 import styles from './EclipseBar.module.css';
 import { abilityOn, cardAt } from './naming.ts';
+import { doesWords } from './sayPicked.ts';
 import { type Situation, sentenceOf } from './sentence.ts';
 import { textsOf } from './texts.ts';
 import type { Answers } from './useAnswers.ts';
@@ -75,7 +76,7 @@ const Primary = ({ now, answers }: EclipseBarProps) => {
     if (choice.picked.kind === 'creature') return null;
     return (
       <Button kind="primary" disabled={choice.play === null} onClick={choice.commit}>
-        {choice.play?.do === 'drop' ? t.lay : t.play}
+        {doesWords(choice.picked, view, words)}
       </Button>
     );
   }

@@ -1,4 +1,5 @@
 /** What the table asks of whoever looks, and what they could do with each thing. */
+import { cardOf } from '@kesem/engine/games/eclipse/cards/set';
 import type { EclipseMove, Player, Target } from '@kesem/engine/games/eclipse/move';
 import { dropsLeft } from '@kesem/engine/games/eclipse/plays';
 import { type EclipseView, isQuestion, type Question } from '@kesem/engine/games/eclipse/state';
@@ -70,6 +71,27 @@ export function tooMany(view: EclipseView): number {
 export function dropsIn(view: EclipseView): readonly [played: number, of: number] {
   const { played } = view.drops;
   return [played, played + Math.max(0, dropsLeft(view))];
+}
+
+/** The same where a stone was laid, or one can be; null: there is nothing to count. */
+export function dropsTold(view: EclipseView): readonly [played: number, of: number] | null {
+  const drops = dropsIn(view);
+  const holds = view.mine?.hand.some((id) => cardOf(id).kind === 'stone') ?? false;
+  return drops[0] > 0 || (holds && drops[1] > 0) ? drops : null;
+}
+
+/** What one's main phase leaves to do. */
+export interface Able {
+  readonly lay: boolean;
+  readonly cast: boolean;
+  readonly use: boolean;
+  readonly fight: boolean;
+}
+
+/** What is among the moves. */
+export function ableTo(moves: readonly EclipseMove[]): Able {
+  const can = (what: EclipseMove['do']): boolean => moves.some((move) => move.do === what);
+  return { lay: can('drop'), cast: can('cast'), use: can('use'), fight: can('attack') };
 }
 
 /** Everything that can be played with a card of the hand; two of one name are listed as one. */

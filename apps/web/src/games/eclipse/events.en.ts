@@ -1,4 +1,5 @@
 /** What happens, in English. */
+import { unbroken } from '../../i18n/isolate.ts';
 import { plural } from '../../i18n/numbers.ts';
 
 /** So many stones. */
@@ -16,7 +17,7 @@ export interface Sum {
 const sum = ({ who, die, plus, total }: Sum): string =>
   plus === 0
     ? `${who} ${die}`
-    : `${who} ${die} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)} = ${total}`;
+    : `${who} ${unbroken(`${die} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)} = ${total}`)}`;
 
 /** Log lines. */
 export const EVENTS = {
@@ -86,4 +87,14 @@ export const EVENTS = {
   won: (name: string, mine: number, theirs: number) =>
     `${name} wins, ${mine} stones against ${theirs}`,
   drawn: (n: number) => `A draw, ${stones(n)} each`,
+};
+
+/** What is about to hit. */
+export const THREAT = {
+  by: (cause: string, hits: string) => `${cause} at ${hits}`,
+  of: (card: string, owner: string) => `${owner}'s ${card}`,
+  hit: (targets: string, harm: string) => `${targets}: ${harm}`,
+  damage: (n: number) => `${n} damage`,
+  destruction: 'destruction',
+  noLife: 'no life left',
 };

@@ -1,6 +1,7 @@
 /** What happens, in Hebrew: in nouns, so that no gender is guessed. */
+import { ltr, unbroken } from '../../i18n/isolate.ts';
 import { plural } from '../../i18n/numbers.ts';
-import type { EVENTS as EN, Sum } from './events.en.ts';
+import type { EVENTS as EN, THREAT as EN_THREAT, Sum } from './events.en.ts';
 
 /** So many stones. */
 export const stones = (n: number): string =>
@@ -11,7 +12,7 @@ const cards = (n: number): string =>
 const sum = ({ who, die, plus, total }: Sum): string =>
   plus === 0
     ? `${who} ${die}`
-    : `${who} \u2066${die} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)} = ${total}\u2069`;
+    : `${who} ${unbroken(ltr(`${die} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)} = ${total}`))}`;
 
 /** Log lines. */
 export const EVENTS: typeof EN = {
@@ -68,7 +69,7 @@ export const EVENTS: typeof EN = {
   ghostNo: (card, die) => `${card}: הטלה ${die}, יש פגיעה`,
   ladder: (n, needs) => `${stones(n)}, ולכן בגלגולי ההצלה צריך ${needs}`,
   saving: (name, die, bonus, needs) =>
-    `${name}: גלגול הצלה ${bonus === 0 ? die : `\u2066${die} + ${bonus}\u2069`} (צריך ${needs})`,
+    `${name}: גלגול הצלה ${bonus === 0 ? die : unbroken(ltr(`${die} + ${bonus}`))} (צריך ${needs})`,
   held: (card) => `${card}: נשארת במקום`,
   turned: (name, from, to) => `הקובייה של ${name}: במקום ${from}, ${to}`,
   ending: (name) => `${name}: סיום התור`,
@@ -78,4 +79,14 @@ export const EVENTS: typeof EN = {
   suddenDeath: 'שוויון: מוות פתאומי, יתרון של שתי אבנים מנצח',
   won: (name, mine, theirs) => `ניצחון: ${name}, ${mine} אבנים מול ${theirs}`,
   drawn: (n) => `תיקו, ${stones(n)} לכל צד`,
+};
+
+/** What is about to hit. */
+export const THREAT: typeof EN_THREAT = {
+  by: (cause, hits) => `${cause} נגד ${hits}`,
+  of: (card, owner) => `${card} של ${owner}`,
+  hit: (targets, harm) => `${targets}: ${harm}`,
+  damage: (n) => `נזק ${n}`,
+  destruction: 'השמדה',
+  noLife: 'לא נשארו חיים',
 };

@@ -4,7 +4,7 @@ import { cardOf } from '@kesem/engine/games/eclipse/cards/set';
 import type { Target } from '@kesem/engine/games/eclipse/move';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import type { Words } from '../contract.ts';
-import { dropsIn, tooMany } from './asked.ts';
+import { dropsTold, tooMany } from './asked.ts';
 import { cardName, cardText } from './cards/text.ts';
 import { abilityOn, cardAt, nameOf, ownerOf, targetName } from './naming.ts';
 import { textsOf } from './texts.ts';
@@ -25,8 +25,7 @@ export function sayPicked({ picked, target, slots }: Put, view: EclipseView, wor
   const t = textsOf(words.lang).bar;
   if (picked === null) {
     if (slots.length > 0) return t.discardGo(slots.length, tooMany(view));
-    const [played, of] = dropsIn(view);
-    return view.active === view.me ? t.main(played, of) : '';
+    return view.active === view.me ? t.main(dropsTold(view)) : '';
   }
   if (picked.kind === 'creature') return t.uses(nameOf(view, picked.id, words.lang));
   if (picked.kind === 'card')
@@ -46,12 +45,18 @@ export function askOf({ picked, target }: Put, view: EclipseView, words: Words):
   }
   if (target) return t.castOn(what, aimedAt(view, target, words));
   if (isAimed(view, picked.slot)) return t.pick(what);
-  return isStone(view, picked.slot) ? t.layStone(what) : t.castIt(what);
+  return t.ask(doesWords(picked, view, words), what);
 }
 
-function isStone(view: EclipseView, slot: number): boolean {
-  const id = view.mine?.hand[slot];
-  return id !== undefined && cardOf(id).kind === 'stone';
+/** What would be done with what is picked, in the word of its kind: laid, summoned, cast, used. */
+export function doesWords(
+  picked: NonNullable<Put['picked']>,
+  view: EclipseView,
+  { lang }: Words,
+): string {
+  const { does } = textsOf(lang).bar;
+  const id = picked.kind === 'card' ? view.mine?.hand[picked.slot] : undefined;
+  return does[id === undefined ? 'ability' : cardOf(id).kind];
 }
 
 /** Whether a card of the hand needs a target. */

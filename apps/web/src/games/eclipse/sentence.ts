@@ -3,13 +3,14 @@ import type { Refusal } from '@kesem/engine/games/eclipse/refusal';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { isQuestion, other } from '@kesem/engine/games/eclipse/state';
 import type { Words } from '../contract.ts';
-import { dropsIn, tooMany } from './asked.ts';
+import { type Able, dropsTold, tooMany } from './asked.ts';
 import { cardName } from './cards/text.ts';
 import { describe, refusal as refusalWords } from './describe.ts';
 import { cardAt, cardsNamed, nameOf } from './naming.ts';
 import type { Frame } from './playback/frames.ts';
 import { askOf } from './sayPicked.ts';
 import { textsOf } from './texts.ts';
+import { threatWords } from './threat.ts';
 import type { Choice } from './useChoice.ts';
 
 /** All that the sentence depends on. */
@@ -22,6 +23,7 @@ export interface Situation {
   readonly refusal: Refusal | null;
   /** What was told last, for whoever is to respond to it. */
   readonly last: string;
+  readonly able: Able;
   /** How many cards and creatures could answer. */
   readonly answers: number;
   /** The end of the turn must be said twice: a stone is left to lay. */
@@ -75,11 +77,10 @@ const SAYING: Readonly<Record<Choice['asked'], (now: Situation) => Said>> = {
     const stones = view.mine?.hand.filter((id) => id === 'crystal' || id === 'darkStone') ?? [];
     return { say: t.redraw, sub: t.redrawSub(stones.length) };
   },
-  main: ({ view, words, warned }) => {
+  main: ({ view, words, warned, able }) => {
     const t = textsOf(words.lang).bar;
     if (warned) return { say: t.endAnyway };
-    const sub = view.late ? t.late : view.fought ? t.mainFought : t.mainSub;
-    return { say: t.main(...dropsIn(view)), sub };
+    return { say: t.main(dropsTold(view)), sub: view.late ? t.late : t.mainSub(able) };
   },
   free: ({ view, words, answers }) => {
     const t = textsOf(words.lang).bar;
@@ -91,7 +92,10 @@ const SAYING: Readonly<Record<Choice['asked'], (now: Situation) => Said>> = {
     const [task] = view.agenda;
     const kind = task?.do === 'window' ? textsOf(words.lang).window[task.kind] : '';
     const sub = answers > 0 ? t.canRespond(answers) : t.noAnswer;
-    return { say: last === '' ? t.window(kind) : t.respond(last), sub: `${kind} · ${sub}` };
+    const threat = threatWords(view, words);
+    if (threat !== null) return { say: t.respond(threat), sub };
+    if (last === '') return { say: t.window(kind), sub };
+    return { say: t.respond(last), sub: `${kind} · ${sub}` };
   },
   discard: ({ view, words }) => ({
     say: textsOf(words.lang).bar.discard(view.mine?.hand.length ?? 0, tooMany(view)),

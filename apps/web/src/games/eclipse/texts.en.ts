@@ -1,9 +1,13 @@
 /** Every English sentence of this table. Its shape is that of every other language. */
+import type { Kind } from '@kesem/engine/games/eclipse/cards/card';
 import type { Reason } from '@kesem/engine/games/eclipse/events';
 import type { Mode, WindowKind } from '@kesem/engine/games/eclipse/preferences';
 import type { Refusal, Unfit } from '@kesem/engine/games/eclipse/refusal';
-import { plural } from '../../i18n/numbers.ts';
-import { EVENTS, stones } from './events.en.ts';
+import { unbroken } from '../../i18n/isolate.ts';
+import { either, plural } from '../../i18n/numbers.ts';
+import type { Able } from './asked.ts';
+import { capital } from './cards/text.en.ts';
+import { EVENTS, stones, THREAT } from './events.en.ts';
 
 const WINDOWS: Readonly<Record<WindowKind, string>> = {
   attack: 'attack declared',
@@ -166,9 +170,17 @@ export const en = {
     again: 'Redraw',
     redrawWait: (name: string) => `Waiting for ${name}`,
     redrawWatch: 'Both look at their first hand',
-    main: (played: number, of: number) => `Your turn · stone ${played}/${of}`,
-    mainSub: 'Lay a stone, play cards, or go to battle',
-    mainFought: 'Lay a stone, play cards, or end the turn',
+    /** Stones laid, and how many may be; null: none was laid, and there is none to lay. */
+    main: (drops: readonly [played: number, of: number] | null) =>
+      drops === null ? 'Your turn' : `Your turn · ${unbroken(`stone ${drops.join('/')}`)}`,
+    mainSub: (able: Able) =>
+      capital(
+        either('en', [
+          ...(able.lay ? ['lay a stone'] : []),
+          ...(able.cast ? ['play cards'] : able.use ? ['use an ability'] : []),
+          able.fight ? 'go to battle' : 'end the turn',
+        ]),
+      ),
     end: 'End turn',
     endAnyway: 'A stone is left to lay. End the turn anyway?',
     fight: 'To battle',
@@ -190,10 +202,15 @@ export const en = {
     noAnswer: 'You have no answer',
     spaceGoesOn: 'Space goes on.',
     goOn: 'Go on',
-    play: 'Play',
-    lay: 'Lay',
-    layStone: (card: string) => `Lay ${card}?`,
-    castIt: (card: string) => `Play ${card}?`,
+    /** What is done with a card of each kind, or with an ability. */
+    does: {
+      stone: 'Lay',
+      creature: 'Summon',
+      enchantment: 'Cast',
+      spell: 'Cast',
+      ability: 'Use',
+    } satisfies Record<Kind | 'ability', string>,
+    ask: (does: string, card: string) => `${does} ${card}?`,
     castOn: (card: string, target: string) => `${card} on ${target}?`,
     pays: (names: string) => `Paid by ${names}`,
     free: 'Costs nothing',
@@ -223,9 +240,9 @@ export const en = {
     player: (name: string) => name,
     die: (name: string) => `${name}'s die`,
     buried: (name: string) => `${name} from the discard pile`,
-    choosePlayer: 'A player',
   },
 
+  threat: THREAT,
   event: EVENTS,
 
   highlight: {

@@ -2,8 +2,9 @@
 import type { Reason } from '@kesem/engine/games/eclipse/events';
 import type { Mode, WindowKind } from '@kesem/engine/games/eclipse/preferences';
 import type { Refusal, Unfit } from '@kesem/engine/games/eclipse/refusal';
-import { plural } from '../../i18n/numbers.ts';
-import { EVENTS, stones } from './events.he.ts';
+import { ltr, unbroken } from '../../i18n/isolate.ts';
+import { either, plural } from '../../i18n/numbers.ts';
+import { EVENTS, stones, THREAT } from './events.he.ts';
 import type { Texts } from './texts.en.ts';
 
 const energies = (light: number, dark: number, any: string): readonly string[] => [
@@ -76,14 +77,14 @@ export const he: Texts = {
   refusal: REFUSALS,
   unfit: UNFIT,
   reason: REASONS,
-  seat: (n) => `צד ${n}`,
+  seat: (n) => `קוסם ${n}`,
   concede: 'להיכנע',
   concedeSure: 'להיכנע במשחק הזה?',
   noTarget: 'אין כרגע מטרה אפשרית לקלף',
   aCard: 'קלף',
   aCreature: 'יצור',
   aStone: 'אבן עוצמה',
-  energy: { light: 'גביש', dark: 'אבן אופל' },
+  energy: { light: 'קריסטל', dark: 'אבן אופל' },
   stones,
 
   board: {
@@ -158,9 +159,14 @@ export const he: Texts = {
     again: 'להחליף',
     redrawWait: (name) => `ממתינים אל ${name}`,
     redrawWatch: 'שני הצדדים מביטים ביד הראשונה',
-    main: (played, of) => `תורכם · אבן \u2066${played}/${of}\u2069`,
-    mainSub: 'הניחו אבן, שחקו קלפים, או צאו לקרב',
-    mainFought: 'הניחו אבן, שחקו קלפים, או סיימו את התור',
+    main: (drops) =>
+      drops === null ? 'תורכם' : `תורכם · ${unbroken(`אבן ${ltr(drops.join('/'))}`)}`,
+    mainSub: (able) =>
+      either('he', [
+        ...(able.lay ? ['הניחו אבן'] : []),
+        ...(able.cast ? ['שחקו קלפים'] : able.use ? ['הפעילו יכולת'] : []),
+        able.fight ? 'צאו לקרב' : 'סיימו את התור',
+      ]),
     end: 'סיום תור',
     endAnyway: 'נשארה אבן שלא הונחה. לסיים בכל זאת?',
     fight: 'לקרב',
@@ -186,10 +192,14 @@ export const he: Texts = {
     noAnswer: 'אין לכם תגובה',
     spaceGoesOn: 'רווח ממשיך.',
     goOn: 'להמשיך',
-    play: 'לשחק',
-    lay: 'להניח',
-    layStone: (card) => `להניח: ${card}?`,
-    castIt: (card) => `לשחק: ${card}?`,
+    does: {
+      stone: 'להניח',
+      creature: 'לזמן',
+      enchantment: 'להטיל',
+      spell: 'להטיל',
+      ability: 'להפעיל',
+    },
+    ask: (does, card) => `${does}: ${card}?`,
     castOn: (card, target) => `${card} על ${target}?`,
     pays: (names) => `תשלום: ${names}`,
     free: 'בלי תשלום',
@@ -206,7 +216,7 @@ export const he: Texts = {
     claim: (card) => `להעביר אליכם: ${card}?`,
     claimYes: 'להעביר',
     discard: (have, less) => `יש לכם ${have} קלפים: השליכו ${less}`,
-    discardGo: (n, of) => `להשליך \u2066${n}/${of}\u2069`,
+    discardGo: (n, of) => unbroken(`להשליך ${ltr(`${n}/${of}`)}`),
     saving: 'שומרים…',
     over: 'המשחק נגמר',
     clock: 'שעון המשחק',
@@ -219,9 +229,9 @@ export const he: Texts = {
     player: (name) => name,
     die: (name) => `הקובייה של ${name}`,
     buried: (name) => `${name} מערמת ההשלכה`,
-    choosePlayer: 'צד',
   },
 
+  threat: THREAT,
   event: EVENTS,
 
   highlight: {

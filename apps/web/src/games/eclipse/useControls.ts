@@ -5,7 +5,7 @@ import type { EclipseTypes, EclipseView } from '@kesem/engine/games/eclipse/stat
 import { type Reel, useReel } from '../../kit/reel.ts';
 import { play as sound } from '../../kit/sound.ts';
 import type { BoardProps } from '../contract.ts';
-import { answersIn } from './asked.ts';
+import { ableTo, answersIn } from './asked.ts';
 import { slotOf } from './choice.ts';
 import type { CombatDesk } from './combat/props.ts';
 import { useCombat } from './combat/useCombat.ts';
@@ -41,7 +41,7 @@ export function useControls(props: BoardProps<EclipseTypes>, how: 'played' | 'st
   const desk = useCombat({ view, moves, words, send, busy: frame !== null || pending });
   const last = useTold(props);
   const { warned } = answers;
-  const told = { last, warned, answers: answersIn(moves) };
+  const told = { last, warned, answers: answersIn(moves), able: ableTo(moves) };
   const now: Situation = { view, words, choice, frame, pending, refusal, ...told };
   return {
     reel,

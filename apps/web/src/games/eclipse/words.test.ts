@@ -44,7 +44,7 @@ suite('what happened in words', () => {
     expect(describe(event, wordsIn('en'), view)?.text).toBe('1 damage to Goblin');
   });
 
-  it('speaks a fight as die, skill and sum of both', () => {
+  it('E11: speaks a fight as die, skill and sum of both, and no line ends inside a sum', () => {
     const state = laid({ creatures: [['goblin'], ['vampire']] });
     const view = eclipse.view(state, 'public');
     const event = {
@@ -56,7 +56,7 @@ suite('what happened in words', () => {
       totals: [7, 6],
     } as const;
     expect(describe(event, wordsIn('en'), view)?.text).toBe(
-      'Goblin 6 + 1 = 7, against Vampire 2 + 4 = 6',
+      'Goblin 6\u00a0+\u00a01\u00a0=\u00a07, against Vampire 2\u00a0+\u00a04\u00a0=\u00a06',
     );
   });
 

@@ -165,7 +165,7 @@ const he: Words = {
     creature: 'יצור',
     enchantment: 'כישוף',
     spell: 'לחש',
-    crystal: 'גביש אור',
+    crystal: 'קריסטל',
     wolf: 'זאב הליל',
     wolfText: 'מסתער 2 · מעופף',
     shield: 'מגן השחר',

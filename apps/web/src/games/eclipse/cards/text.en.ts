@@ -65,7 +65,8 @@ const KINDS: Readonly<Record<Kind, string>> = {
   spell: 'spell',
 };
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A text that begins a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const article = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 

@@ -82,7 +82,7 @@ const he: Readonly<Record<LessonId, LessonTexts>> = {
   guard: {
     title: 'הגנה',
     task: (card) =>
-      `${card('orc')} תוקף אחת משבע האבנים שלכם, ובלי הגנה היא תיפול. מגינים: ${card('stoneGolem')}.`,
+      `${card('orc')} תוקף אחת משבע האבנים שלכם, ובלי הגנה היא תיפול. הגנו עם ${card('stoneGolem')}.`,
     praise: 'הם נלחמו זה בזה, והאבן לא הייתה צריכה גלגול.',
   },
   respond: {

@@ -34,7 +34,7 @@ describe('the table in words', () => {
     for (const chosen of ['Sun Spear', 'Orc (Amir)']) {
       expect(screen.getByRole<HTMLOptionElement>('option', { name: chosen }).selected).toBe(true);
     }
-    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Cast' }));
     expect(send.mock.lastCall?.[0]).toMatchObject({
       do: 'cast',
       slot: 1,

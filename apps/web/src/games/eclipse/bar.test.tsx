@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { eclipse } from '@kesem/engine/games/eclipse/game';
+import type { EclipseState, Harm } from '@kesem/engine/games/eclipse/state';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Board } from './Board.tsx';
+import { TEXTS } from './course/texts.ts';
+import { tableWith, thing } from './testing/board.tsx';
+import { laid, moved, wordsIn } from './testing/matches.ts';
+import { he } from './texts.he.ts';
+import { threatWords } from './threat.ts';
+
+afterEach(cleanup);
+
+/** What the bar says, with plain spaces and without marks of direction. */
+const bar = (): string =>
+  (document.body.textContent ?? '').replaceAll('\u00a0', ' ').replaceAll(/[\u2066-\u2069]/gu, '');
+
+describe('one’s own turn', () => {
+  const BARE = { stones: [['crystal'], ['crystal']] } as const;
+
+  it('E10: names only what is possible now', () => {
+    tableWith(Board, { state: laid({ ...BARE, hand: ['vampire'] }) });
+    expect(bar()).toContain('End the turn');
+    expect(bar()).not.toMatch(/Lay a stone|play cards|battle|stone 0/);
+    cleanup();
+    tableWith(Board, { state: laid({ ...BARE, hand: ['crystal'] }) });
+    expect(bar()).toContain('Your turn · stone 0/1');
+    expect(bar()).toContain('Lay a stone or end the turn');
+    cleanup();
+    const armed = { stones: [['crystal', 'crystal', 'darkStone'], []] } as const;
+    tableWith(Board, {
+      state: laid({ ...armed, hand: ['crystal', 'goblin'], creatures: [['vampire'], ['orc']] }),
+      lang: 'he',
+    });
+    expect(bar()).toContain('הניחו אבן, שחקו קלפים או צאו לקרב');
+  });
+
+  it('E11: keeps what is counted in one piece', () => {
+    for (const said of [he.bar.main([0, 2]), he.bar.discardGo(1, 2)]) {
+      expect(said.split('·').at(-1)?.trim()).not.toContain(' ');
+    }
+    expect(he.event.saving('Dana', 3, 1, 4)).toContain('\u20663\u00a0+\u00a01\u2069');
+  });
+
+  it('E15: does what the lesson says, in the word of each kind', () => {
+    const state = laid({
+      hand: ['crystal', 'goblin', 'sunSpear'],
+      stones: [['crystal', 'crystal', 'darkStone'], ['crystal']],
+      creatures: [[], ['orc']],
+    });
+    tableWith(Board, { state, lang: 'he', confirm: true });
+    for (const [card, does] of [
+      ['card:0', 'להניח'],
+      ['card:1', 'לזמן'],
+      ['card:2', 'להטיל'],
+    ] as const) {
+      fireEvent.click(thing(card));
+      expect(screen.getByRole('button', { name: does })).toBeTruthy();
+    }
+  });
+
+  it('E15: has one word for a crystal, and calls no player a side', () => {
+    expect(he.energy.light).toBe('קריסטל');
+    expect(he.seat(2)).not.toContain('צד');
+  });
+
+  it('E20: the lesson asks for a guard in the imperative', () => {
+    expect(TEXTS.he.guard.task(() => 'גולם אבן')).toContain('הגנו עם גולם אבן.');
+  });
+});
+
+describe('E21: a harm window', () => {
+  const harm = { damage: 3, destroyed: false, prevented: 1, by: null };
+  const threatened = (...harms: readonly Partial<Harm>[]): string | null => {
+    const agenda = [
+      { do: 'window', kind: 'harm', n: 1 },
+      { do: 'harm', harms: harms.map((one) => ({ creature: 6, ...harm, ...one })) },
+    ] as const;
+    return threatWords({ ...eclipse.view(ARMED, 1), agenda }, wordsIn('en', 1));
+  };
+
+  const ARMED = laid({
+    hand: ['sunSpear'],
+    stones: [['crystal', 'crystal', 'darkStone'], ['crystal']],
+    creatures: [['vampire'], ['goblin']],
+  });
+  /** Dana's spear flies at Amir's goblin, and he is asked whatever he holds. */
+  const asked = (): EclipseState => {
+    const [first, second] = ARMED.secret;
+    const prefs = { ...second.prefs, mode: 'full' } as const;
+    const state = { ...ARMED, secret: [first, { ...second, prefs }] as const };
+    const target = { at: 'creature', id: 6 } as const;
+    return moved(state, 0, { do: 'cast', slot: 0, pay: [1, 2], target }).state;
+  };
+
+  it('names a creature that strikes, what was taken off, and whatever comes of nobody', () => {
+    expect(threatened({ by: 5 })).toBe("Dana's Vampire at Goblin: 2 damage");
+    expect(threatened({ damage: 0 })).toBe('Goblin: no life left');
+    expect(threatened({}, { creature: 5, destroyed: true })).toBe(
+      'Goblin: 2 damage and Vampire: 2 damage and destruction',
+    );
+    expect(threatWords(eclipse.view(ARMED, 1), wordsIn('en', 1))).toBeNull();
+  });
+
+  it('names the card, its owner, the target and the harm, and nothing twice', () => {
+    tableWith(Board, { state: asked(), me: 1 });
+    expect(bar()).toContain("Dana's Sun Spear at Goblin: 2 damage. Respond?");
+    expect(bar()).not.toContain('harm is coming');
+    cleanup();
+    tableWith(Board, { state: asked(), me: 1, lang: 'he' });
+    expect(bar()).toMatch(/רומח שמש של Dana נגד גובלין: נזק 2\. להגיב\?/);
+  });
+});
