@@ -211,10 +211,9 @@ export const en = {
     connecting: 'Connecting…',
     lost: 'Connecting again…',
     retry: 'Try now',
-    back: 'Back ✓',
+    back: 'Back',
     missed: (n: number) =>
       plural('en', n, { one: 'you missed one event', other: 'you missed # events' }),
-    show: 'Show',
     restart: 'The server is restarting. Back in a moment.',
     old: 'There is a newer version of the table. Please refresh.',
     refresh: 'Refresh',

@@ -26,6 +26,12 @@ describe('the texts', () => {
     expect(empty(textsOf(lang))).toBe(false);
   });
 
+  it('H25, H26: speak to one person as to many', () => {
+    const { room, front } = textsOf('he');
+    expect(room.chosen).toBe('כבר בחרו');
+    expect(front.yourTurn).toBe('תורכם');
+  });
+
   it('are written in the letters of their language', () => {
     const { tools: _, ...he } = textsOf('he');
     const plain = JSON.stringify(he.refusals);

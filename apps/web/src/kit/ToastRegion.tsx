@@ -13,7 +13,7 @@ const Note = ({ id, text, tone }: ToastNote) => {
   }, [id]);
   return (
     <li className={classes(styles.toast, styles[tone])}>
-      <Icon name={tone === 'danger' ? 'warning' : 'check'} weight={2.6} />
+      {tone !== 'info' && <Icon name={tone === 'danger' ? 'warning' : 'check'} weight={2.6} />}
       <span>{text}</span>
     </li>
   );

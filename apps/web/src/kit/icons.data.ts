@@ -33,6 +33,7 @@ export const ICONS = {
   play: 'M7 4v16l13-8Z',
   plus: 'M12 5v14M5 12h14',
   qr: 'M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14h2v2M20 14v6h-6',
+  resume: 'M7 4v16l13-8Z',
   rematch: 'M4 12a8 8 0 0 1 14-5l2 2M20 4v5h-5M20 12a8 8 0 0 1-14 5l-2-2M4 20v-5h5',
   seat: 'M7 3v10h10V3M5 13h14v4H5ZM7 17v4M17 17v4',
   send: 'M3 4l18 8-18 8 3-8ZM6 12h8',
@@ -59,6 +60,9 @@ export const DIRECTED: ReadonlySet<IconName> = new Set<IconName>([
   'exit',
   'list',
   'next',
+  'resume',
   'send',
+  'stepOn',
+  'toEnd',
   'undo',
 ]);

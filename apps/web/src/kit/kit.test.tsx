@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ActionBar } from './ActionBar.tsx';
 import { Announcer } from './Announcer.tsx';
@@ -12,11 +12,13 @@ import { CodeField } from './CodeField.tsx';
 import { COVERS } from './CoverArt.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Field } from './Field.tsx';
+import { DIRECTED, ICONS } from './icons.data.ts';
 import { Lid } from './Lid.tsx';
 import { SeatPlate } from './SeatPlate.tsx';
 import { Tabs } from './Tabs.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { toast } from './toast.ts';
+import { transport } from './transport.tsx';
 
 // jsdom knows the element but not its modal state
 beforeAll(() => {
@@ -50,6 +52,25 @@ describe('buttons and choices', () => {
       'true',
     );
     expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false');
+  });
+
+  it('H30: what goes on points along the line of reading', () => {
+    for (const icon of ['next', 'stepOn', 'toEnd', 'resume'] as const) {
+      expect(DIRECTED.has(icon)).toBe(true);
+    }
+    const nothing = (): void => undefined;
+    const played = { paused: true, toggle: nothing, next: nothing, skip: nothing };
+    const words = { pause: 'Pause', resume: 'Go on', next: 'Step', skip: 'Skip' };
+    const { primary, secondary } = transport(words, played);
+    const { container } = render(
+      <>
+        {secondary}
+        {primary}
+      </>,
+    );
+    const icons = [...container.querySelectorAll('svg')];
+    expect(icons).toHaveLength(3);
+    for (const icon of icons) expect(icon.getAttribute('class')).toMatch(/directed/);
   });
 
   it('a chip group is one Tab stop and arrows choose', () => {
@@ -185,4 +206,18 @@ describe('dialogs and voices', () => {
     toast('Copied', 'ok');
     await vi.waitFor(() => expect(container.querySelectorAll('li')).toHaveLength(1));
   });
+});
+
+it('H23: only what went well is ticked, and a refusal warns', () => {
+  render(<ToastRegion />);
+  const drawn = (text: string) =>
+    screen.getByText(text).parentElement?.querySelector('path')?.getAttribute('d');
+  act(() => {
+    toast('done', 'ok');
+    toast('refused', 'danger');
+    toast('by the way');
+  });
+  expect(drawn('done')).toBe(ICONS.check);
+  expect(drawn('refused')).toBe(ICONS.warning);
+  expect(drawn('by the way')).toBeUndefined();
 });

@@ -27,7 +27,7 @@ export function transport(words: TransportWords, { paused, toggle, next, skip }:
         <IconButton
           kind="block"
           label={paused ? words.resume : words.pause}
-          icon={<Icon name={paused ? 'play' : 'pause'} />}
+          icon={<Icon name={paused ? 'resume' : 'pause'} />}
           onClick={toggle}
         />
         <IconButton kind="block" label={words.next} icon={<Icon name="stepOn" />} onClick={next} />

@@ -43,6 +43,8 @@ export interface RoomState {
   readonly refusal: { readonly does: string; readonly why: Why } | null;
   /** Events that went by while there was no connection; null when that is old news. */
   readonly missed: number | null;
+  /** A match against bots begins as soon as they sit: nobody waits in the waiting room. */
+  readonly starts: boolean;
 }
 
 export const BLANK: RoomState = {
@@ -64,6 +66,7 @@ export const BLANK: RoomState = {
   pending: null,
   refusal: null,
   missed: null,
+  starts: false,
 };
 
 /** An empty room's store. */
@@ -125,7 +128,9 @@ export function withChat(state: RoomState, line: ChatLine): RoomState {
 
 /** A command was answered. */
 export function withAnswer(state: RoomState, does: string, answer: CommandAnswer): RoomState {
-  return answer.ok ? { ...state, refusal: null } : { ...state, refusal: { does, why: answer.why } };
+  return answer.ok
+    ? { ...state, refusal: null }
+    : { ...state, refusal: { does, why: answer.why }, starts: false };
 }
 
 /** The seat this screen moves for: one's own; where two share it, the one that is asked; null for watchers. */

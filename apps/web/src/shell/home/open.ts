@@ -19,6 +19,11 @@ export type Intent = (
 
 const intents = new Map<string, Intent>();
 
+/** Whether whoever opened a room wants a match against bots to begin at once. */
+export function startsAtOnce(token: string): boolean {
+  return intents.get(token)?.want === 'bots';
+}
+
 /** Takes the intent of a room; it is there once. */
 export function takeIntent(token: string): Intent | null {
   const intent = intents.get(token) ?? null;

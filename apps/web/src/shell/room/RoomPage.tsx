@@ -58,12 +58,15 @@ function useInvitationTakenAway(done: boolean): void {
   }, [done]);
 }
 
-const Joined = ({ lobby }: { readonly lobby: boolean }) => {
+/** The room for whoever has been let in: the table, before it the waiting room, and nothing between where nobody waits. */
+export const Joined = ({ lobby }: { readonly lobby: boolean }) => {
   useRemembered();
   useVoice();
   useShare();
   useIntent();
   useTableAhead();
+  const starts = useRoom((state) => state.starts);
+  if (lobby && starts) return <Connecting />;
   return (
     <>
       {lobby ? <WaitingRoom /> : <Table />}

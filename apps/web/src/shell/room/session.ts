@@ -24,6 +24,7 @@ import {
   withStatus,
 } from '../../state/room.ts';
 import { device, profileOf } from '../frame/stores.ts';
+import { startsAtOnce } from '../home/open.ts';
 import { refusalText } from './refusals.ts';
 
 /** What only a room of the house has: the link that others come by, and the line it hangs on. */
@@ -48,6 +49,7 @@ export interface Session {
 /** Opens the room behind a token. Close its link when the page is left. */
 export function openSession(token: string): Session & { readonly online: Online } {
   const store = createRoomStore();
+  store.setState({ starts: startsAtOnce(token) });
   const link = new RoomLink(
     {
       token,

@@ -20,6 +20,7 @@ export function useIntent(): void {
     intent.current = takeIntent(online.token) ?? intent.current;
   }, [online]);
   useEffect(() => {
+    if (view.stage !== 'lobby') session.store.setState({ starts: false });
     if (!intent.current || view.stage !== 'lobby' || !isHost || !idle || owes) return;
     const next = towards(intent.current, view);
     if (next === null || next.do === 'start') intent.current = null;

@@ -62,7 +62,7 @@ export const Table = () => {
           <div className={styles.top}>
             <Ways zen={zen} />
             {!zen && <TableHeader game={game} onOpen={open} />}
-            <LinkBar onMissed={() => open('log')} />
+            <LinkBar />
             <HeldSeats />
             <MySeatNotice />
           </div>

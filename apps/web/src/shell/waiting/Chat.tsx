@@ -115,7 +115,8 @@ const Say = () => {
   return (
     <form className={styles.say} onSubmit={(event) => void submit(event)}>
       <input
-        dir="auto"
+        // an empty field has no direction of its own: the placeholder lies as the page does
+        dir={text === '' ? undefined : 'auto'}
         value={text}
         maxLength={300}
         aria-label={t.placeholder}

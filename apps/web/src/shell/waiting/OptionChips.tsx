@@ -24,7 +24,7 @@ export const OptionChips = () => {
       {offered(card, view.options).map((option) => (
         <Chip
           key={option.key}
-          pressed
+          kind="button"
           disabled={!isHost}
           aria-haspopup="dialog"
           onPress={() => setOpen(true)}

@@ -38,7 +38,7 @@ export function useBuilding(
   };
   const add = useSteady((card: CardId): void => {
     if (hasRoomFor(deck, card)) turn(card, withOne(deck, card));
-    else toast(t.noRoom(cardName(card, lang).name));
+    else toast(t.noRoom(cardName(card, lang).name), 'danger');
   });
   const takeOut = useSteady((card: CardId): void => {
     if (countIn(deck, card) > 0) turn(card, withoutOne(deck, card));
@@ -46,7 +46,7 @@ export function useBuilding(
   const complete = (): void => {
     const next = completed(deck);
     change(next);
-    toast(t.completed(sizeOf(next) - sizeOf(deck)));
+    toast(t.completed(sizeOf(next) - sizeOf(deck)), 'ok');
   };
   const last = past.at(-1);
   const undo = (): void => {

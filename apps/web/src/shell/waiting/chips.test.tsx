@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { viewOf } from '../../state/testing/views.ts';
+import { visit, withBrowser } from '../testing/visit.tsx';
+import { Chat } from './Chat.tsx';
+import { OptionChips } from './OptionChips.tsx';
+
+beforeEach(withBrowser);
+afterEach(cleanup);
+
+const ROOM = {
+  ...viewOf({ people: [{ no: 1 }], chairs: [{ person: 1 }, null] }),
+  game: 'shapes',
+};
+const HOST = { view: ROOM, you: { person: 1, seat: 0 } };
+
+it('H23: a choice that opens a sheet is no toggle and has no tick; what is on has one', () => {
+  visit(<OptionChips />, HOST);
+  const [chip] = screen.getAllByRole('button');
+  expect(chip?.hasAttribute('aria-pressed')).toBe(false);
+  expect(chip?.className).not.toMatch(/\bon\b|_on_/);
+  fireEvent.click(chip ?? document.body);
+  expect(screen.getAllByRole('radio', { checked: true })[0]?.className).toMatch(/\bon\b|_on_/);
+});
+
+it('H30: an empty line of chat lies as the page does, a written one as its words do', () => {
+  visit(<Chat />, { ...HOST, lang: 'he' });
+  const line = screen.getByRole('textbox');
+  expect(line.getAttribute('dir')).toBeNull();
+  fireEvent.change(line, { target: { value: 'hello' } });
+  expect(line.getAttribute('dir')).toBe('auto');
+});
