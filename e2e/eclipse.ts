@@ -132,7 +132,9 @@ export async function play(player: Player, card: CardId, target?: string): Promi
   await settle(player);
   await playable(page).and(cards).first().click();
   if (target !== undefined) await thing(page, target).click();
-  const send = bar(page, lang).getByRole('button', { name: new RegExp(`^(${t.lay}|${t.play})$`) });
+  const send = bar(page, lang).getByRole('button', {
+    name: new RegExp(`^(${Object.values(t.does).join('|')})$`),
+  });
   // where nothing is confirmed, the target is enough
   if (await send.isVisible()) await send.click();
   await expect(send).toBeHidden();

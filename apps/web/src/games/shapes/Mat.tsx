@@ -71,9 +71,7 @@ const Head = ({ seat, table, words, presence, stand }: PlaceProps) => {
       </span>
       <span className={styles.sub}>
         {stand === 'picked' && <Icon name="check" size={14} />}
-        {[stand === 'picked' ? textsOf(words.lang).board.picked : '', presence]
-          .filter((part) => part !== '')
-          .join(' · ')}
+        {stand === 'picked' ? textsOf(words.lang).board.picked : presence}
       </span>
       <b className={styles.prizes} key={worth}>
         <svg width="17" height="20" viewBox="0 0 17 20">
