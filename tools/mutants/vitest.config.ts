@@ -16,6 +16,6 @@ export default defineConfig({
       '**/*.long.test.ts',
       '**/chaos/**',
     ],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   },
 });
