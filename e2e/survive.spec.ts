@@ -91,7 +91,8 @@ test('a phone loses its network on its turn: told in a bar, nothing is queued, a
   await phone.context().setOffline(false);
   await expect(phone.getByText(`${he.link.back} · ${he.link.missed(1)}`)).toBeVisible();
   await expect(host.getByText(/seat held for/)).toBeHidden();
-  await button(phone, he.link.show).tap();
+  await button(phone, he.table.openLog).tap();
+  await phone.getByRole('tab', { name: he.table.log, exact: true }).tap();
   await expect(phone.getByRole('list', { name: he.table.log })).toContainText('תיקו');
   await button(phone, he.close).tap();
   await expect(phone.getByText(he.link.lost)).toBeHidden();

@@ -43,7 +43,7 @@ it('H27: a match against a bot begins without the waiting room', async () => {
 
 it('H27: what is refused leaves the opener in the waiting room', async () => {
   const { store, now } = await opened();
-  now(withAnswer(store.getState(), 'addBot', { ok: false, why: { code: 'taken' } }));
+  now(withAnswer(store.getState(), 'addBot', { id: 'a', ok: false, why: { code: 'taken' } }));
   expect(waitingRoom()?.textContent).toContain('Dana');
 });
 

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { viewOf } from '../../state/testing/views.ts';
+import { visit, withBrowser } from '../testing/visit.tsx';
+import { StartBar } from './StartBar.tsx';
+
+beforeEach(() => {
+  withBrowser();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const PEOPLE = [
+  { no: 1, name: 'Dana' },
+  { no: 2, name: 'Noa' },
+  { no: 3, name: 'Uri' },
+];
+const TWO = viewOf({ people: PEOPLE, chairs: [{ person: 1 }, { person: 2 }, null] });
+const HOST = { person: 1, seat: 0 };
+const HERE = { here: [1, 2], watchers: [] };
+
+const second = () => act(() => void vi.advanceTimersByTime(1000));
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('the host', () => {
+  it('cannot start before enough people sit, and may seat a bot', () => {
+    const view = viewOf({ people: PEOPLE, chairs: [{ person: 1 }, null] });
+    const { askStage } = visit(<StartBar />, { view, you: HOST, presence: HERE });
+    expect(screen.getByText('One player missing')).toBeTruthy();
+    expect(button('Start').disabled).toBe(true);
+    fireEvent.click(button('Bot'));
+    expect(askStage).toHaveBeenCalledExactlyOnceWith({ do: 'addBot', seat: 1, level: 'medium' });
+  });
+
+  it('starts with whoever sits when three seconds have been counted, and once', () => {
+    const { askStage } = visit(<StartBar />, { view: TWO, you: HOST, presence: HERE });
+    fireEvent.click(button('Start with 2'));
+    for (const left of [3, 2, 1]) {
+      expect(screen.getByText(`Starting in ${left}`)).toBeTruthy();
+      expect(askStage).not.toHaveBeenCalled();
+      second();
+    }
+    expect(askStage).toHaveBeenCalledExactlyOnceWith({ do: 'start' });
+    second();
+    expect(askStage).toHaveBeenCalledOnce();
+  });
+
+  it('can stop the count', () => {
+    const { askStage } = visit(<StartBar />, { view: TWO, you: HOST, presence: HERE });
+    fireEvent.click(button('Start with 2'));
+    second();
+    fireEvent.click(button('Wait'));
+    for (let n = 0; n < 5; n += 1) second();
+    expect(askStage).not.toHaveBeenCalled();
+    expect(button('Start with 2')).toBeTruthy();
+  });
+
+  it('is asked once about who is away, and goes on or waits', () => {
+    const away = { here: [1], watchers: [] };
+    const { askStage } = visit(<StartBar />, { view: TWO, you: HOST, presence: away });
+    fireEvent.click(button('Start with 2'));
+    expect(screen.getByRole('dialog').textContent).toMatch(/without .*Noa/);
+    fireEvent.click(button('Wait'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.click(button('Start with 2'));
+    fireEvent.click(button('Start now'));
+    for (let n = 0; n < 3; n += 1) second();
+    expect(askStage).toHaveBeenCalledExactlyOnceWith({ do: 'start' });
+  });
+
+  it('does not start while a command is under way', () => {
+    const pending = { id: 'a', key: 'lobby:1', does: 'options' };
+    visit(<StartBar />, { view: TWO, you: HOST, presence: HERE, pending });
+    expect(button('Start with 2').disabled).toBe(true);
+  });
+});
+
+it('whoever sits reads for whom the table waits, and has nothing to press', () => {
+  visit(<StartBar />, { view: TWO, you: { person: 2, seat: 1 }, presence: HERE });
+  expect(screen.getByText(/Waiting for .*Dana/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Start/ })).toBeNull();
+});
+
+it('whoever watches sits down by one tap while a seat is free', () => {
+  const { ask, now } = visit(<StartBar />, { view: TWO, you: { person: 3, seat: null } });
+  fireEvent.click(button('Take a seat'));
+  expect(ask.mock.calls[0]?.[0]).toMatchObject({ do: 'sit', seat: null });
+  now({ view: { ...TWO, locked: true } });
+  expect(screen.queryByRole('button', { name: 'Take a seat' })).toBeNull();
+});
