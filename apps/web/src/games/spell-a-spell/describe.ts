@@ -1,4 +1,4 @@
-/** Events in words. The log line, the announcement, the bar while it is played and the replay are this one string. */
+/** Events in words. The log line, the announcement, the bar while it is played and the replay are this one line. */
 import type { Card } from '@kesem/engine/games/spell-a-spell/cards';
 import type { SpellEvent } from '@kesem/engine/games/spell-a-spell/events';
 import { lettersOf } from '@kesem/engine/games/spell-a-spell/letters';
