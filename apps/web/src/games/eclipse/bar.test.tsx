@@ -70,6 +70,12 @@ describe('one’s own turn', () => {
   });
 });
 
+it('R20: a lead has its sign on the left in every language', () => {
+  const state = laid({ stones: [['crystal', 'crystal', 'crystal'], ['crystal']] });
+  tableWith(Board, { state, lang: 'he' });
+  expect(screen.getByText('\u2066+2\u2069')).toBeTruthy();
+});
+
 describe('E21: a harm window', () => {
   const harm = { damage: 3, destroyed: false, prevented: 1, by: null };
   const threatened = (...harms: readonly Partial<Harm>[]): string | null => {

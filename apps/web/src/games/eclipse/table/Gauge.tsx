@@ -2,6 +2,7 @@ import type { Player } from '@kesem/engine/games/eclipse/move';
 import { stoneCounts } from '@kesem/engine/games/eclipse/pieces';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { other } from '@kesem/engine/games/eclipse/state';
+import { ltr } from '../../../i18n/isolate.ts';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import type { Words } from '../../contract.ts';
@@ -48,7 +49,7 @@ export const Gauge = ({ view, south, words, marks }: GaugeProps) => {
           />
         ))}
         <b className={styles.lead} style={{ insetInlineStart: `${placeOf(lead, goal)}%` }}>
-          {lead > 0 ? `+${lead}` : lead < 0 ? `−${-lead}` : '0'}
+          {ltr(lead > 0 ? `+${lead}` : lead < 0 ? `−${-lead}` : '0')}
         </b>
       </span>
       <Side player={south} stones={mine} {...{ words, marks }} />
