@@ -30,7 +30,7 @@ function choiceAt(first: WizardState) {
     };
   };
   const { result, rerender } = renderHook(
-    (state: WizardState) => useChoice(propsOf(state), false),
+    (state: WizardState) => useChoice(propsOf(state), { isBusy: false, isDirect: true }),
     {
       initialProps: first,
     },

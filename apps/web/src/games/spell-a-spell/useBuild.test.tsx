@@ -16,7 +16,8 @@ function deskOf(me: Seat, first: SpellState) {
       const view = game.view(state, me);
       const hand = state.secret.hands[me] ?? [];
       const words = wordsIn('en', me);
-      return useBuild({ view, words, hand, lexicon: WORDS, pending: false, send });
+      const moves = game.moves(view);
+      return useBuild({ view, words, moves, hand, lexicon: WORDS, pending: false, send });
     },
     { initialProps: first },
   );
