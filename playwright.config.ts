@@ -2,10 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { HOST } from './e2e/host.ts';
 import { QUIET_FLAGS } from './tools/browser.ts';
 
+/** What takes long without being needed on each run is tried by `npm run test:long` alone. */
+const IS_LONG = process.env['LONG'] === '1';
+
 /** Whole evenings in a real browser, against the built server; see tools/e2e.ts for how the browser is found. */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
+  ...(IS_LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
   workers: 2,
   // long enough for a machine that is busy with something else: nothing here is a measurement
   timeout: 600_000,

@@ -11,17 +11,24 @@ class LongFirst extends BaseSequencer {
     files.toSorted((one, two) => Number(isLong(two)) - Number(isLong(one)));
 }
 
+const ofPackages = 'packages/*/src/**/*.test.ts';
+const ofApps = ['apps/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'];
+
 /** The unit, law and socket tests; the browser's own tests run through Playwright, see e2e/. */
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
     setupFiles: ['tools/seed.setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // by itself it leaves a core idle; half of this waits for processes that start and die
     maxWorkers: 2,
     sequence: { sequencer: LongFirst },
+    projects: [
+      // pure functions leave nothing behind, and need no new process for each file
+      { extends: true, test: { name: 'packages', include: [ofPackages], isolate: false } },
+      { extends: true, test: { name: 'apps', include: ofApps } },
+    ],
   },
 });

@@ -25,24 +25,24 @@ async function wear(page: Page, theme: string): Promise<void> {
 const SIZES = { phone: PHONE, tablet: TABLET, laptop: LAPTOP };
 const LANGS = { he: 'he-IL', en: 'en-US' } as const;
 type Look = readonly [keyof typeof LANGS, keyof typeof SIZES];
-const USUAL: readonly Look[] = [
-  ['he', 'phone'],
-  ['en', 'laptop'],
-];
+/** One look on every run; the others in `npm run test:long`. */
+const USUAL: Look = ['he', 'phone'];
 const EVERY: readonly Look[] = [
-  ...USUAL,
+  USUAL,
+  ['en', 'laptop'],
   ['en', 'phone'],
   ['he', 'laptop'],
   ['he', 'tablet'],
   ['en', 'tablet'],
 ];
 
-// both languages and two sizes on every run; the other four looks when they are asked for: `AXE=all npm run test:e2e axe`
-for (const [lang, size] of process.env['AXE'] === 'all' ? EVERY : USUAL) {
-  test(`no screen violates axe in day or night colours: ${lang}, ${size}`, async ({ person }) => {
+for (const look of EVERY) {
+  const [lang, size] = look;
+  const title = `no screen violates axe in day or night colours: ${lang}, ${size}`;
+  test(title, look === USUAL ? {} : { tag: '@long' }, async ({ person }) => {
     // the grain is off under higher contrast, for axe cannot look through it
-    const look = { ...SIZES[size], locale: LANGS[lang], contrast: 'more' } as const;
-    const [host, guest, watcher] = [await person(look), await person(look), await person(look)];
+    const eyes = { ...SIZES[size], locale: LANGS[lang], contrast: 'more' } as const;
+    const [host, guest, watcher] = [await person(eyes), await person(eyes), await person(eyes)];
     await walkEvening({ host, guest, watcher }, lang, checked);
   });
 }

@@ -37,6 +37,8 @@ interface Way {
   readonly options: BrowserContextOptions;
   readonly play: (page: Page, step: Step) => Promise<void>;
   readonly textView?: true;
+  /** Played by `npm run test:long` alone: the same way is played in the other language on every run. */
+  readonly long?: true;
 }
 
 const WAYS: readonly Way[] = [
@@ -51,6 +53,7 @@ const WAYS: readonly Way[] = [
     {
       name: 'keys',
       lang,
+      ...(lang === 'en' && { long: true }),
       options: { ...LAPTOP, locale: lang },
       play: async (page, step) => {
         await page.locator('[data-cell][tabindex="0"]').focus();
@@ -60,6 +63,7 @@ const WAYS: readonly Way[] = [
     {
       name: 'text',
       lang,
+      ...(lang === 'he' && { long: true }),
       options: { ...LAPTOP, locale: lang },
       play: (page, step) => writeMove(page, step, wordsOf(lang).field),
       textView: true,
@@ -67,8 +71,9 @@ const WAYS: readonly Way[] = [
   ]),
 ];
 
-for (const { name, lang, options, play, textView } of WAYS) {
-  test(`a whole game is played by ${name} alone, in ${lang}`, async ({ person }) => {
+for (const { name, lang, options, play, textView, long } of WAYS) {
+  const details = long ? { tag: '@long' } : {};
+  test(`a whole game is played by ${name} alone, in ${lang}`, details, async ({ person }) => {
     const [host, guest] = [await person(options), await person(LAPTOP)];
     await joinRoom(guest, await openShort(host, lang), 'en');
     await startMatch(host, lang, [guest]);

@@ -7,9 +7,7 @@ import { describeConformance } from '../../core/testing/suite.ts';
 import { TRIALS } from '../../trials.ts';
 import { DECK, isRune } from './cards.ts';
 import { DEFAULTS, everyCard, game, WORDS } from './fixtures.ts';
-import { spell } from './game.ts';
 import { judge, lettersNeeded } from './judge.ts';
-import { HEBREW } from './lexicon/hebrew.ts';
 import type { SpellMove } from './move.ts';
 import { scoresOf } from './score.ts';
 import type { SpellState, SpellView } from './state.ts';
@@ -29,10 +27,6 @@ function scribbling(view: SpellView): readonly SpellMove[] {
 
 const TABLE = openTable({ ...game, moves: scribbling });
 const TRIAL = TRIALS['spell-a-spell']!;
-
-describe('on the words of the house', () => {
-  describeConformance(openTable(spell(HEBREW)), { ...TRIAL, seats: [2, 3] });
-});
 
 describe('with words that are voted on, and some who play with seven cards', () => {
   describeConformance(TABLE, {
