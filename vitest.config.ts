@@ -20,8 +20,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     setupFiles: ['tools/seed.setup.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // by itself it leaves a core idle; half of this waits for processes that start and die
     maxWorkers: 2,
     sequence: { sequencer: LongFirst },
