@@ -5,8 +5,7 @@ import type { SpellMove } from '@kesem/engine/games/spell-a-spell/move';
 import type { SpellState } from '@kesem/engine/games/spell-a-spell/state';
 import { expect, it, onTestFinished } from 'vitest';
 import { caughtUp, toldTo } from '../apps/server/src/testing/choosing.ts';
-import { leapClock } from '../apps/server/src/testing/clock.ts';
-import { startServer } from '../apps/server/src/testing/server.ts';
+import { startStill } from '../apps/server/src/testing/still.ts';
 import { keyOf, matchOf } from '../apps/server/src/testing/table.ts';
 import type { Seated } from '../apps/server/src/testing/visitor.ts';
 
@@ -14,13 +13,12 @@ const STALE = { ok: false, why: { code: 'stale' } };
 
 /** Four at a table that stands so, and one who watches. */
 async function four(state: SpellState) {
-  const clock = leapClock();
   const tables = [openTable({ ...game, setup: () => ({ state, told: [] }) })];
-  const server = await startServer({ tables, clock });
+  const server = await startStill({ tables });
   onTestFinished(server.end);
   const { seats, watcher } = await matchOf(server, 4, game.id);
   const [caster, ...others] = seats;
-  return { clock, caster, others, watcher, all: [...seats, watcher] };
+  return { letPass: server.letPass, caster, others, watcher, all: [...seats, watcher] };
 }
 
 type Company = Awaited<ReturnType<typeof four>>;
@@ -72,13 +70,13 @@ it('how somebody votes is sent to nobody else', async () => {
 });
 
 it('a vote closes when its time is up, and one that comes later is stale', async () => {
-  const { clock, others, all } = await inVote();
+  const { letPass, others, all } = await inVote();
   const [first, second, third] = others;
   if (!first || !second || !third) throw new Error('three vote');
   const late = keyOf(third, 3, 'vote');
   await send(first, 1, { do: 'vote', vote: 'accept' });
   await send(second, 2, { do: 'vote', vote: 'abstain' });
-  await clock.leap(21_000);
+  await letPass(21_000);
   await caughtUp(all);
   for (const one of all) {
     expect(toldTo(one, 'counted').map(({ event }) => event)).toEqual([
