@@ -76,9 +76,9 @@ test('seats change places, two people of one name are told apart, and everybody 
   await expect(host.locator('ol > li').first()).not.toContainText('נועה 2');
   await expect(guest.locator('ol > li').nth(1)).toContainText('נועה 2');
   await button(host, en.room.menu).click();
-  await button(host, en.room.shuffle).click();
+  await button(host, en.room.draw).click();
   await expect(host.getByRole('dialog')).toHaveCount(0);
-  await expect(me).toBeVisible();
+  await expect(host.getByText(en.room.draws)).toBeVisible();
 
   const watcher = await person(LAPTOP);
   await watcher.goto(link);

@@ -9,6 +9,7 @@ export function sentence(verdict: Verdict): string {
   const { game, version } = match.record;
   return [
     `holds: all ${draws.length} draws follow from the secret and the nonces`,
+    ...(match.record.drawn ? ['seats     drawn from the same secret and nonces'] : []),
     `hash      ${hashes.at(-1)}  (the same that was shown before anybody sat down?)`,
     verdict.played
       ? `rules     ${game} ${version} ask for exactly these draws, and come to the recorded end`
@@ -26,6 +27,8 @@ function faultSentence(why: Fault): string {
       return `a secret is not the one that was promised${compared(why)}`;
     case 'name':
       return `the match bears another name than its hash gives${compared(why)}`;
+    case 'seats':
+      return `the seats are not as secret and nonces drew them${compared(why)}`;
     case 'draw':
       return `draw ${why.place} is not what secret and nonces give${comparedDraws(why)}`;
     case 'asked':

@@ -1,5 +1,6 @@
 import { eclipse } from '@kesem/engine/games/eclipse/game';
 import { BEAT } from '@kesem/engine/games/eclipse/windows';
+import type { Command } from '@kesem/room/command';
 import { expect, it } from 'vitest';
 import { LiveRooms } from '../../apps/server/src/rooms/live.ts';
 import { memoryStore } from '../../apps/server/src/store/memory.ts';
@@ -31,6 +32,8 @@ async function duelOf(held: Held, nth: number) {
   const id = opened.room;
   const sit = { do: 'sit', seat: 1, name: 'Ben', ink: null, nonce } as const;
   await rooms.submit(id, ben, { id: fresh(), key: 'room', command: sit });
+  const order: Command = { do: 'order', chairs: [0, 1] };
+  await rooms.submit(id, ann, { id: fresh(), key: 'lobby:1', command: order });
   await rooms.submit(id, ann, { id: fresh(), key: 'lobby:1', command: { do: 'start' } });
   const open = async () => {
     const stage = (await rooms.find(id))?.now().stage;

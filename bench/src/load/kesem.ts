@@ -33,6 +33,7 @@ export function kesemMatches(url: string, game: readonly Step[]): OpenMatch {
     for (const one of [host, guest, first, second]) wires.push(await one.join(token, begun.hear));
     const [black, white] = wires;
     await white?.ask('command', command('room', sit()));
+    await black?.ask('command', command('lobby:1', { do: 'order', chairs: [0, 1] }));
     await black?.ask('command', command('lobby:1', { do: 'start' }));
     await begun.all;
     return {

@@ -71,8 +71,14 @@ export const SHAPES = {
   rename: strict({ do: z.literal('rename'), name, ink }),
   addBot: strict({ do: z.literal('addBot'), seat, level }),
   removeBot: strict({ do: z.literal('removeBot'), seat }),
-  /** The new order of the chairs: `chairs[i]` is the old place of what now stands at i. */
-  order: strict({ do: z.literal('order'), chairs: z.array(seat).check(z.maxLength(16)) }),
+  /**
+   * The new order of the chairs: `chairs[i]` is the old place of what now stands at i. Null: the room
+   * draws who sits where when the next match starts.
+   */
+  order: strict({
+    do: z.literal('order'),
+    chairs: z.nullable(z.array(seat).check(z.maxLength(16))),
+  }),
   game: strict({ do: z.literal('game'), game }),
   options: strict({ do: z.literal('options'), options }),
   own: strict({ do: z.literal('own'), own: z.unknown() }),

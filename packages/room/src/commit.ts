@@ -1,5 +1,6 @@
 /** A commit: one accepted command, a whole row of the log. There are no half commands. */
 
+import type { Seat } from '@kesem/engine/core/game';
 import type { Stretch } from '@kesem/engine/core/replay';
 import type { Json, JsonObject } from '@kesem/engine/core/table';
 import type { Command, CommandOf, Opening } from './command.ts';
@@ -16,6 +17,8 @@ export interface Started {
   readonly own: readonly Json[];
   readonly nonces: readonly string[];
   readonly kept: Json;
+  /** Where the seats were drawn: for each the place, among those who sat, of who sits there now. */
+  readonly drawn?: readonly Seat[];
   /** What was played before, in the match it goes on from. */
   readonly before?: readonly Stretch[];
   /** All that is hidden there is dealt anew, from the secret of this match. */

@@ -84,11 +84,22 @@ export function removeBot(room: Room, seat: Seat, at: number): Step {
   );
 }
 
-/** Puts the chairs into another order; `wanted[i]` is the old place of what then stands at i. */
-export function order(room: Room, wanted: readonly number[]): Step {
-  const places = room.chairs.map((_, place) => place);
+/**
+ * Puts the chairs into another order, in which they stay; `wanted[i]` is the old place of what then
+ * stands at i. Null leaves the order to the room's draw.
+ */
+export function order(room: Room, wanted: readonly number[] | null): Step {
+  const { game, chairs, settled: games = [] } = room;
+  if (wanted === null) return accept({ ...room, settled: games.filter((one) => one !== game) });
+  const places = chairs.map((_, place) => place);
   if (wanted.toSorted((a, b) => a - b).join() !== places.join()) return refuse('noSuchSeat');
-  return accept({ ...room, chairs: wanted.map((place) => room.chairs[place] ?? EMPTY) });
+  return accept(settled({ ...room, chairs: wanted.map((place) => chairs[place] ?? EMPTY) }, game));
+}
+
+/** The room in which the seats of a game are not drawn any more. */
+export function settled(room: Room, game: string): Room {
+  const { settled: games = [] } = room;
+  return games.includes(game) ? room : { ...room, settled: [...games, game] };
 }
 
 /** Hands the room over; without the host's word only once the host has been away for long. */

@@ -52,6 +52,8 @@ export type RoomEvent =
   | { readonly type: 'standIn'; readonly person: PersonNo; readonly level: Level }
   | { readonly type: 'started'; readonly match: number }
   | { readonly type: 'redealt' | 'known' }
+  /** Who sits where, by seat, as the room has drawn it. */
+  | { readonly type: 'drawn'; readonly people: readonly PersonNo[] }
   | { readonly type: 'woke' };
 
 /** Something that was heard in this match, and when. */
@@ -127,6 +129,11 @@ export interface Room {
   readonly game: string;
   readonly options: JsonObject;
   readonly chairs: readonly Chair[];
+  /**
+   * The games whose seats stay as they are, since the host ordered them or a match was played; for
+   * all others the room draws who sits where. Absent in snapshots from before that was drawn.
+   */
+  readonly settled?: readonly string[];
   readonly stage: Stage;
   /** The match that comes next, and the commitment to its secret. */
   readonly next: { readonly match: number; readonly hash: string };
@@ -183,6 +190,11 @@ export function chairOf(room: Room, no: PersonNo): Seat | null {
 export function seatFor(room: Room, id: string): Seat | null {
   const person = personOf(room, id);
   return person?.is === 'in' ? chairOf(room, person.no) : null;
+}
+
+/** Whether the room draws who sits where when the next match starts. */
+export function drawsSeats({ from, game, settled = [] }: Room): boolean {
+  return from === null && !settled.includes(game);
 }
 
 /** Who plays a seat just now when it is not a human: the bot that owns it, or the one standing in. */

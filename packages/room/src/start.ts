@@ -1,13 +1,15 @@
 /** How a match comes about: the first of the evening, and the next after it. */
 import type { Seat } from '@kesem/engine/core/game';
+import { fairRandom } from '@kesem/engine/core/random';
 import { type Replay, replayed, stretchesOf } from '@kesem/engine/core/replay';
 import type { Table } from '@kesem/engine/core/table';
 import { toldOpenly } from '@kesem/engine/core/told';
 import type { Started } from './commit.ts';
-import { hosted, seatedAgain } from './people.ts';
+import { hosted, seatedAgain, settled } from './people.ts';
 import { attempt, type Moment, settle, standStill } from './play.ts';
 import {
   type Chair,
+  drawsSeats,
   type House,
   type Match,
   matchId,
@@ -24,18 +26,39 @@ import { accept, type RoomCode, refuse, type Step } from './ruling.ts';
 export function startOf(room: Room, house: House): Started | RoomCode {
   const table = house.table(room.game);
   if (!table) return 'noSuchGame';
-  const chairs = room.chairs.filter((chair) => chair.person !== null);
-  if (chairs.length < (room.from?.record.seats ?? table.seats.min)) return 'tooFew';
-  if (chairs.length > table.seats.max) return 'tooMany';
+  const sitting = room.chairs.filter((chair) => chair.person !== null);
+  if (sitting.length < (room.from?.record.seats ?? table.seats.min)) return 'tooFew';
+  if (sitting.length > table.seats.max) return 'tooMany';
+  const drawn = drawsSeats(room) ? drawnSeats(room, sitting, house) : null;
+  const chairs = drawn ? drawn.flatMap((place) => sitting[place] ?? []) : sitting;
   return {
     do: 'start',
     match: room.next.match,
     game: room.game,
     players: chairs.flatMap(({ person }) => (person === null ? [] : [person])),
     options: room.options,
-    nonces: chairs.map(({ nonce }) => nonce),
+    nonces: noncesOf(chairs),
     ...(room.from ? continued(room, table, room.from) : afresh(room, table, chairs)),
+    ...(drawn && { drawn }),
   };
+}
+
+/**
+ * The places of those who sit in the order in which the match's own secret puts them: drawn before
+ * its setup, from the nonces as people sat in the waiting room.
+ */
+function drawnSeats({ id, next }: Room, sitting: readonly Chair[], house: House): readonly Seat[] {
+  const random = fairRandom({
+    secret: house.secret(next.match),
+    match: matchId(id, next.match),
+    nonces: noncesOf(sitting),
+    count: 0,
+  });
+  return random('seats').shuffle(sitting.map((_, place) => place));
+}
+
+function noncesOf(chairs: readonly Chair[]): readonly string[] {
+  return chairs.map(({ nonce }) => nonce);
 }
 
 type Ground = Pick<Started, 'version' | 'own' | 'kept' | 'before' | 'redealt'>;
@@ -64,7 +87,8 @@ export function hiddenOnward({ chairs, people }: Room, { redeal }: Table): Onwar
 
 /** What a match was made from, as a record without inputs of its own. */
 export function replayOf(room: string, started: Started, secret: string): Replay {
-  const { match, game, version, players, options, own, kept, nonces, before, redealt } = started;
+  const { match, game, version, players, options, own, kept, nonces } = started;
+  const { drawn, before, redealt } = started;
   return {
     game,
     version,
@@ -74,6 +98,7 @@ export function replayOf(room: string, started: Started, secret: string): Replay
     kept,
     fairness: { secret, match: matchId(room, match), nonces },
     inputs: [],
+    ...(drawn && { drawn }),
     ...(before && { before }),
     ...(redealt && { redealt }),
   };
@@ -81,27 +106,30 @@ export function replayOf(room: string, started: Started, secret: string): Replay
 
 /** Starts the match that a commit wrote down. */
 export function start(room: Room, started: Started, now: Moment): Step {
-  const { match: number, game, version, players, redealt } = started;
+  const { match: number, game, version, players, drawn, redealt } = started;
   const chairs = players.flatMap((no) => room.chairs.filter(({ person }) => person === no));
-  const seated: Room = { ...room, chairs, from: null };
+  const seated = settled({ ...room, chairs, from: null }, game);
   const table = now.house.table(game);
   const match: Match = { ...bareMatch(room, started), from: onwardOf(room, started, table) };
-  const begun: Said = { at: now.at, room: { type: 'started', match: number } };
-  if (table?.version !== version) return standStill(seated, match, 'version', [begun]);
+  const begun: readonly Said[] = [
+    { at: now.at, room: { type: 'started', match: number } },
+    ...(drawn ? [{ at: now.at, room: { type: 'drawn', people: players } } as const] : []),
+  ];
+  if (table?.version !== version) return standStill(seated, match, 'version', begun);
   const record = replayOf(room.id, started, now.house.secret(number));
   const set = attempt(() => replayed(table, record));
-  if (!set) return standStill(seated, match, 'frozen', [begun]);
+  if (!set) return standStill(seated, match, 'frozen', begun);
   const { state, count } = set;
   // whoever sat there before was told of cards that lie elsewhere now
   const told = redealt ? toldOpenly(set.told) : set.told;
   const said = [
-    begun,
+    ...begun,
     ...told.map((one): Said => ({ at: now.at, told: one })),
     ...onwardSaid(match.from, now.at),
   ];
   return (
     settle(seated, { ...match, state, count, before: count }, now, said) ??
-    standStill(seated, match, 'frozen', [begun])
+    standStill(seated, match, 'frozen', begun)
   );
 }
 
@@ -161,11 +189,12 @@ export function allAgain(room: Room): boolean {
   });
 }
 
-/** The room for a rematch: everybody one seat on, so that the start passes to the left. */
+/** The room for a rematch: everybody one seat on, so that the start passes to the left. Nothing is drawn. */
 export function rotated(room: Room): Room {
   if (room.stage.at !== 'over') return room;
   const chairs = room.chairs.map((chair) => ({ ...chair, standIn: null }));
-  return { ...room, chairs: [...chairs.slice(1), ...chairs.slice(0, 1)], stage: { at: 'lobby' } };
+  const moved = [...chairs.slice(1), ...chairs.slice(0, 1)];
+  return settled({ ...room, chairs: moved, stage: { at: 'lobby' } }, room.stage.match.game);
 }
 
 /**

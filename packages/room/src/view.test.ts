@@ -31,6 +31,7 @@ describe('the view of a room', () => {
         { person: 2, standIn: null, chosen: false },
         { person: null, standIn: null, chosen: false },
       ],
+      draws: false,
       own: null,
       next: tonight.room().next,
       from: null,

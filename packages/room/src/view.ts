@@ -19,6 +19,7 @@ import { type Redacted, seal } from './redacted.ts';
 import {
   botIn,
   type Chair,
+  drawsSeats,
   type House,
   type Ink,
   type Match,
@@ -97,6 +98,8 @@ export interface RoomView {
   readonly options: JsonObject;
   readonly people: readonly PersonView[];
   readonly chairs: readonly ChairView[];
+  /** Whether who sits where is drawn when the next match starts. */
+  readonly draws: boolean;
   /** One's own secret choice before the match. */
   readonly own: Json;
   readonly next: Room['next'];
@@ -149,6 +152,7 @@ function sharedOf(room: Room, match: Match | null, house: House): Shared {
     options: room.options,
     people: peopleView(room.people),
     chairs: chairsView(room.chairs),
+    draws: room.stage.at === 'lobby' && drawsSeats(room),
     next: room.next,
     from: match ? match.from : onwardTo(room, house),
     series: room.series,

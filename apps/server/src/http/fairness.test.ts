@@ -7,7 +7,7 @@ import type { RoomView } from '@kesem/room/view';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { concede, pickAll } from '../testing/finished.ts';
 import { startServer, type TestServer, TOY } from '../testing/server.ts';
-import { keyOf, matchOf, tableOf } from '../testing/table.ts';
+import { keepSeats, keyOf, matchOf, tableOf } from '../testing/table.ts';
 import { freshId, returning, type Seated, type Visitor, visitor } from '../testing/visitor.ts';
 
 let server: TestServer;
@@ -55,6 +55,7 @@ describe('the shuffle of a match', () => {
     expect(two.view().me).toBe('public');
     expect(one.view().next.hash).toBe(hash);
     const nonces = [await sitWith(one, 'Dana'), await sitWith(two, 'Noa')];
+    await keepSeats(one);
     await one.send({ do: 'start' }, one.view().key);
     for (const each of [one, two]) await each.until(({ stage }) => stage === 'playing');
     expect(one.view().match).toMatchObject({ nonces, secret: null });

@@ -11,6 +11,7 @@ import {
   clocksOf,
   type House,
   houseOf,
+  keepSeats,
   move,
   open,
   pass,
@@ -132,6 +133,7 @@ describe('bots', () => {
   const withBot = async (think = pass): Promise<House> => {
     const it = await begin(memoryStore(), handClock(), think);
     await it.say(ann, { do: 'addBot', seat: 1, level: 'easy' }, 'lobby:1');
+    await keepSeats(it);
     await it.say(ann, { do: 'start' }, 'lobby:1');
     return it;
   };

@@ -71,10 +71,16 @@ export async function begin(
   return houseOf(rooms, clock, store, opened.room);
 }
 
+/** Ann keeps the seats as they are, so that the room draws nothing. */
+export async function keepSeats({ say }: House): Promise<void> {
+  expect(await say(ann, { do: 'order', chairs: [0, 1] }, 'lobby:1')).toMatchObject({ ok: true });
+}
+
 /** Ann against Ben, with banks of time. */
 export async function playing(house?: House): Promise<House> {
   const it = house ?? (await begin());
   await it.say(ben, { do: 'sit', seat: 1, name: 'Ben', ink: null, nonce });
+  await keepSeats(it);
   expect(await it.say(ann, { do: 'start' }, 'lobby:1')).toMatchObject({ ok: true });
   return it;
 }

@@ -15,7 +15,17 @@ export function sit(seat: number | null, name: string): object {
   return { do: 'sit', seat, name, ink: null, nonce: freshId() };
 }
 
-/** So many people sit in a waiting room, and one watches; the toy game lies on the table unless another is named. */
+/** The host keeps the seats as they are, so that the room draws nothing. */
+export async function keepSeats(host: Seated): Promise<void> {
+  const { key, chairs } = host.view();
+  await host.send({ do: 'order', chairs: chairs.map((_, place) => place) }, key);
+  await host.until(({ draws }) => !draws);
+}
+
+/**
+ * So many people sit in a waiting room, on seats that the host keeps, and one watches; the toy game
+ * lies on the table unless another is named.
+ */
 export async function tableOf(server: Reached, people: number, game?: string): Promise<TestTable> {
   const host = await visitor(server);
   const { room, token } = await host.openRoom('Dana', game);
@@ -30,6 +40,7 @@ export async function tableOf(server: Reached, people: number, game?: string): P
     visitors.push(guest);
     rest.push(one);
   }
+  await keepSeats(first);
   const [second, ...others] = rest;
   if (!second) throw new Error('a table needs two people');
   const watcher = await (await visitor(server)).join(token, 'Watcher');

@@ -103,7 +103,8 @@ export const en = {
     manage: (name: string) => `Seat of ${name}`,
     moveUp: 'One seat up',
     moveDown: 'One seat down',
-    shuffle: 'Shuffle the seats',
+    draw: 'Draw the seats',
+    draws: 'Seats are drawn when the match begins',
     makeHost: 'Make host',
     kick: 'Send to the spectators',
     removeBot: 'Remove the bot',
@@ -261,6 +262,7 @@ export const en = {
     started: 'The match has begun',
     redealt: 'Everything that was hidden has been dealt anew',
     known: 'An open study: what was hidden lies as anybody can read it in the earlier match',
+    drawn: (seats: string) => `Seats were drawn: ${seats}`,
     woke: 'The server was restarted. No clock ran meanwhile.',
   },
 

@@ -28,6 +28,7 @@ export const VERIFY = {
     'This device was shown that fingerprint before the match; nothing of its own is in the shuffle.',
   unseen:
     'This device does not know that fingerprint. If it was here that you sat down, and nothing was deleted since, then something is wrong.',
+  seats: 'The seats too were drawn from that secret and those numbers.',
   derived: 'Every draw follows from the secret and from what each device added.',
   played: 'The rules ask for exactly these draws, and come to the recorded end.',
   unplayed:
@@ -40,6 +41,7 @@ export const VERIFY = {
     digest: 'Something in the file was changed after it was written.',
     hash: 'A secret is not the one that was promised.',
     name: 'The match bears the name of another.',
+    seats: 'The seats are not the ones that the secret and the added numbers give.',
     draw: (n: number) => `Draw ${n} is not what the secret and the added numbers give.`,
     asked: (n: number) => `Draw ${n} is not the one the rules ask for.`,
     stopped: (step: number) => `The rules refuse step ${step}.`,

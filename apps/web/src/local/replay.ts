@@ -71,6 +71,7 @@ export function roomAt(film: Film, count: number, eyes: Eyes): RoomView {
     options,
     people: record.players.map(personOf),
     chairs: record.players.map((_, seat) => ({ person: seat + 1, standIn: null, chosen: false })),
+    draws: false,
     own: null,
     next: { match: 2, hash: '' },
     from: null,

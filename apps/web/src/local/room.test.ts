@@ -78,7 +78,12 @@ function withFriend(parts: LocalParts, game?: string): LocalRoom {
   return local;
 }
 
-const start = (local: LocalRoom) => say(local, { do: 'start' }, lobbyKey(local.now()));
+/** Starts a match on the seats as they are. */
+const start = (local: LocalRoom) => {
+  const lobby = lobbyKey(local.now());
+  say(local, { do: 'order', chairs: local.now().chairs.map((_, place) => place) }, lobby);
+  return say(local, { do: 'start' }, lobby);
+};
 const seen = (local: LocalRoom) => seenHere(local.now(), local.house);
 
 /** Plays a listed move for whoever is asked at this device; whether somebody was. */

@@ -10,12 +10,3 @@ function randomHex(bytes: number): string {
 export function freshId(): string {
   return randomHex(16);
 }
-
-/** The numbers 0 to n − 1 in random order. */
-export function shuffled(n: number): readonly number[] {
-  const [...keys] = crypto.getRandomValues(new Uint32Array(n));
-  return keys
-    .map((key, place) => ({ key, place }))
-    .toSorted((a, b) => a.key - b.key)
-    .map(({ place }) => place);
-}

@@ -26,6 +26,8 @@ export interface Replay extends Stretch {
   readonly options: JsonObject;
   readonly own: readonly Json[];
   readonly kept: Json;
+  /** Where the room drew the seats: for each the place, before, of who sits there; nonces stand as drawn. */
+  readonly drawn?: readonly number[];
   /** Of a match that went on from another's middle: what was played there, in order. */
   readonly before?: readonly Stretch[];
 }

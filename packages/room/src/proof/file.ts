@@ -39,6 +39,7 @@ const match = strict({
     options: z.record(z.string(), json),
     own: z.array(json),
     kept: json,
+    drawn: z.exactOptional(z.array(whole)),
     before: z.exactOptional(z.array(strict(stretch))),
   }),
   at: z.array(z.number()),

@@ -75,6 +75,35 @@ describe('the file of a match', () => {
   });
 });
 
+describe('the file of a match whose seats were drawn', () => {
+  const tonight = table(['Ann', 'Ben', 'Cat', 'Dan'], { id: 'drawn' });
+  tonight.send('Ann', { do: 'order', chairs: null });
+  tonight.send('Ann', { do: 'start' });
+  const match = recorded(tonight, 'drawn');
+  const { drawn = [], fairness } = match.record;
+  const parts = { ...fileIn(matchFileOf(match, TOY)), match };
+  const foundIn = (changes: Partial<typeof match.record>): Fault | null => {
+    const changed = { ...match, record: { ...match.record, ...changes } };
+    const verdict = verify(writeMatchFile({ ...parts, match: changed }), shelf);
+    return verdict.holds ? null : verdict.why;
+  };
+
+  it('holds, and says how', () => {
+    expect(drawn.toSorted()).toEqual([0, 1, 2, 3]);
+    expect(foundIn({})).toBeNull();
+  });
+
+  it('does not hold with another draw, or with a share in another seat', () => {
+    const { nonces } = fairness;
+    const found = [
+      foundIn({ drawn: drawn.toReversed() }),
+      foundIn({ drawn: drawn.slice(1) }),
+      foundIn({ fairness: { ...fairness, nonces: nonces.toReversed() } }),
+    ];
+    expect(found.map((fault) => fault?.code)).toEqual(['seats', 'seats', 'seats']);
+  });
+});
+
 describe('a lie in the file, told with care', () => {
   const { fairness } = record.record;
   const withRecord = (changes: Partial<typeof record.record>): Partial<FileParts> => ({

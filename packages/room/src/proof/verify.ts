@@ -9,6 +9,8 @@ export type Fault =
   | FileFault
   /** A secret is not the one whose hash was published, or the match bears the name of another. */
   | { readonly code: 'hash' | 'name'; readonly expected: string; readonly found: string }
+  /** The seats are not as they were drawn. */
+  | { readonly code: 'seats'; readonly expected: string; readonly found: string }
   /** A draw, by its place in the list, that the secret and the nonces do not give. */
   | { readonly code: 'draw'; readonly place: number; readonly expected: Draw; readonly found: Draw }
   /** The rules draw something else there than the list says; null: nothing. */
@@ -34,7 +36,7 @@ export type Verdict =
 
 /**
  * Checks the text of a match file, in this order: nothing was changed in it; each secret has the hash
- * that was published; each draw follows from secret, match, nonces, input, purpose and counter; and the
+ * that was published; the seats, where they were drawn, and each draw follow from secret, match, nonces, input, purpose and counter; and the
  * rules ask for exactly these draws and come to the recorded end.
  * @param tableOf the rules of a game, if they are here.
  */
@@ -45,7 +47,8 @@ export function verify(text: string, tableOf: (game: string) => Table | undefine
   const { game, version } = file.match.record;
   const table = tableOf(game);
   const rules = table?.version === version ? table : null;
-  const why = hashFault(file) ?? drawFault(file) ?? (rules && playFault(file, rules));
+  const why =
+    hashFault(file) ?? seatsFault(file) ?? drawFault(file) ?? (rules && playFault(file, rules));
   return why ? { holds: false, why } : { holds: true, file, played: rules !== null };
 }
 
@@ -56,6 +59,22 @@ function hashFault({ hashes, match: { id, record } }: MatchFile): Fault | null {
   }
   const expected = promiseOf(record.fairness).slice(0, 32);
   return id === expected ? null : { code: 'name', expected, found: id };
+}
+
+/** Seats are drawn before the setup, from the nonces in the order in which people had sat until then. */
+function seatsFault({ match: { record } }: MatchFile): Fault | null {
+  const { drawn, seats, fairness } = record;
+  if (!drawn) return null;
+  const places = Array.from({ length: seats }, (_, place) => place);
+  const nonces = places.map((place) => fairness.nonces[drawn.indexOf(place)] ?? '');
+  const expected = derived(
+    { ...fairness, nonces },
+    0,
+  )('seats')
+    .shuffle(places)
+    .join(', ');
+  const found = drawn.join(', ');
+  return found === expected ? null : { code: 'seats', expected, found };
 }
 
 /** Each stream gives its numbers in the order of the list. */

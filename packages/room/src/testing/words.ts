@@ -14,12 +14,18 @@ export function sit(to: Evening, name: string, more: Partial<CommandOf<'sit'>> =
   return to.send(name, { do: 'sit', seat: null, name, ink: null, nonce: fresh, ...more });
 }
 
-/** An evening with people on its chairs, the first of them the host. */
+/** An evening with people on its chairs, the first of them the host, who keeps the seats in this order. */
 export function table(names: readonly string[], start: Start = {}): Evening {
   const [host = 'Ann', ...others] = names;
   const tonight = evening({ host, ...start });
   for (const name of others) must(sit(tonight, name));
+  must(keepSeats(tonight, host));
   return tonight;
+}
+
+/** The host orders the seats as they are, so that the room draws nothing. */
+export function keepSeats(to: Evening, host: string): Decision {
+  return to.send(host, { do: 'order', chairs: to.room().chairs.map((_, place) => place) });
 }
 
 /** A duel of two that has begun, without clocks unless told. */

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { isolate } from '../../i18n/isolate.ts';
 import { announce } from '../../kit/announce.ts';
 import { play } from '../../kit/sound.ts';
+import { toast } from '../../kit/toast.ts';
 import type { AnyGame } from '../../registry.ts';
 import { turnSeats } from '../../state/seats.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
@@ -18,10 +19,28 @@ export function useVoice(): void {
   const game = loaded === 'failed' ? null : loaded;
   useSounds(game);
   useLines(game);
+  useDraw(game);
   useChatLines();
   useTurnAlert();
   useRefusal();
   useTimeLeft();
+}
+
+/** Who sits where is shown when the room has drawn it. A new match begins its list anew, so this is no news. */
+function useDraw(game: AnyGame | null): void {
+  const view = useView();
+  const words = useWords();
+  const heard = useRoom((state) => state.heard);
+  const waited = useRef(false);
+  const tell = useEffectEvent(() => {
+    const drawn = heard.find((one) => 'room' in one && one.room.type === 'drawn');
+    const line = drawn && lineFor(drawn, game, view, words);
+    if (line) toast(line.text);
+  });
+  useEffect(() => {
+    if (view.stage === 'playing' && waited.current) tell();
+    waited.current = view.stage === 'lobby';
+  }, [view.stage]);
 }
 
 function useLines(game: AnyGame | null): void {

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import type { LogLine, Words } from '../../games/contract.ts';
 import { isolate } from '../../i18n/isolate.ts';
 import type { Lang } from '../../i18n/lang.ts';
+import { listed } from '../../i18n/numbers.ts';
 import { textsOf } from '../../i18n/texts.ts';
 import type { AnyGame } from '../../registry.ts';
 import { inkOf } from '../../state/device.ts';
@@ -49,7 +50,15 @@ export function lineFor(
   }
   const t = textsOf(words.lang);
   const event = heard.room;
+  const nameOf = (no: number): string => isolate(nameIn(t, personOf(view, no)));
+  if (event.type === 'drawn') {
+    const seats = event.people.map((no, seat) => {
+      const title = game?.seatName(seat, words.lang);
+      return title === undefined ? nameOf(no) : `${nameOf(no)} (${title})`;
+    });
+    return { text: t.events.drawn(listed(words.lang, seats)) };
+  }
   if (!('person' in event)) return { text: t.events[event.type] };
-  const name = isolate(nameIn(t, personOf(view, event.person)));
+  const name = nameOf(event.person);
   return { text: t.events[event.type](name) };
 }

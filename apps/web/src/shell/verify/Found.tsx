@@ -50,12 +50,13 @@ interface HoldingProps {
 const Holding = ({ text, file, played }: HoldingProps) => {
   const t = useTexts().verify;
   const { draws, match } = file;
+  const drawn = draws.length + (match.record.drawn ? 1 : 0);
   return (
     <>
       <p className={styles.which}>
         <Which file={file} />
       </p>
-      {(played || draws.length > 0) && <p className={styles.sum}>{t.drawn(draws.length)}</p>}
+      {(played || drawn > 0) && <p className={styles.sum}>{t.drawn(drawn)}</p>}
       <Checks file={file} played={played} />
       <Draws draws={draws} />
       <div className={styles.ways}>
@@ -92,6 +93,7 @@ const Checks = ({ file, played }: Omit<HoldingProps, 'text'>) => {
       </Check>
       <Check is={known === 'unseen' ? 'open' : 'yes'}>{t[known]}</Check>
       <Check is="yes">{t.derived}</Check>
+      {file.match.record.drawn && <Check is="yes">{t.seats}</Check>}
       <Check is={played ? 'yes' : 'open'}>{played ? t.played : t.unplayed}</Check>
     </ul>
   );

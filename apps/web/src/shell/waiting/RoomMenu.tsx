@@ -5,7 +5,6 @@ import { Dialog } from '../../kit/Dialog.tsx';
 import { Icon } from '../../kit/icons.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { toast } from '../../kit/toast.ts';
-import { shuffled } from '../../net/random.ts';
 import { CARDS } from '../../registry.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { Tools } from '../frame/Tools.tsx';
@@ -29,7 +28,7 @@ export const RoomMenu = ({ open, onClose }: RoomMenuProps) => {
     <Sheet open={open} onClose={onClose} title={t.room.menu} closeLabel={t.close}>
       <div className={styles.list}>
         <Tools />
-        {isHost && <ShuffleItem onDone={onClose} />}
+        {isHost && <DrawItem onDone={onClose} />}
         {isHost && online && <HostItems onDone={onClose} />}
         {isSeated && online && <SitterItems onDone={onClose} />}
         <Button kind="ghost" onClick={() => go('/')}>
@@ -44,17 +43,19 @@ interface ItemProps {
   readonly onDone: () => void;
 }
 
-const ShuffleItem = ({ onDone }: ItemProps) => {
+/** Who sits where is left to the room's draw again, after the host had ordered the seats or a match was played. */
+const DrawItem = ({ onDone }: ItemProps) => {
   const t = useTexts().room;
-  const view = useView();
+  const { draws, from } = useView();
   const { askStage } = useSession();
-  const shuffle = (): void => {
-    askStage({ do: 'order', chairs: [...shuffled(view.chairs.length)] });
+  if (draws || from) return null;
+  const draw = (): void => {
+    askStage({ do: 'order', chairs: null });
     onDone();
   };
   return (
-    <Button icon={<Icon name="shuffle" />} onClick={shuffle}>
-      {t.shuffle}
+    <Button icon={<Icon name="shuffle" />} onClick={draw}>
+      {t.draw}
     </Button>
   );
 };

@@ -29,6 +29,7 @@ export const Seats = () => {
           </li>
         ))}
       </ol>
+      {view.draws && <p className={styles.draws}>{t.room.draws}</p>}
     </section>
   );
 };
@@ -99,10 +100,12 @@ function subOf(t: Texts, person: PersonView, { seatName, isHere, isMe, chosen }:
   return seatName === null ? about : `${seatName} · ${about}`;
 }
 
+/** What a chair is in the game; while the seats are still to be drawn, it is nothing yet. */
 function useSeatName(seat: number): string | null {
   const lang = useLang();
   const game = useGame();
-  return game === null || game === 'failed' ? null : game.seatName(seat, lang);
+  const { draws } = useView();
+  return draws || game === null || game === 'failed' ? null : game.seatName(seat, lang);
 }
 
 const Empty = ({ seat }: { readonly seat: number }) => {

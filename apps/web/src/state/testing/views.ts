@@ -38,6 +38,7 @@ export function viewOf(sketch: Sketch): RoomView {
       ...person,
     })),
     chairs,
+    draws: false,
     own: null,
     next: { match: 1, hash: '' },
     from: null,
