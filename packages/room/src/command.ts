@@ -14,6 +14,10 @@ export const matchId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 const name = z.string().check(z.minLength(1), z.maxLength(80));
 export const game = z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/));
 const scalar = z.union([z.string().check(z.maxLength(40)), z.number(), z.boolean()]);
+const seriesLength = z.strictObject({
+  by: z.enum(['matches', 'wins']),
+  n: z.int().check(z.gte(1), z.lte(99)),
+});
 const options = z.record(z.string().check(z.maxLength(40)), scalar);
 
 /**
@@ -39,6 +43,7 @@ export const RULES = {
   order: { role: 'host', answers: 'lobby' },
   game: { role: 'host', answers: 'lobby' },
   options: { role: 'host', answers: 'lobby' },
+  series: { role: 'host', answers: 'lobby' },
   own: { role: 'sits', answers: 'lobby' },
   start: { role: 'host', answers: 'lobby' },
   lock: { role: 'host', answers: 'room' },
@@ -81,6 +86,8 @@ export const SHAPES = {
   }),
   game: strict({ do: z.literal('game'), game }),
   options: strict({ do: z.literal('options'), options }),
+  /** How long the series of every game is, in matches or, where matches are won, in wins; null: open. */
+  series: strict({ do: z.literal('series'), length: z.nullable(seriesLength) }),
   own: strict({ do: z.literal('own'), own: z.unknown() }),
   start: strict({ do: z.literal('start') }),
   lock: strict({ do: z.literal('lock'), locked: z.boolean() }),

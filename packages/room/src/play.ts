@@ -25,13 +25,13 @@ import {
   type Match,
   matchId,
   type Person,
-  type Points,
   personAt,
   playing,
   type Room,
   type Said,
 } from './room.ts';
 import { accept, type RoomCode, refuse, type Step } from './ruling.ts';
+import { scored, winnersOf } from './series.ts';
 
 /** When a step is taken, in ms, and what it needs of the world. */
 export interface Moment {
@@ -150,12 +150,13 @@ export function settle(room: Room, match: Match, now: Moment, said: readonly Sai
   const { timers, outcome, kept } = read;
   const settled: Match = { ...match, clocks: relist(match.clocks, timers, now.at), outcome };
   if (!outcome) return accept(withMatch(room, settled), ...said);
-  const after: Room = {
-    ...room,
-    kept: { ...room.kept, [match.game]: kept },
-    series: scored(room.series, settled, outcome, table.series),
-  };
-  return accept(finished(after, settled, now.house), ...said);
+  const carried: Room = { ...room, kept: { ...room.kept, [match.game]: kept } };
+  const after = scored(carried, settled, outcome, table.series);
+  const ended = finished(after, settled, now.house);
+  const people = winnersOf(after, match.game);
+  return people
+    ? accept(ended, ...said, { at: now.at, room: { type: 'decided', people } })
+    : accept(ended, ...said);
 }
 
 interface Read {
@@ -198,24 +199,6 @@ function withMatch(room: Room, match: Match): Room {
 
 function fairnessOf(room: Room, { number, nonces }: Match, house: House): Omit<Fairness, 'count'> {
   return { secret: house.secret(number), match: matchId(room.id, number), nonces };
-}
-
-function scored(
-  series: readonly Points[],
-  { game, players }: Match,
-  outcome: TableOutcome,
-  how: Table['series'],
-): readonly Points[] {
-  const first = outcome.ranking[0] ?? [];
-  return players.reduce((rows, person, seat) => {
-    // a shared win counts for each (the law of Shapes, Options)
-    const won = first.includes(seat) ? 1 : 0;
-    const gained = how === 'scores' ? (outcome.scores?.[seat] ?? 0) : won;
-    const place = rows.findIndex((row) => row.game === game && row.person === person);
-    const { points, played } = rows[place] ?? { points: 0, played: 0 };
-    const row = { game, person, points: points + gained, played: played + 1 };
-    return place < 0 ? [...rows, row] : rows.with(place, row);
-  }, series);
 }
 
 /** Runs a game's code; undefined when it threw. */

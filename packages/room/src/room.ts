@@ -54,6 +54,8 @@ export type RoomEvent =
   | { readonly type: 'redealt' | 'known' }
   /** Who sits where, by seat, as the room has drawn it. */
   | { readonly type: 'drawn'; readonly people: readonly PersonNo[] }
+  /** Who has won the series, which is decided with this match. */
+  | { readonly type: 'decided'; readonly people: readonly PersonNo[] }
   | { readonly type: 'woke' };
 
 /** Something that was heard in this match, and when. */
@@ -110,7 +112,13 @@ export interface Onward extends Pick<Origin, 'match' | 'count'> {
   readonly hidden: 'none' | 'redealt' | 'known';
 }
 
-/** Points of one person in one game this evening: matches won, where a shared win counts for each, or scores. */
+/** When a series is decided: after so many matches, or once somebody has won so many. */
+export interface SeriesLength {
+  readonly by: 'matches' | 'wins';
+  readonly n: number;
+}
+
+/** Points of one person in the series of one game: matches won, where a shared win counts for each, or scores. */
 export interface Points {
   readonly game: string;
   readonly person: PersonNo;
@@ -142,6 +150,10 @@ export interface Room {
   /** What each game carries to its next match. */
   readonly kept: { readonly [game: string]: Json };
   readonly series: readonly Points[];
+  /** How long the series of every game is; null or absent: it is open. */
+  readonly seriesLength?: SeriesLength | null;
+  /** How many matches the series of each game has had; absent in snapshots from before it was counted. */
+  readonly matches?: { readonly [game: string]: number };
 }
 
 /** Who acts: a person by identity, a bot in a seat, a clock, or the house itself. */

@@ -21,6 +21,7 @@ import {
   type Said,
 } from './room.ts';
 import { accept, type RoomCode, refuse, type Step } from './ruling.ts';
+import { seriesGoesOn } from './series.ts';
 
 /** What a start would be written down as, or why the room cannot start yet. */
 export function startOf(room: Room, house: House): Started | RoomCode {
@@ -108,7 +109,7 @@ export function replayOf(room: string, started: Started, secret: string): Replay
 export function start(room: Room, started: Started, now: Moment): Step {
   const { match: number, game, version, players, drawn, redealt } = started;
   const chairs = players.flatMap((no) => room.chairs.filter(({ person }) => person === no));
-  const seated = settled({ ...room, chairs, from: null }, game);
+  const seated = settled({ ...seriesGoesOn(room, game), chairs, from: null }, game);
   const table = now.house.table(game);
   const match: Match = { ...bareMatch(room, started), from: onwardOf(room, started, table) };
   const begun: readonly Said[] = [

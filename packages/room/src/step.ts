@@ -1,5 +1,6 @@
 /** What each command does to a room. Nothing is guarded here: `decide` has, and a fold need not. */
 import type { Seat } from '@kesem/engine/core/game';
+import type { Table } from '@kesem/engine/core/table';
 import type { CommandName, CommandOf } from './command.ts';
 import type { Opened, Recorded, Started } from './commit.ts';
 import * as people from './people.ts';
@@ -27,6 +28,7 @@ const STEPS: Steps = {
   order: (room, { chairs }) => people.order(room, chairs),
   game: chooseGame,
   options: chooseOptions,
+  series: chooseLength,
   own: chooseOwn,
   start: (room, started, now) => start.start(start.rotated(room), started, now),
   lock: (room, { locked }) => accept({ ...room, locked }),
@@ -99,7 +101,20 @@ function chooseGame(room: Room, { game }: CommandOf<'game'>, { house }: Moment):
   if (!table || !options) return refuse('noSuchGame');
   const seated = people.seatedAgain(room, table.seats.max);
   const chairs = seated.map((chair) => ({ ...chair, own: null }));
-  return accept(people.hosted({ ...room, game, options, chairs, from: null }));
+  const chosen: Room = { ...room, game, options, chairs, from: null };
+  return accept(
+    people.hosted(fitsSeries(chosen, table) ? chosen : { ...chosen, seriesLength: null }),
+  );
+}
+
+function chooseLength(room: Room, { length }: CommandOf<'series'>, { house }: Moment): Step {
+  const chosen: Room = { ...room, seriesLength: length };
+  return fitsSeries(chosen, house.table(room.game)) ? accept(chosen) : refuse('badOptions');
+}
+
+/** Wins are counted only where matches are won. */
+function fitsSeries({ seriesLength }: Room, table: Table | undefined): boolean {
+  return seriesLength?.by !== 'wins' || table?.series === 'wins';
 }
 
 function chooseOptions(room: Room, wanted: CommandOf<'options'>, { house }: Moment): Step {

@@ -7,6 +7,7 @@ import type { Seat } from '@kesem/engine/core/game';
 import type {
   Json,
   JsonObject,
+  Table,
   TableAsk,
   TableEvent,
   TableOutcome,
@@ -32,7 +33,9 @@ import {
   type Room,
   type RoomEvent,
   type Said,
+  type SeriesLength,
 } from './room.ts';
+import { winnersOf } from './series.ts';
 import { hiddenOnward } from './start.ts';
 
 export type { Redacted };
@@ -106,6 +109,12 @@ export interface RoomView {
   /** The place in a finished match that this one goes on from, or will once it starts. */
   readonly from: Onward | null;
   readonly series: readonly Points[];
+  /** How long a series is; null: open. */
+  readonly seriesLength: SeriesLength | null;
+  /** Who has won the series of the game on the table, if it is decided. */
+  readonly decided: readonly PersonNo[] | null;
+  /** What the game on the table adds up over a series. */
+  readonly counts: Table['series'];
   readonly match: MatchView | null;
   readonly asks: readonly AskView[];
   readonly clocks: readonly ClockView[];
@@ -156,6 +165,9 @@ function sharedOf(room: Room, match: Match | null, house: House): Shared {
     next: room.next,
     from: match ? match.from : onwardTo(room, house),
     series: room.series,
+    seriesLength: room.seriesLength ?? null,
+    decided: winnersOf(room, match?.game ?? room.game),
+    counts: house.table(match?.game ?? room.game)?.series ?? 'wins',
     match: match && matchView(room, match, house),
     asks: live ? asksOf(live, house).map((ask) => askView(live, ask)) : [],
     clocks: live ? clocksOf(live) : [],

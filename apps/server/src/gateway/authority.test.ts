@@ -14,6 +14,7 @@ const SPECIMENS: { readonly [K in CommandName]: CommandOf<K> } = {
   order: { do: 'order', chairs: [1, 0, 2, 3] },
   game: { do: 'game', game: 'toy' },
   options: { do: 'options', options: {} },
+  series: { do: 'series', length: null },
   own: { do: 'own', own: null },
   start: { do: 'start' },
   lock: { do: 'lock', locked: true },

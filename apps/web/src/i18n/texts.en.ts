@@ -208,6 +208,15 @@ export const en = {
     shareResult: 'Share result',
   },
 
+  series: {
+    label: 'Series',
+    title: 'How long is a series?',
+    open: 'open',
+    matches: (n: number) => plural('en', n, { one: 'one match', other: '# matches' }),
+    wins: (n: number) => plural('en', n, { one: 'first to win', other: 'first to # wins' }),
+    decided: (names: string) => `The series is decided: ${names}`,
+  },
+
   link: {
     connecting: 'Connecting…',
     lost: 'Connecting again…',

@@ -217,6 +217,16 @@ export const he: Texts = {
     shareResult: 'לשתף תוצאה',
   },
 
+  series: {
+    label: 'סדרה',
+    title: 'כמה נמשכת סדרה?',
+    open: 'פתוחה',
+    matches: (n) => plural('he', n, { one: 'משחק אחד', two: 'שני משחקים', other: '# משחקים' }),
+    wins: (n) =>
+      plural('he', n, { one: 'עד ניצחון אחד', two: 'עד שני ניצחונות', other: 'עד # ניצחונות' }),
+    decided: (names) => `הסדרה הוכרעה: ${names}`,
+  },
+
   link: {
     connecting: 'מתחברים…',
     lost: 'מתחברים שוב…',

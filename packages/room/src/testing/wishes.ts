@@ -60,7 +60,7 @@ const COMMANDS: { readonly [K in CommandName]: fc.Arbitrary<CommandOf<K>> } = {
   order: fc.record({
     do: fc.constant('order'),
     chairs: fc.oneof(
-      fc.constantFrom<number[]>([1, 2, 3, 0], [3, 2, 1, 0], [1, 0], [0, 1, 2, 3]),
+      fc.constantFrom<number[] | null>(null, [1, 2, 3, 0], [3, 2, 1, 0], [1, 0], [0, 1, 2, 3]),
       fc.array(seat, { maxLength: 5 }),
     ),
   }),
@@ -76,6 +76,15 @@ const COMMANDS: { readonly [K in CommandName]: fc.Arbitrary<CommandOf<K>> } = {
       { banks: true },
       { banks: false },
       { rounds: 9 },
+    ),
+  }),
+  series: fc.record({
+    do: fc.constant('series'),
+    length: fc.constantFrom(
+      null,
+      { by: 'wins', n: 1 } as const,
+      { by: 'wins', n: 2 } as const,
+      { by: 'matches', n: 2 } as const,
     ),
   }),
   own: fc.record({

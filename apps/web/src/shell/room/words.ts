@@ -58,6 +58,9 @@ export function lineFor(
     });
     return { text: t.events.drawn(listed(words.lang, seats)) };
   }
+  if (event.type === 'decided') {
+    return { text: t.series.decided(listed(words.lang, event.people.map(nameOf))) };
+  }
   if (!('person' in event)) return { text: t.events[event.type] };
   const name = nameOf(event.person);
   return { text: t.events[event.type](name) };

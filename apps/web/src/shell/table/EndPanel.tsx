@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { points } from '../../i18n/numbers.ts';
+import { listed, points } from '../../i18n/numbers.ts';
 import { Button } from '../../kit/Button.tsx';
 import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
 import { Heading } from '../../kit/Heading.tsx';
@@ -14,7 +14,7 @@ import { canShare, share } from '../frame/share.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { useCopy } from '../frame/useCopy.ts';
 import { useRoom, useSession } from '../room/session.ts';
-import { nameAt, nameIn, useCard, useMe, useView } from '../room/view.ts';
+import { nameAt, nameIn, useCard, useMe, useNames, useView } from '../room/view.ts';
 import { useWords } from '../room/words.ts';
 import styles from './EndPanel.module.css';
 import { reasonOf, resultOf, resultToShare } from './result.ts';
@@ -45,6 +45,7 @@ export const EndPanel = ({ game, onHide }: EndPanelProps) => {
       </Heading>
       {reason !== null && <p>{reason}</p>}
       <Highlights game={game} />
+      <Decided />
       <Series />
       <Ways game={game} />
     </section>
@@ -62,6 +63,23 @@ const Highlights = ({ game }: { readonly game: AnyGame | null }) => {
         <li key={line}>{line}</li>
       ))}
     </ul>
+  );
+};
+
+/** Who has won the series, once it is decided; until then how long it is. */
+const Decided = () => {
+  const t = useTexts().series;
+  const lang = useLang();
+  const name = useNames();
+  const { decided, seriesLength } = useView();
+  if (decided)
+    return <p className={styles.decided}>{t.decided(listed(lang, decided.map(name)))}</p>;
+  if (!seriesLength) return null;
+  const { by, n } = seriesLength;
+  return (
+    <p>
+      {t.label}: {t[by](n)}
+    </p>
   );
 };
 

@@ -77,12 +77,15 @@ export const TableHeader = ({ game, onOpen }: TableHeaderProps) => {
 };
 
 const Series = () => {
-  const t = useTexts().table;
-  const rows = standings(useView());
+  const t = useTexts();
+  const view = useView();
+  const rows = standings(view);
+  const { seriesLength: length } = view;
   if (rows.every((row) => row.played === 0)) return null;
   return (
     <span>
-      {t.series} <bdi dir="ltr">{rows.map((row) => points(row.points)).join('–')}</bdi>
+      {t.table.series} <bdi dir="ltr">{rows.map((row) => points(row.points)).join('–')}</bdi>
+      {length && ` · ${t.series[length.by](length.n)}`}
     </span>
   );
 };

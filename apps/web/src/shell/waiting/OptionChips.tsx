@@ -1,5 +1,7 @@
+import type { RoomView } from '@kesem/room/view';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { GameCard } from '../../games/contract.ts';
+import type { Texts } from '../../i18n/texts.en.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
 import { ChipGroup } from '../../kit/ChipGroup.tsx';
@@ -18,20 +20,25 @@ export const OptionChips = () => {
   const card = useCard();
   const { isHost } = useMe();
   const [open, setOpen] = useState(false);
-  if (!card || card.options.length === 0) return null;
+  if (!card) return null;
+  const slips = offered(card, view.options).map((option) => ({
+    key: option.key,
+    label: option.label(lang),
+    chosen: chosenOf(option, view.options)?.label(lang),
+  }));
+  const series = { key: '', label: t.series.label, chosen: lengthWords(t, view.seriesLength) };
   return (
     <section className={styles.options} aria-label={t.room.options}>
-      {offered(card, view.options).map((option) => (
+      {[...slips, series].map(({ key, label, chosen }) => (
         <Chip
-          key={option.key}
+          key={key}
           kind="button"
           disabled={!isHost}
           aria-haspopup="dialog"
           onPress={() => setOpen(true)}
         >
           <span className={styles.slip}>
-            <span className={styles.label}>{option.label(lang)}</span>{' '}
-            {chosenOf(option, view.options)?.label(lang)}
+            <span className={styles.label}>{label}</span> {chosen}
           </span>
         </Chip>
       ))}
@@ -63,6 +70,7 @@ const OptionSheet = ({ open, onClose, card }: OptionSheetProps) => {
             onChange={(value) => choose(option.key, value)}
           />
         ))}
+        <SeriesGroup />
         <Button kind="primary" onClick={onClose}>
           {t.close}
         </Button>
@@ -70,6 +78,35 @@ const OptionSheet = ({ open, onClose, card }: OptionSheetProps) => {
     </Sheet>
   );
 };
+
+/** How long a series is, of this game and of all others in the room. */
+const SeriesGroup = () => {
+  const t = useTexts();
+  const { seriesLength, counts } = useView();
+  const { askStage } = useSession();
+  const lengths = LENGTHS.filter((length) => length?.by !== 'wins' || counts === 'wins');
+  const at = lengths.findIndex(
+    (length) => length?.by === seriesLength?.by && length?.n === seriesLength?.n,
+  );
+  return (
+    <ChipGroup
+      label={t.series.title}
+      options={lengths.map((length, value) => ({ value, label: lengthWords(t, length) }))}
+      value={at}
+      onChange={(value) => askStage({ do: 'series', length: lengths[value] ?? null })}
+    />
+  );
+};
+
+const LENGTHS: readonly RoomView['seriesLength'][] = [
+  null,
+  ...[2, 3, 5].map((n) => ({ by: 'wins', n }) as const),
+  ...[3, 5, 10].map((n) => ({ by: 'matches', n }) as const),
+];
+
+function lengthWords({ series: t }: Texts, length: RoomView['seriesLength']): string {
+  return length ? t[length.by](length.n) : t.open;
+}
 
 type Scalars = Readonly<Record<string, string | number | boolean>>;
 
