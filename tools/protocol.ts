@@ -87,7 +87,8 @@ const SENT = {
 
 const ANSWERED = {
   join: '`{ok, room, you, full, presence, chat, code}`',
-  command: '`{id, ok: true}` once it is durable, or `{id, ok: false, why: {code, …}}`',
+  command:
+    '`{id, ok: true}` once it is durable, `{id, ok: true, same: true}` where nothing changes, or `{id, ok: false, why: {code, …}}`',
   full: '`{ok, full}`',
   chat: '`{ok}`',
   newLink: '`{ok, token}`',
@@ -103,6 +104,9 @@ needs the cookie of \`GET /api/me\` and an Origin that is the server's own. A so
 
 - A command carries an id drawn once, when the finger lifts. The same id is the same command again: it acts once and
   is always answered the same, also after a restart. Without an answer (or with \`busy\`) send it again.
+- What changes nothing and tells nobody else anything, such as one's own pass or pick once more, is answered with
+  \`same: true\` and not kept. The promise above does not hold for its id: sent again later, when the question has closed, it
+  may be \`stale\`. Nothing is lost by that, for the answer that stands is kept under the id it first came with.
 - A command names the key of the question it answers: \`room\`, the room's own \`key\`, or the key of an open ask. Another key
   is \`stale\`.
 - Steps are numbered for each class of viewers. If a step is not the next one, ask for \`full\`.

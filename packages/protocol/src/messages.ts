@@ -91,7 +91,8 @@ export interface Presence {
   readonly watchers: readonly Profile[];
 }
 export type CommandAnswer =
-  | { readonly id: string; readonly ok: true }
+  /** Same: it changes nothing and was not kept, so that its id may be answered otherwise later on. */
+  | { readonly id: string; readonly ok: true; readonly same?: true }
   | {
       readonly id: string;
       readonly ok: false;

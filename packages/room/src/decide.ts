@@ -17,6 +17,7 @@ import {
   seatFor,
 } from './room.ts';
 import type { RoomCode, Step, Why } from './ruling.ts';
+import { isSame } from './same.ts';
 import * as start from './start.ts';
 import { open, take } from './step.ts';
 
@@ -35,6 +36,8 @@ export type Decision =
       readonly said: readonly Said[];
       /** The secret of the match after, when this commit opened the way to it. */
       readonly secret: { readonly match: number; readonly secret: string } | null;
+      /** Whether all stands already as a person asks, such as their own answer given again: it need not be kept. */
+      readonly same: boolean;
     }
   | { readonly ok: false; readonly why: Why };
 
@@ -205,13 +208,40 @@ function recordedAs(
   return command.do === 'start' ? start.startOf(start.rotated(room), house) : command;
 }
 
+type Accepted = Extract<Step, { ok: true }>;
+
 function decided(step: Step, commit: Commit, before: Room | null, fresh: string): Decision {
   if (!step.ok) return step;
   const { seq, at } = commit;
   const next = { ...step.room, seq, at };
   const { match } = next.next;
   const secret = match === before?.next.match ? null : { match, secret: fresh };
-  return { ok: true, commit, next, said: step.said, secret };
+  const same = before !== null && isSameAgain(before, step, actorOf(commit.actor));
+  return { ok: true, commit, next, said: step.said, secret, same };
+}
+
+/**
+ * Whether a step of a person leaves everything as it was, and nobody else hears of it. The answers of
+ * bots, clocks and the house are kept in any case: what they owe is known by the log.
+ */
+function isSameAgain(before: Room, { room, said }: Accepted, actor: Actor): boolean {
+  if (actor.kind !== 'person') return false;
+  const seat = seatFor(before, actor.id);
+  return said.every((one) => isHeardBy(one, seat)) && isSame(bare(before), bare(room));
+}
+
+/** Whether nobody but this seat hears it. */
+function isHeardBy(one: Said, seat: number | null): boolean {
+  if (!('told' in one) || !('only' in one.told) || one.told.others) return false;
+  return one.told.only.every((who) => who === seat);
+}
+
+/** A room without what counts its log. */
+function bare(room: Room): Room {
+  const { stage } = room;
+  const still = { ...room, seq: 0, at: 0 };
+  if (stage.at === 'lobby') return still;
+  return { ...still, stage: { ...stage, match: { ...stage.match, count: 0, said: [] } } };
 }
 
 function misfit(room: Room, command: Recorded): Room {

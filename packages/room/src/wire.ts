@@ -5,6 +5,7 @@
  */
 import type { Json, JsonObject } from '@kesem/engine/core/table';
 import { type Redacted, seal } from './redacted.ts';
+import { isSame } from './same.ts';
 import type { Heard, RoomView } from './view.ts';
 
 /** Everything a class of viewers may know now: on joining, after a gap, at the start of a match. */
@@ -129,15 +130,6 @@ function isEmpty(parts: object): boolean {
   return Object.keys(parts).length === 0;
 }
 
-/** Whether two JSON values say the same; most parts are the very same object, and then nothing is looked at. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((one, i) => isSame(one, b[i]));
-  }
-  return isObject(a) && isObject(b) && hasSameKeys(a, b);
-}
-
 /** Whether two classes see the same room, but for who they are. */
 export function isAlike(a: RoomView, b: RoomView): boolean {
   return hasSameParts(a, b, ['me', 'table']) && hasSameParts(a.table ?? {}, b.table ?? {}, ['me']);
@@ -146,20 +138,6 @@ export function isAlike(a: RoomView, b: RoomView): boolean {
 function hasSameParts<V extends object>(a: V, b: V, apart: readonly string[]): boolean {
   for (const part in a) if (!apart.includes(part) && !isSame(a[part], b[part])) return false;
   return Object.keys(a).length === Object.keys(b).length;
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function hasSameKeys(a: Fields, b: Fields): boolean {
-  const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
-  );
 }
 
 function lostParts(before: object | null, after: object | null): boolean {

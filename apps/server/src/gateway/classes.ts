@@ -1,5 +1,6 @@
 /** What each class of viewers has been shown: the steps of a class are counted for it alone, anew in each match. */
 import type { House, Room } from '@kesem/room/room';
+import { isSame } from '@kesem/room/same';
 import {
   type Heard,
   hear,
@@ -10,7 +11,7 @@ import {
   viewRoom,
   viewsOf,
 } from '@kesem/room/view';
-import { isAlike, isSame, stepBetween } from '@kesem/room/wire';
+import { isAlike, stepBetween } from '@kesem/room/wire';
 import type { Published } from '../rooms/rooms.ts';
 import type { RedactedFull, RedactedStep } from './send.ts';
 

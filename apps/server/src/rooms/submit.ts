@@ -1,7 +1,8 @@
 /**
  * The path of a command, one for sockets, bots and clocks: decide, append, and only when the commit
  * is durable, take it over, answer and tell. An accepted command is always answered as accepted,
- * however often it comes and whatever has happened since.
+ * however often it comes and whatever has happened since. What changes nothing is answered as the
+ * same, and not kept.
  */
 import type { CommandAnswer } from '@kesem/protocol/messages';
 import { nextToFall } from '@kesem/room/clock';
@@ -39,11 +40,12 @@ export async function submit(
       fresh: path.fresh(),
       house: cell.house,
     });
-    if (!decision.ok) {
+    if (!decision.ok || decision.same) {
       if (await before()) return { id, ok: true };
-      // refused on the newest room only: another process may have moved on meanwhile
+      // refused, or the same, on the newest room only: another process may have moved on meanwhile
       if (await catchUp(path, cell)) continue;
-      return { id, ok: false, why: decision.why };
+      // nothing is written, or somebody could fill the log with one answer without end
+      return decision.ok ? { id, ok: true, same: true } : { id, ok: false, why: decision.why };
     }
     if ((await commit(path, cell, decision)) === 'stored') return { id, ok: true };
     await catchUp(path, cell);

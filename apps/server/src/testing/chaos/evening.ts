@@ -103,13 +103,19 @@ async function openTable(url: string, index: number): Promise<TableOfFriends> {
   ];
   const [first = never(), second = never(), third = never()] = players;
   await Promise.all(players.map((player) => player.until(() => true)));
-  const sit = { do: 'sit', seat: 1, name: second.name, ink: null, nonce: freshId() };
-  if (!(await second.say('room', sit))) throw new Error('could not sit down');
+  await sitDown(second);
   await first.until((view) => view.chairs[1]?.person != null);
   if (!(await first.say(first.view?.key ?? '', { do: 'start' })))
     throw new Error('could not start');
   await third.until((view) => view.stage === 'playing');
   return { room, players };
+}
+
+/** Sits down, and asks for it once more: whoever sits is told that it is so. */
+async function sitDown(player: Player): Promise<void> {
+  const sit = { do: 'sit', seat: 1, name: player.name, ink: null, nonce: freshId() };
+  const [first, again] = [await player.say('room', sit), await player.say('room', sit)];
+  if (!first || !again || player.same.length !== 1) throw new Error('could not sit down');
 }
 
 async function cookieFrom(url: string): Promise<string> {

@@ -36,11 +36,13 @@ function ofPlayer({ commits }: RoomLog, player: Player): readonly string[] {
   const places = new Map(commits.map(({ commandId, seq }) => [commandId, seq]));
   const lost = player.acked.filter(({ id }) => !places.has(id));
   const risen = player.refused.filter(({ sent }) => places.has(sent.id));
+  const kept = player.same.filter(({ id }) => places.has(id));
   const order = player.acked.flatMap(({ id }) => places.get(id) ?? []);
   const swapped = order.some((seq, i) => i > 0 && seq <= (order[i - 1] ?? 0));
   return [
     ...lost.map(({ id, key }) => `${player.name}: acknowledged and lost: ${id} for ${key}`),
     ...risen.map(({ sent }) => `${player.name}: refused and yet in the log: ${sent.id}`),
+    ...kept.map(({ id }) => `${player.name}: told that nothing changes, and yet in the log: ${id}`),
     ...(swapped ? [`${player.name}: acknowledged in another order than the log's`] : []),
   ];
 }

@@ -30,6 +30,8 @@ export interface Sent {
 export class Player {
   readonly name: string;
   readonly acked: Sent[] = [];
+  /** Answered as what stands already: outside the promise, for they are not kept. */
+  readonly same: Sent[] = [];
   readonly refused: { readonly sent: Sent; readonly code: string }[] = [];
   /** Steps that did not follow the one before on the same connection. */
   gaps = 0;
@@ -65,7 +67,7 @@ export class Player {
   async say(key: string, command: object): Promise<boolean> {
     const sent = { id: freshId(), key, command };
     const answer = await this.#socket.timeout(5_000).emitWithAck('command', sent);
-    if (answer.ok) this.acked.push(sent);
+    if (answer.ok) this.#accepted(sent, answer);
     return answer.ok;
   }
 
@@ -177,12 +179,17 @@ export class Player {
     }
   }
 
+  #accepted(sent: Sent, { same }: { readonly same?: true }): void {
+    if (same) this.same.push(sent);
+    else this.acked.push(sent);
+  }
+
   #settle(sent: Sent, answer: Answers['command']): void {
     if (!answer.ok && answer.why.code === 'busy') {
       setTimeout(() => void this.#send(sent), PACE_MS);
       return;
     }
-    if (answer.ok) this.acked.push(sent);
+    if (answer.ok) this.#accepted(sent, answer);
     else this.refused.push({ sent, code: answer.why.code });
     this.#pending = null;
     this.#next();
