@@ -1,12 +1,14 @@
 /** The server, put together: rooms, sockets and pages on one HTTP server. */
-import { createServer, type Server as HttpServer } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
 import type { Table } from '@kesem/engine/core/table';
+import { LIMITS } from '@kesem/protocol/limits';
 import type { Think } from '@kesem/room/drive';
 import type { Env } from './env.ts';
 import { openAdmissions } from './gateway/admission.ts';
 import { closeSockets, createWires, serveSockets } from './gateway/gateway.ts';
 import { openHalls } from './gateway/halls.ts';
 import type { Front } from './http/caller.ts';
+import { limitConnections, openHttp } from './http/connections.ts';
 import { namesOf } from './http/names.ts';
 import { openPeople } from './http/people.ts';
 import { createSite } from './http/site.ts';
@@ -62,7 +64,8 @@ export function createApp(parts: AppParts): App {
   const { metricsToken } = parts.env;
   const operated = { metrics, metricsToken, isStopping };
   const site = createSite({ ...shared, ...games, ...operated, devices, sockets, clock });
-  const http = createServer(site);
+  const http = openHttp(site);
+  if (front.hops === 0) limitConnections(http, LIMITS.connectionsPerAddress);
   const admissions = openAdmissions({ front, limits, identify: people.identify });
   const wires = createWires(http, admissions.admit);
   const freshId = () => Buffer.from(bytes(16)).toString('hex');

@@ -1,4 +1,4 @@
-/** The limits that count over time: who may do how much of something. In memory, one book each. */
+/** The limits that count: who may do how much of something over time, or have open at once. In memory. */
 import { LIMITS } from '@kesem/protocol/limits';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
@@ -62,4 +62,26 @@ function limit(points: number, duration: number): Limit {
       ),
     allows: async (key) => ((await book.get(key))?.consumedPoints ?? 0) < points,
   };
+}
+
+/** How many of something are open just now, by key. */
+export interface Counts {
+  readonly of: (key: string) => number;
+  /** Counts one in; gives the way to count it out. */
+  readonly enter: (key: string) => () => void;
+}
+
+/** Fresh counts; a key of which nothing is open takes no room. */
+export function openCounts(): Counts {
+  const counts = new Map<string, number>();
+  const of = (key: string): number => counts.get(key) ?? 0;
+  const enter = (key: string): (() => void) => {
+    counts.set(key, of(key) + 1);
+    return () => {
+      const left = of(key) - 1;
+      if (left > 0) counts.set(key, left);
+      else counts.delete(key);
+    };
+  };
+  return { of, enter };
 }

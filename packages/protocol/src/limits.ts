@@ -12,6 +12,17 @@ export const LIMITS = {
   /** Frames of one socket: so many at once, and so many a second for long. */
   burst: 30,
   framesPerSecond: 10,
+  /** The same over all sockets of one identity, and over all of one address: more is answered `tooFast`. */
+  identityBurst: 60,
+  identityFramesPerSecond: 20,
+  addressBurst: 600,
+  addressFramesPerSecond: 100,
+  /** Open connections of one address, and how long one may take to ask for something whole, in ms. */
+  connectionsPerAddress: 500,
+  headersWithinMs: 10_000,
+  requestWithinMs: 20_000,
+  /** A connection on which nothing moves is closed after this, in ms. */
+  idleMs: 60_000,
   /** A socket that did not join a room is closed after this, in ms. */
   joinWithinMs: 5_000,
   /** Chat lines of one identity in 10 s. */

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { LIMITS } from '@kesem/protocol/limits';
 import type { ConnectCode } from '@kesem/protocol/messages';
 import { addressOf, type Front, isOurPage } from '../http/caller.ts';
-import type { Limits } from '../limits.ts';
+import { type Limits, openCounts } from '../limits.ts';
 
 interface Admitted {
   readonly identity: string;
@@ -29,11 +29,11 @@ export interface Admissions {
 /** The door of the gateway. */
 export function openAdmissions({ front, limits, identify }: AdmissionParts): Admissions {
   const admitted = new WeakMap<IncomingMessage, Admitted | 'noCookie'>();
-  const ofAddress = new Map<string, number>();
-  const ofIdentity = new Map<string, number>();
+  const ofAddress = openCounts();
+  const ofIdentity = openCounts();
 
   const within = async (identity: string | null, address: string): Promise<boolean> => {
-    if ((ofAddress.get(address) ?? 0) >= LIMITS.socketsPerAddress) return false;
+    if (ofAddress.of(address) >= LIMITS.socketsPerAddress) return false;
     if (!(await limits.floods.allows(address))) return false;
     if (identity === null) return limits.strangers.take(address);
     const both = await Promise.all([
@@ -55,23 +55,14 @@ export function openAdmissions({ front, limits, identify }: AdmissionParts): Adm
     who: (req) => {
       const known = admitted.get(req) ?? 'noCookie';
       if (known === 'noCookie') return known;
-      const living = ofIdentity.get(known.identity) ?? 0;
-      return living >= LIMITS.socketsPerIdentity ? 'tooFast' : known;
+      return ofIdentity.of(known.identity) >= LIMITS.socketsPerIdentity ? 'tooFast' : known;
     },
     addressOf: (req) => addressOf(req, front),
     enter: ({ identity, address }) => {
-      add(ofIdentity, identity, 1);
-      add(ofAddress, address, 1);
+      const left = [ofIdentity.enter(identity), ofAddress.enter(address)];
       return () => {
-        add(ofIdentity, identity, -1);
-        add(ofAddress, address, -1);
+        for (const leave of left) leave();
       };
     },
   };
-}
-
-function add(counts: Map<string, number>, key: string, change: number): void {
-  const count = (counts.get(key) ?? 0) + change;
-  if (count > 0) counts.set(key, count);
-  else counts.delete(key);
 }

@@ -5,7 +5,7 @@ import { Server } from 'socket.io';
 import type { Clock } from '../time.ts';
 import type { Admissions } from './admission.ts';
 import { dispatch } from './dispatch.ts';
-import { createMeter } from './meter.ts';
+import { createMeter, createSharedMeter } from './meter.ts';
 import { sendPlain, type Wire, type Wires } from './send.ts';
 import type { Desk, Session } from './session.ts';
 
@@ -42,9 +42,11 @@ export function serveSockets(
   desk: Desk,
 ): (identity: string) => void {
   const sessions = new WeakMap<Conn, Session>();
+  const hasRoom = createSharedMeter(desk.clock.now);
   wires.engine.on('connection', (conn: Conn) => {
     meterFrames(conn, desk, {
       session: () => sessions.get(conn),
+      hasRoom,
       flooded: () => void desk.limits.floods.take(admissions.addressOf(conn.request)),
     });
   });
@@ -99,17 +101,18 @@ function serve(session: Session, gone: () => void, desk: Desk): void {
 
 interface Frames {
   readonly session: () => Session | undefined;
+  readonly hasRoom: ReturnType<typeof createSharedMeter>;
   readonly flooded: () => void;
 }
 
 /** Counts frames before they are parsed, for parsing is the cost. */
-function meterFrames(conn: Conn, { clock }: Desk, { session, flooded }: Frames): void {
+function meterFrames(conn: Conn, { clock }: Desk, { session, hasRoom, flooded }: Frames): void {
   const meter = createMeter(clock.now);
   conn.on('packet', (packet: { type: string; data?: unknown }) => {
     if (packet.type !== 'message') return;
     const reading = meter();
     const known = session();
-    if (reading === 'warn' && known) known.overdrawn += 1;
+    if (known && (reading === 'warn' || !hasRoom(known))) known.overdrawn += 1;
     if (reading === 'cut') flooded();
     const code = reading === 'cut' ? 'tooFast' : isBinary(packet.data) ? 'junk' : null;
     if (code === null) return;

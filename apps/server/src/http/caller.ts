@@ -64,7 +64,8 @@ function forwarded(req: IncomingMessage, header: string, hops: number): string |
   return (entries.at(-hops) ?? entries[0])?.trim() || undefined;
 }
 
-function household(address: string): string {
+/** The name that one household's addresses share. */
+export function household(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.toLowerCase().split('::');

@@ -185,7 +185,7 @@ export class Player {
   }
 
   #settle(sent: Sent, answer: Answers['command']): void {
-    if (!answer.ok && answer.why.code === 'busy') {
+    if (!answer.ok && ['busy', 'tooFast'].includes(answer.why.code)) {
       setTimeout(() => void this.#send(sent), PACE_MS);
       return;
     }

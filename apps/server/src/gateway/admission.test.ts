@@ -1,0 +1,54 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { LIMITS } from '@kesem/protocol/limits';
+import { describe, expect, it } from 'vitest';
+import { openLimits } from '../limits.ts';
+import { openAdmissions } from './admission.ts';
+
+const ADDRESS = '10.0.0.1';
+
+/** A handshake of a page of ours, by somebody at that address. */
+function handshake(): IncomingMessage {
+  const req = new IncomingMessage(new Socket());
+  req.headers = { host: 'kesem', origin: 'http://kesem', 'x-forwarded-for': ADDRESS };
+  return req;
+}
+
+function door() {
+  let people = 0;
+  return openAdmissions({
+    front: { hops: 1, publicUrl: null, isOurs: () => true },
+    limits: openLimits(),
+    identify: async () => `person ${(people += 1)}`,
+  });
+}
+
+describe('the sockets of an address', () => {
+  const enter = (admissions: ReturnType<typeof door>, n: number) =>
+    admissions.enter({ identity: `visitor ${n}`, address: ADDRESS });
+
+  it('are only so many at once', async () => {
+    const admissions = door();
+    const leave = Array.from({ length: LIMITS.socketsPerAddress }, (_, n) => enter(admissions, n));
+    expect(await admissions.admit(handshake())).toBe('tooFast');
+    leave[0]?.();
+    expect(await admissions.admit(handshake())).toBeNull();
+  });
+
+  it('are counted out when they close: a household is never shut out for its visits in all', async () => {
+    const admissions = door();
+    for (let n = 0; n <= 2 * LIMITS.socketsPerAddress; n += 1) enter(admissions, n)();
+    expect(await admissions.admit(handshake())).toBeNull();
+  });
+});
+
+it('the sockets of an identity are counted out when they close', async () => {
+  const admissions = door();
+  const req = handshake();
+  await admissions.admit(req);
+  const me = { identity: 'person 1', address: ADDRESS };
+  const leave = Array.from({ length: LIMITS.socketsPerIdentity }, () => admissions.enter(me));
+  expect(admissions.who(req)).toBe('tooFast');
+  for (const one of leave) one();
+  expect(admissions.who(req)).toEqual(me);
+});

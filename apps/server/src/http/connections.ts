@@ -1,0 +1,50 @@
+/** The connections below the requests: how long they may take, and how many one address may have open. */
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { LIMITS } from '@kesem/protocol/limits';
+import { openCounts } from '../limits.ts';
+import { household } from './caller.ts';
+
+/** How often it is looked for connections whose time is over, in ms. */
+const LOOK_MS = 1_000;
+const TOO_MANY = 'Too many open connections from this address; close some and try again.';
+
+/**
+ * A server that closes connections on which nothing whole comes in time, or nothing moves; a websocket
+ * keeps its own time.
+ */
+export function openHttp(site: RequestListener, within: Within = LIMITS): Server {
+  const http = createServer(
+    {
+      headersTimeout: within.headersWithinMs,
+      requestTimeout: within.requestWithinMs,
+      connectionsCheckingInterval: LOOK_MS,
+    },
+    site,
+  );
+  return http.setTimeout(within.idleMs);
+}
+
+/** The times of a connection, in ms. */
+type Within = Readonly<Record<'headersWithinMs' | 'requestWithinMs' | 'idleMs', number>>;
+
+/**
+ * Lets one address have only so many connections open; who asks for more is told so, and closed. Not
+ * for a server behind a proxy, to which all are the proxy's.
+ */
+export function limitConnections(http: Server, most: number): void {
+  const open = openCounts();
+  http.on('connection', (socket) => {
+    const address = household(socket.remoteAddress ?? '');
+    if (open.of(address) < most) {
+      socket.once('close', open.enter(address));
+      return;
+    }
+    const head = [
+      'HTTP/1.1 429 Too Many Requests',
+      'Connection: close',
+      'Content-Type: text/plain',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${TOO_MANY}\n`);
+    socket.destroySoon();
+  });
+}
