@@ -3,10 +3,11 @@ import type { Level } from '@kesem/engine/core/bot';
 import type { Seat } from '@kesem/engine/core/game';
 import type { CommandOf } from './command.ts';
 import { HOLD_MS } from './hold.ts';
+import { likeness } from './likeness.ts';
 import type { Chair, Ink, Person, PersonNo, Room, RoomEvent, Said } from './room.ts';
 import { chairOf, INKS, matchOf, personAt, personOf, playing } from './room.ts';
 import { accept, type RoomCode, refuse, type Step } from './ruling.ts';
-import { cleanName, likeness } from './text.ts';
+import { cleanName } from './text.ts';
 
 /** A chair with nobody on it. */
 export const EMPTY: Chair = { person: null, standIn: null, nonce: '', own: null };
@@ -235,7 +236,7 @@ function nameIn({ name }: { readonly name: string }): string | null {
   return name === '' ? name : cleanName(name);
 }
 
-/** Two people of one name are told apart by a number; nobody is refused for a name. */
+/** Two people whose names look alike are told apart by a number; nobody is refused for a name. */
 function distinctName(room: Room, name: string, no: PersonNo): string {
   if (name === '') return name;
   const others = new Set(

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanChat, cleanName, likeness } from './text.ts';
+import { cleanChat, cleanName } from './text.ts';
 
 const FAMILY = '👨\u200D👩\u200D👧';
 const HEART = '❤\uFE0F';
@@ -86,20 +86,5 @@ describe('cleaned text', () => {
         expect(once).not.toMatch(/^\s|\s$|\s\s|\u200D$|^\p{M}/u);
       }),
     );
-  });
-});
-
-describe('what two names must differ in', () => {
-  it.each([
-    ['Dana', 'DANA'],
-    ['Zoë', 'zoe'],
-    ['דָּנָה', 'דנה'],
-    ['Ｄana', 'Dana'],
-  ])('%s is like %s', (a, b) => {
-    expect(likeness(a)).toBe(likeness(b));
-  });
-
-  it('tells other names apart', () => {
-    expect(likeness('Dana')).not.toBe(likeness('Dan'));
   });
 });

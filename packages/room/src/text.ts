@@ -28,11 +28,6 @@ export function cleanChat(raw: string): string | null {
   return clean(raw, CHAT_GRAPHEMES);
 }
 
-/** What two names must differ in to be told apart: not case, accents, points or width. */
-export function likeness(name: string): string {
-  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 function clean(raw: string, longest: number): string | null {
   const seen = raw.replace(UNSEEN, '').replace(BLANKS, ' ').normalize('NFC');
   const graphemes = graphemesOf(seen).map(cleanGrapheme).join('').replace(BLANKS, ' ').trim();
