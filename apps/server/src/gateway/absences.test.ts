@@ -61,6 +61,20 @@ describe('an absence', () => {
     expect(absences.isWaiting()).toBe(false);
   });
 
+  it('is counted anew after each return', async () => {
+    const { clock, sent, come } = watched();
+    for (let n = 0; n < 5; n += 1) {
+      come(false);
+      await clock.pass(0.6 * AWAY_AFTER_MS);
+      come(true);
+    }
+    come(false);
+    await clock.pass(AWAY_AFTER_MS - 1);
+    expect(sent).toEqual([]);
+    await clock.pass(1);
+    expect(sent).toEqual([{ do: 'away', person: 1 }]);
+  });
+
   it('ends with the return', async () => {
     const { clock, sent, come, mark } = watched();
     come(false);
