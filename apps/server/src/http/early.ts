@@ -21,7 +21,10 @@ export function hintsOf(manifest: Manifest): string {
   const chunks = [...reached(manifest, SOURCES)].flatMap((source) => manifest[source] ?? []);
   const scripts = chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`);
   const styles = new Set(chunks.flatMap(({ css }) => css ?? []));
-  const sheets = [...styles].map((file) => `<link rel="preload" as="style" href="/${file}">`);
+  // the app loads its sheets with CORS, and a browser takes nothing for it that was fetched without
+  const sheets = [...styles].map(
+    (file) => `<link rel="preload" as="style" href="/${file}" crossorigin>`,
+  );
   const me = '<link rel="preload" as="fetch" href="/api/me" crossorigin>';
   return [me, ...scripts, ...sheets].join('');
 }
