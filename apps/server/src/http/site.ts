@@ -18,7 +18,8 @@ export function createSite(parts: SiteParts): Express {
   site.set('query parser', 'simple');
   site.use(...headers(front));
   site.use(logged(log));
-  site.use(onlyOurPages(front, log));
+  // a stranger's page is told that it is one before it is told what there is
+  site.use(onlyOurMethods('POST'), onlyOurPages(front, log), onlyOurMethods());
   site.use(operate(parts));
   site.use(onlyOurNames(front));
   site.use(
@@ -29,6 +30,15 @@ export function createSite(parts: SiteParts): Express {
   site.use(web(parts));
   site.use(faults(log));
   return site;
+}
+
+/** Refuses methods that nothing here answers; those in `later` are looked at once more. */
+function onlyOurMethods(...later: readonly string[]): RequestHandler {
+  return (req, res, next) => {
+    const ours = req.path.startsWith('/api/') ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
+    if ([...ours, ...later].includes(req.method)) next();
+    else res.status(405).setHeader('Allow', ours.join(', ')).json({ code: 'junk' });
+  };
 }
 
 /** Whatever may change something must come from a page of ours. */

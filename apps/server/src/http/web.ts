@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compression from 'compression';
-import { type Request, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import sirv from 'sirv';
 import { hashOf } from '../identity/secret.ts';
 import type { Limits } from '../limits.ts';
@@ -42,6 +42,20 @@ export interface WebParts {
   readonly limits: Limits;
 }
 
+/** The pages of the app but the room's, as its own routes write them. */
+export const PAGES = [
+  '/',
+  '/here/:game/:other',
+  '/m/:id',
+  '/m/:id/verify',
+  '/verify',
+  '/learn/:game',
+  '/rules/:game',
+  '/credits',
+  '/mine',
+  '/device',
+] as const;
+
 const HOUR_S = 3_600;
 const YEAR_S = 31_536_000;
 const TOKEN = /^[A-Za-z0-9_-]{22}$/;
@@ -63,11 +77,11 @@ export function web(parts: WebParts): Router {
       setHeaders: (res, path) => res.setHeader('Cache-Control', lifetime(path)),
     }),
   );
-  router.get('/{*path}', (req, res) => {
-    // a file that is not there is not the app; everything else is a page of it
-    const status = /\.[a-z0-9]{2,5}$/.test(req.path) ? 404 : 200;
-    res.status(status).setHeader('Cache-Control', 'no-store').type('html').send(build.page);
-  });
+  const page = (status: number) => (_req: Request, res: Response) =>
+    void res.status(status).setHeader('Cache-Control', 'no-store').type('html').send(build.page);
+  router.get([...PAGES], page(200));
+  // the app says in words that there is no such page
+  router.get('/{*path}', page(404));
   return router;
 }
 
