@@ -22,6 +22,7 @@ import { openLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { LiveRooms } from './rooms/live.ts';
+import { watchDisk } from './store/disk.ts';
 import type { Store } from './store/store.ts';
 import type { Clock } from './time.ts';
 
@@ -49,7 +50,8 @@ export function createApp(parts: AppParts): App {
   const { clock, bytes, log, build } = parts;
   const front = frontOf(parts);
   const metrics = createMetrics();
-  const store = metrics.timedStore(parts.store);
+  const disk = watchDisk(parts.store, { clock, log });
+  const store = metrics.timedStore(disk.store);
   const limits = openLimits();
   const rooms = openRooms(parts, store, metrics);
   const { people, spoken, devices } = openDoors(parts, store, front);
@@ -62,7 +64,7 @@ export function createApp(parts: AppParts): App {
   };
   const games = { table: parts.table, build };
   const { metricsToken } = parts.env;
-  const operated = { metrics, metricsToken, isStopping };
+  const operated = { metrics, metricsToken, disk, isStopping };
   const site = createSite({ ...shared, ...games, ...operated, devices, sockets, clock });
   const http = openHttp(site);
   if (front.hops === 0) limitConnections(http, LIMITS.connectionsPerAddress);
@@ -73,6 +75,7 @@ export function createApp(parts: AppParts): App {
   const dismiss = serveSockets(wires, admissions, { ...shared, halls, clock, isStopping });
   metrics.live({ sockets: () => wires.engine.clientsCount, rooms: halls.count });
   const stopAll = async (): Promise<void> => {
+    disk.stop();
     await rooms.stop();
     halls.close();
     await closeSockets(wires, clock);
@@ -102,7 +105,7 @@ function openDoors({ clock, bytes }: AppParts, store: Store, front: Front) {
 }
 
 function openRooms(
-  { table, think, clock, bytes }: AppParts,
+  { table, think, clock, bytes, log }: AppParts,
   store: Store,
   metrics: Metrics,
 ): LiveRooms {
@@ -113,6 +116,7 @@ function openRooms(
     think,
     bytes,
     seen: metrics.command,
+    fault: (err, room) => log.error({ err, room }, 'a room has failed'),
     table: (game) => {
       const known = timed.get(game) ?? table(game);
       if (!known || timed.has(game)) return known;

@@ -10,6 +10,7 @@ import { addressesOf, greeting } from './greeting.ts';
 import { readBuild } from './http/web.ts';
 import type { Bytes } from './identity/secret.ts';
 import { createLog, type Log } from './log.ts';
+import { codeOf } from './store/disk.ts';
 import { whyUnopened } from './store/opening.ts';
 import { openStore } from './store/proxy.ts';
 import type { Store } from './store/store.ts';
@@ -46,7 +47,7 @@ export async function run(bytes: Bytes): Promise<void> {
     clock,
     bytes,
   });
-  log.info({ disk: await store.measure(), ...opened.settings }, 'store open');
+  log.info({ disk: await store.measure().catch(codeOf), ...opened.settings }, 'store open');
   await app.wake();
   const port = await listen(app.http, env).catch(async (err: unknown) => {
     await store.close();

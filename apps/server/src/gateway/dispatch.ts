@@ -1,6 +1,7 @@
 /** The one way from a frame to a handler: schema, handler, typed answer; nothing that is thrown gets out. */
 import { type Answers, CLIENT_MESSAGES, type ClientMessageName } from '@kesem/protocol/messages';
 import type * as z from 'zod/mini';
+import { isDiskFailure } from '../store/disk.ts';
 import { chat, command, full, link, newLink } from './handlers.ts';
 import { join } from './join.ts';
 import { isPlain } from './plain.ts';
@@ -38,6 +39,7 @@ export async function dispatch(
     if (reply === 'junk') return refuse('junk');
     if (reply) answer(reply());
   } catch (err) {
+    if (isDiskFailure(err)) return refuse('busy');
     desk.log.error({ err, message: String(name) }, 'a message could not be handled');
     // what became of a command is unknown; silence makes the client ask again, a refusal would be final
     if (name !== 'command') refuse('broken');

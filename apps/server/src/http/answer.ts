@@ -2,6 +2,7 @@
 import type { HttpCode } from '@kesem/protocol/http';
 import type { Request, RequestHandler } from 'express';
 import type { Log } from '../log.ts';
+import { isDiskFailure } from '../store/disk.ts';
 
 export type Answer =
   | {
@@ -32,10 +33,11 @@ export function refused(code: HttpCode): Answer {
   return { ok: false, code };
 }
 
-/** Makes a route of a function; what it throws is logged and answered as 'broken'. */
+/** Makes a route of a function; what it throws is logged and answered as 'broken', but for a failing disk, which is logged once elsewhere. */
 export function route(log: Log, handle: (req: Request) => Promise<Answer>): RequestHandler {
   return async (req, res) => {
     const answer = await handle(req).catch((err: unknown) => {
+      if (isDiskFailure(err)) return refused('busy');
       log.error({ err, route: req.path }, 'a request could not be handled');
       return refused('broken');
     });

@@ -4,7 +4,7 @@ import type { Ended } from '@kesem/room/record';
 import { personAt, personOf, type Room } from '@kesem/room/room';
 import { type Bytes, hashOf, newInvite } from '../identity/secret.ts';
 import type { Limits } from '../limits.ts';
-import type { Rooms } from '../rooms/rooms.ts';
+import { orNone, type Rooms } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time.ts';
 import { type Answer, refused } from './answer.ts';
@@ -75,7 +75,7 @@ async function openAsked(
 ): Promise<readonly { readonly room: Room; readonly at: number }[]> {
   const asked = await store.asked(identity, clock.now() - ASKED_FOR_MS);
   const found = await Promise.all(
-    asked.map(async ({ room, at }) => ({ room: (await rooms.find(room))?.now(), at })),
+    asked.map(async ({ room, at }) => ({ room: (await orNone(rooms.find(room)))?.now(), at })),
   );
   return found.flatMap(({ room, at }) => (room && awaits(room, identity) ? [{ room, at }] : []));
 }

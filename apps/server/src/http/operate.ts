@@ -4,6 +4,7 @@ import { Router } from 'express';
 import { hashOf } from '../identity/secret.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Watched } from '../store/disk.ts';
 import type { Store } from '../store/store.ts';
 import { refused, route } from './answer.ts';
 import { type Front, isFromHere } from './caller.ts';
@@ -15,16 +16,17 @@ export interface OperateParts {
   readonly metricsToken: string | null;
   readonly store: Pick<Store, 'lastAlive'>;
   readonly metrics: Metrics;
+  readonly disk: Pick<Watched, 'works'>;
   readonly isStopping: () => boolean;
 }
 
 export function operate(parts: OperateParts): Router {
-  const { store, metrics, isStopping, log } = parts;
+  const { store, metrics, disk, isStopping, log } = parts;
   const router = Router();
   const forbidden = route(log, async () => refused('forbidden'));
   router.get('/healthz', (_req, res) => void res.json({ ok: true }));
   router.get('/readyz', async (_req, res) => {
-    const answers = !isStopping() && (await store.lastAlive().then(yes, no));
+    const answers = !isStopping() && disk.works() && (await store.lastAlive().then(yes, no));
     res.status(answers ? 200 : 503).json({ ok: answers });
   });
   router.get('/metrics', async (req, res, next) => {

@@ -2,7 +2,7 @@
 import type { TableSummary, Tables } from '@kesem/protocol/http';
 import { personAt, personOf, type Room } from '@kesem/room/room';
 import { viewRoom } from '@kesem/room/view';
-import type { LiveRoom } from '../rooms/rooms.ts';
+import { type LiveRoom, orNone } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
 import { type InvitationParts, invitations } from './invitations.ts';
 
@@ -17,7 +17,7 @@ export interface TableParts extends InvitationParts {
 export async function tablesOf(parts: TableParts, identity: string): Promise<Tables> {
   const { store, rooms } = parts;
   const ids = await store.roomsOf(identity, TABLES_LISTED);
-  const found = await Promise.all(ids.map((id) => rooms.find(id)));
+  const found = await Promise.all(ids.map((id) => orNone(rooms.find(id))));
   return {
     tables: found.flatMap((live) => (live ? summaryOf(live, identity) : [])),
     invitations: await invitations(parts, identity),

@@ -7,6 +7,7 @@ import { drive, type Think } from '@kesem/room/drive';
 import { withoutName } from '@kesem/room/forget';
 import { type Actor, type House, playing, seatFor } from '@kesem/room/room';
 import type { Bytes } from '../identity/secret.ts';
+import { isDiskFailure } from '../store/disk.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time.ts';
 import { type Cell, openCell, roomOf } from './cell.ts';
@@ -23,6 +24,8 @@ export interface RoomsParts {
   readonly bytes: Bytes;
   /** Told of every command's way: for metrics. */
   readonly seen?: (outcome: 'accepted' | 'refused' | 'busy', ms: number) => void;
+  /** Told of what should never happen: a bug, or a room whose log cannot be read. Once a room for the latter. */
+  readonly fault?: (fault: unknown, room: string) => void;
 }
 
 /** A room nobody watches and nothing drives leaves memory after this, in ms. */
@@ -42,6 +45,7 @@ export class LiveRooms implements Rooms {
   readonly #path: Path;
   readonly #loaded = new Map<string, Promise<Loaded | null>>();
   readonly #underWay = new Set<Promise<unknown>>();
+  readonly #unreadable = new Set<string>();
   readonly #heartbeat: Heartbeat;
   /** From the last sign of life before this process to its beginning. */
   #down: Gap = { until: 0, ms: 0 };
@@ -111,7 +115,8 @@ export class LiveRooms implements Rooms {
     // every room with a running clock, so that none is still uncredited at the next restart
     for (const id of await store.due(Number.MAX_SAFE_INTEGER))
       await this.#get(id).catch(() => null);
-    await store.alive(now);
+    // a disk that is full at the start is found full by the pulse as well
+    await store.alive(now).catch(() => undefined);
     this.#heartbeat.begin();
   }
 
@@ -128,8 +133,20 @@ export class LiveRooms implements Rooms {
     const loading = this.#load(id);
     this.#loaded.set(id, loading);
     const forget = () => this.#loaded.delete(id);
-    loading.then((room) => room ?? forget(), forget);
+    loading.then(
+      (room) => room ?? forget(),
+      (fault: unknown) => {
+        forget();
+        this.#tellUnreadable(fault, id);
+      },
+    );
     return loading;
+  }
+
+  #tellUnreadable(fault: unknown, id: string): void {
+    if (isDiskFailure(fault) || this.#unreadable.has(id)) return;
+    this.#unreadable.add(id);
+    this.#parts.fault?.(fault, id);
   }
 
   async #load(id: string): Promise<Loaded | null> {
@@ -159,16 +176,16 @@ export class LiveRooms implements Rooms {
       this.#parts.seen?.(outcome, performance.now() - from);
     try {
       const work = cell.queue(async () => {
-        await this.#credit(cell);
+        if (!(await this.#credit(cell))) return busy(envelope);
         return submit(this.#path, cell, actor, envelope);
       });
       const answer = await this.#track(work);
-      done(answer.ok ? 'accepted' : 'refused');
+      done(answer.ok ? 'accepted' : answer.why.code === 'busy' ? 'busy' : 'refused');
       return answer;
-    } catch {
-      // the outcome is unknown: neither saved nor lost is claimed, and the client asks again
+    } catch (fault) {
+      if (!isDiskFailure(fault)) this.#parts.fault?.(fault, cell.id);
       done('busy');
-      return { id: envelope.id, ok: false, why: { code: 'busy' } };
+      return busy(envelope);
     }
   }
 
@@ -183,16 +200,15 @@ export class LiveRooms implements Rooms {
 
   /**
    * No clock runs while nobody can move: what was lost is given back by a commit, before anything else
-   * is decided. To be called from the cell's queue only; throws when it cannot be stored.
+   * is decided. To be called from the cell's queue only; false when it could not be stored.
    */
-  async #credit(cell: Cell): Promise<void> {
+  async #credit(cell: Cell): Promise<boolean> {
     const owed = this.#owed(cell);
-    if (owed.length === 0) return;
+    if (owed.length === 0) return true;
     const down = owed.reduce((sum, { ms }) => sum + ms, 0);
     const id = `woke:${owed.at(-1)?.until}`;
     const envelope: Envelope = { id, key: 'room', command: { do: 'woke', down } };
-    const answer = await submit(this.#path, cell, { kind: 'house' }, envelope);
-    if (!answer.ok) throw new Error(`time could not be given back: ${answer.why.code}`);
+    return (await submit(this.#path, cell, { kind: 'house' }, envelope)).ok;
   }
 
   /** When time stood still for a clock that runs, since the room's last commit. */
@@ -241,4 +257,9 @@ export class LiveRooms implements Rooms {
       this.#underWay.delete(work);
     }
   }
+}
+
+/** What became of it is unknown: neither saved nor lost is claimed, and whoever sent it asks again. */
+function busy({ id }: Envelope): CommandAnswer {
+  return { id, ok: false, why: { code: 'busy' } };
 }

@@ -2,6 +2,7 @@
 import type { CommandAnswer } from '@kesem/protocol/messages';
 import type { Envelope, Opened } from '@kesem/room/commit';
 import type { Actor, House, Room, Said } from '@kesem/room/room';
+import { isDiskFailure } from '../store/disk.ts';
 
 /** A room after a commit, as its subscribers hear of it: only what is durable is ever told. */
 export interface Published {
@@ -18,6 +19,14 @@ export interface LiveRoom {
   readonly house: House;
   /** Tells of every commit from now on, in order; gives the way to stop. */
   readonly subscribe: (subscriber: Subscriber) => () => void;
+}
+
+/** A room that was found for a list: one that cannot be read is left out, so that it spoils no other. */
+export function orNone(found: Promise<LiveRoom | null>): Promise<LiveRoom | null> {
+  return found.catch((fault: unknown) => {
+    if (isDiskFailure(fault)) throw fault;
+    return null;
+  });
 }
 
 export interface Rooms {

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { commitsOf } from './log.ts';
 import type { Schema } from './schema.ts';
 import type { Finished, Store } from './store.ts';
+import { inTransaction } from './transaction.ts';
 
 /** What the store wrote itself is read back as what it was. */
 const ENDED = z.custom<Ended>();
@@ -12,7 +13,7 @@ const ENDED = z.custom<Ended>();
 /** The reads of finished matches. */
 export function remembering(db: Kysely<Schema>): Pick<Store, 'finished' | 'playedBy'> {
   return {
-    finished: (id) => db.transaction().execute((trx) => finishedIn(trx, id)),
+    finished: (id) => inTransaction(db, (trx) => finishedIn(trx, id)),
     playedBy: async (identity, limit) => {
       const rows = await db
         .selectFrom('played')

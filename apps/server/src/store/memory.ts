@@ -49,6 +49,7 @@ export function memoryStore(): Store {
     ...chatting(memory),
     ...waking(memory),
     measure: async () => 0,
+    probe: async () => undefined,
     close: async () => undefined,
   };
 }

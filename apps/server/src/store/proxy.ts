@@ -59,7 +59,7 @@ function callsTo(worker: Worker): { ask: Ask; die: (error: Error) => boolean } {
     const call = pending.get(reply.id);
     pending.delete(reply.id);
     if (reply.ok) call?.resolve(reply.value);
-    else call?.reject(new Error(reply.error));
+    else call?.reject(Object.assign(new Error(reply.error), reply.code && { code: reply.code }));
   });
   const send = (method: Method, args: readonly unknown[]) =>
     new Promise<unknown>((resolve, reject) => {
@@ -111,5 +111,6 @@ function askingBy(ask: Ask): Omit<Store, 'close'> {
     lastAlive: (...args) => ask('lastAlive', args),
     sweep: (...args) => ask('sweep', args),
     measure: (...args) => ask('measure', args),
+    probe: (...args) => ask('probe', args),
   };
 }

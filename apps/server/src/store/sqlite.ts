@@ -9,16 +9,19 @@ import { remembering } from './matches.ts';
 import { dropOrphans, keeping } from './presets.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
+import { inTransaction } from './transaction.ts';
 import type { Write } from './writer.ts';
 
 /** Rooms removed in one transaction: players never wait for a long sweep. */
 const SWEPT_AT_ONCE = 50;
+/** More than any commit takes. */
+const PROBE_BYTES = 262_144;
 
 /** The store over a database that has its shape, and the writer that commits to it. */
 export function sqliteStore(db: Kysely<Schema>, write: Write): Store {
   return {
     append: (append) => write((trx) => appendTo(trx, append)),
-    load: (room) => db.transaction().execute((trx) => loadFrom(trx, room)),
+    load: (room) => inTransaction(db, (trx) => loadFrom(trx, room)),
     tail: (room, seq) => commitsOf(db, room, { from: seq + 1 }),
     ...looking(db),
     ...remembering(db),
@@ -31,6 +34,7 @@ export function sqliteStore(db: Kysely<Schema>, write: Write): Store {
     ...living(db, write),
     sweep: (untouched) => sweep(write, untouched),
     measure: () => measure(write),
+    probe: () => probe(db, write),
     close: async () => {
       await write(async () => undefined);
       await db.destroy();
@@ -163,7 +167,8 @@ function living(db: Kysely<Schema>, write: Write): Pick<Store, 'alive' | 'lastAl
       const { rows } = await sql<{ last: number | null }>`
         select max(at) as last from (
           select at from alive where what = 'server'
-          union all select max(touched) from rooms)`.execute(db);
+          union all select max(touched) from rooms where started = 0
+          union all select max(touched) from rooms where started = 1)`.execute(db);
       return rows[0]?.last ?? null;
     },
   };
@@ -206,4 +211,14 @@ async function measure(write: Write): Promise<number> {
     took.push(performance.now() - from);
   }
   return took.toSorted((a, b) => a - b)[2] ?? 0;
+}
+
+/** In two transactions, for within one nothing of it would have to reach the disk. */
+async function probe(db: Kysely<Schema>, write: Write): Promise<void> {
+  await write(async (trx) => {
+    await sql`create table if not exists probe (ballast blob)`.execute(trx);
+    await sql`insert into probe values (randomblob(${PROBE_BYTES}))`.execute(trx);
+  });
+  await sql`select count(ballast) from probe`.execute(db);
+  await write((trx) => sql`drop table if exists probe`.execute(trx));
 }

@@ -131,5 +131,7 @@ export interface Store {
   readonly sweep: (untouched: { notStartedSince: number; startedSince: number }) => Promise<number>;
   /** Round trip to the disk, in ms, for the log of the start. */
   readonly measure: () => Promise<number>;
+  /** Writes as much as the largest commit takes, reads it and removes it; rejects when the disk cannot do that. */
+  readonly probe: () => Promise<void>;
   readonly close: () => Promise<void>;
 }

@@ -1,6 +1,7 @@
 /** What goes between the store's thread and the main one. */
 import type { MessagePort } from 'node:worker_threads';
 import type { Settings } from './database.ts';
+import { codeOf } from './disk.ts';
 import type { Unopened } from './opening.ts';
 import type { Store } from './store.ts';
 
@@ -15,7 +16,13 @@ export interface Call {
 
 export type Reply =
   | { readonly id: number; readonly ok: true; readonly value: unknown }
-  | { readonly id: number; readonly ok: false; readonly error: string };
+  | {
+      readonly id: number;
+      readonly ok: false;
+      readonly error: string;
+      /** The name that SQLite has for it, if it is one of its own. */
+      readonly code: string | null;
+    };
 
 /** The thread's first message. */
 export type Greeting =
@@ -30,7 +37,8 @@ export function serve(port: MessagePort, store: Store): void {
       const run = store[method] as (...args: readonly unknown[]) => Promise<unknown>;
       return { id, ok: true, value: await run(...args) };
     } catch (error) {
-      return { id, ok: false, error: error instanceof Error ? error.message : String(error) };
+      const message = error instanceof Error ? error.message : String(error);
+      return { id, ok: false, error: message, code: codeOf(error) };
     }
   };
   const handle = async (call: Call) => {

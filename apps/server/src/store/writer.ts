@@ -1,6 +1,7 @@
 /** Group commit: what waits when the disk becomes free is written in one transaction. */
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
+import { inTransaction } from './transaction.ts';
 
 /** Something to write: all of it or nothing, whatever happens to its neighbours. */
 type Job<X> = (trx: Kysely<Schema>) => Promise<X>;
@@ -46,7 +47,7 @@ export function groupCommit(db: Kysely<Schema>): Write {
 async function commit(db: Kysely<Schema>, batch: readonly Waiting[]): Promise<void> {
   try {
     const settle: (() => void)[] = [];
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(db, async (trx) => {
       for (const { attempt } of batch) settle.push(await attempt(trx));
     });
     for (const act of settle) act();
@@ -66,8 +67,17 @@ async function alone<X>(trx: Kysely<Schema>, job: Job<X>): Promise<Done<X>> {
     await sql`release job`.execute(trx);
     return { ok: true, value };
   } catch (error) {
+    await takeBack(trx, error);
+    return { ok: false, error };
+  }
+}
+
+/** Takes a failed job back. Where the disk has made SQLite take back the whole transaction, all fail for the job's reason. */
+async function takeBack(trx: Kysely<Schema>, reason: unknown): Promise<void> {
+  try {
     await sql`rollback to job`.execute(trx);
     await sql`release job`.execute(trx);
-    return { ok: false, error };
+  } catch {
+    throw reason;
   }
 }

@@ -17,6 +17,8 @@ import { nextBytes, seededBytes } from './seed.ts';
 
 /** What a test may choose; the rest is as in real life. */
 export interface Wishes {
+  /** A store of the test's own, instead of one in its folder. */
+  readonly store?: Store;
   /** The data folder, to start again on what is there. */
   readonly folder?: string;
   readonly env?: Partial<AppParts['env']>;
@@ -54,9 +56,7 @@ export const TOY = openTable(toy);
 /** Starts a server. Addresses are told by `X-Forwarded-For`, so that limits can be tested one by one. */
 export async function startServer(wishes: Wishes = {}): Promise<TestServer> {
   const folder = wishes.folder ?? mkdtempSync(join(tmpdir(), 'kesem-test-'));
-  const opened = await openFolder(folder);
-  if (!opened.ok) throw new Error(whyUnopened(opened.why, folder));
-  const { store } = opened;
+  const store = wishes.store ?? (await openedIn(folder));
   const { log, logged } = capture();
   const begin = wishes.clock ?? systemClock;
   const clock = typeof begin === 'function' ? begin((await store.lastAlive()) ?? 0) : begin;
@@ -86,6 +86,12 @@ export async function startServer(wishes: Wishes = {}): Promise<TestServer> {
     rmSync(folder, { recursive: true, force: true });
   };
   return { app, store, folder, url, logged, stop, end };
+}
+
+async function openedIn(folder: string): Promise<Store> {
+  const opened = await openFolder(folder);
+  if (!opened.ok) throw new Error(whyUnopened(opened.why, folder));
+  return opened.store;
 }
 
 function capture() {

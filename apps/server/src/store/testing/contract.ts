@@ -229,6 +229,7 @@ function timeTests(its: () => Store): void {
     await its().alive(7_000_000);
     expect(await its().lastAlive()).toBe(7_000_000);
     expect(await its().measure()).toBeGreaterThanOrEqual(0);
+    await its().probe();
     expect(await its().lastAlive()).toBe(7_000_000);
   });
 

@@ -1,0 +1,170 @@
+/** A disk that is full, or cannot be read, under a whole server: what it says, and how it goes on. */
+import { join } from 'node:path';
+import type Sqlite from 'better-sqlite3';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { handClock } from '../testing/clock.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+import { matchOf, type TestTable } from '../testing/table.ts';
+import { ask, freshId, visitor } from '../testing/visitor.ts';
+import { connect, DATABASE_FILE } from './database.ts';
+import { openDatabase } from './opening.ts';
+import type { Store } from './store.ts';
+import { line } from './testing/samples.ts';
+import { aFolder } from './testing/temp.ts';
+
+/** A disk with no more room than is taken, until it is given some. */
+interface Disk {
+  readonly fill: () => void;
+  readonly empty: () => void;
+}
+
+/** The file may not grow: that is how SQLite sees a full disk, without needing one. */
+function diskOf(sqlite: Sqlite.Database): Disk {
+  return {
+    fill: () => {
+      sqlite.exec('vacuum');
+      sqlite.pragma(`max_page_count = ${String(sqlite.pragma('page_count', { simple: true }))}`);
+    },
+    empty: () => void sqlite.pragma('max_page_count = 1000000'),
+  };
+}
+
+async function onSmallDisk(): Promise<{ server: TestServer; disk: Disk }> {
+  const folder = aFolder();
+  const sqlite = connect(join(folder, DATABASE_FILE));
+  const opened = await openDatabase(sqlite);
+  if (!opened.ok) throw new Error(opened.why.code);
+  const server = await startServer({ folder, store: opened.store });
+  onTestFinished(() => server.stop());
+  return { server, disk: diskOf(sqlite) };
+}
+
+const readyOf = async ({ url }: TestServer): Promise<number> =>
+  (await fetch(`${url}/readyz`)).status;
+
+/** Fills the disk, with lines of chat and then with names, until there is no room for one more of either. */
+async function fillUp(
+  { store }: TestServer,
+  { seats, room }: TestTable,
+  disk: Disk,
+): Promise<string> {
+  disk.fill();
+  const spoken = () => store.addChat(room, line('so'), 'someone').then(() => true);
+  while (await spoken().catch(() => false));
+  for (;;) {
+    const answer = await seats[0].send({ do: 'rename', name: 'D'.repeat(20), ink: 1 });
+    if (!answer.ok) return answer.why.code;
+  }
+}
+
+/** Waits until the server says by itself that it is ready. */
+async function untilReady(server: TestServer): Promise<void> {
+  while ((await readyOf(server)) !== 200) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+describe('a full disk', () => {
+  it('is told alike to whoever moves, speaks or opens a room, and is not ready', async () => {
+    const { server, disk } = await onSmallDisk();
+    const table = await matchOf(server, 2);
+    onTestFinished(table.close);
+    expect(await readyOf(server)).toBe(200);
+    expect(await fillUp(server, table, disk)).toBe('busy');
+    expect(await readyOf(server)).toBe(503);
+
+    const spoken = await ask(table.watcher.socket, 'chat', { say: { text: 'x'.repeat(300) } });
+    expect(spoken).toEqual({ ok: false, code: 'busy' });
+    const opening = { do: 'open', game: 'toy', name: 'D', ink: 1, nonce: '0'.repeat(32) };
+    const opened = await table.people[0]?.call('/api/rooms', { id: '1'.repeat(32), opening });
+    expect([opened?.status, await opened?.json()]).toEqual([503, { code: 'busy' }]);
+    expect((await ask(table.watcher.socket, 'full', {})).ok).toBe(true);
+  });
+
+  it('is logged once, by its true name', async () => {
+    const { server, disk } = await onSmallDisk();
+    const table = await matchOf(server, 2);
+    onTestFinished(table.close);
+    await fillUp(server, table, disk);
+    await fillUp(server, table, disk);
+    const errors = server.logged().match(/"level":50.*/g) ?? [];
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain('"sqlite":"SQLITE_FULL"');
+    expect(errors[0]).toContain('database or disk is full');
+  });
+
+  it('is found to have room again without anybody asking, and all goes on', async () => {
+    const { server, disk } = await onSmallDisk();
+    const table = await matchOf(server, 2);
+    onTestFinished(table.close);
+    await fillUp(server, table, disk);
+    const late = freshId();
+    const renamed = { do: 'rename', name: 'E'.repeat(20), ink: 1 };
+    expect(await table.seats[0].send(renamed, 'room', late)).toMatchObject({ ok: false });
+    disk.empty();
+    await untilReady(server);
+    expect(server.logged()).toContain('the disk works again');
+    expect(await table.seats[0].send(renamed, 'room', late)).toEqual({ id: late, ok: true });
+    const log = await server.store.tail(table.room, 0);
+    expect(log.map(({ seq }) => seq)).toEqual(log.map((_, at) => at + 1));
+    expect(log.filter(({ commandId }) => commandId === late)).toHaveLength(1);
+  });
+});
+
+/** A store whose disk fails when it is told to. */
+function fragile(store: Store) {
+  let failing = false;
+  const eio = Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_READ' });
+  const failed = <X>(run: () => Promise<X>): Promise<X> => (failing ? Promise.reject(eio) : run());
+  const broken: Store = {
+    ...store,
+    load: (room) => failed(() => store.load(room)),
+    invited: (hash) => failed(() => store.invited(hash)),
+    append: (append) => failed(() => store.append(append)),
+    alive: (now) => failed(() => store.alive(now)),
+    probe: () => failed(() => store.probe()),
+  };
+  return { store: broken, fail: (is: boolean) => void (failing = is) };
+}
+
+describe('a disk that cannot be read', () => {
+  const onFragile = async (clock = handClock()) => {
+    const opened = await openDatabase(connect(join(aFolder(), DATABASE_FILE)));
+    if (!opened.ok) throw new Error(opened.why.code);
+    const { store, fail } = fragile(opened.store);
+    const server = await startServer({ folder: aFolder(), store, clock });
+    onTestFinished(async () => {
+      const stopped = server.stop();
+      await clock.pass(1_000);
+      await stopped;
+    });
+    return { server, clock, fail };
+  };
+
+  it('is answered as busy, makes the server unready, and is looked at again', async () => {
+    const { server, clock, fail } = await onFragile();
+    const host = await visitor(server);
+    const { token } = await host.openRoom();
+    fail(true);
+    await expect(host.join(token)).rejects.toThrow('busy');
+    expect(await readyOf(server)).toBe(503);
+    await clock.pass(2_000);
+    expect(await readyOf(server)).toBe(503);
+    fail(false);
+    await clock.pass(2_000);
+    expect(await readyOf(server)).toBe(200);
+    (await host.join(token)).close();
+  });
+
+  it('holds up what the house does by itself no longer than it lasts', async () => {
+    const { server, clock, fail } = await onFragile();
+    const table = await matchOf(server, 2);
+    onTestFinished(table.close);
+    const question = table.watcher.view().asks.map(({ key }) => key);
+    fail(true);
+    for (let s = 0; s < 22; s += 1) await clock.pass(1_000);
+    expect(table.watcher.view().asks.map(({ key }) => key)).toEqual(question);
+    fail(false);
+    const moved = table.watcher.until(({ asks }) => asks[0]?.key !== question[0]);
+    await clock.pass(1_000);
+    await moved;
+  });
+});

@@ -1,0 +1,71 @@
+/** A disk that fails: how it is known, noticed, and found to work again. */
+import type { Log } from '../log.ts';
+import type { Clock } from '../time.ts';
+import type { Store } from './store.ts';
+
+/** Between two looks at a disk that failed, in ms. */
+const PROBE_MS = 2_000;
+
+/** What passes by itself or by the hand of whoever runs the machine; all else is a bug, or a broken file. */
+const FAILURES = /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|BUSY|PROTOCOL|NOMEM)/;
+
+/** Whether the store failed because the disk is full or cannot be read or written just now. */
+export function isDiskFailure(error: unknown): boolean {
+  return FAILURES.test(codeOf(error) ?? '');
+}
+
+/** The name that SQLite has for an error, such as `SQLITE_FULL`; null for any other error. */
+export function codeOf(error: unknown): string | null {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : null;
+  return typeof code === 'string' && code.startsWith('SQLITE_') ? code : null;
+}
+
+export interface Watched {
+  readonly store: Store;
+  /** Whether the disk works, as far as is known: false from the first failure until a probe has succeeded. */
+  readonly works: () => boolean;
+  readonly stop: () => void;
+}
+
+/** Watches every call to a store. The first failure is logged; then it is the server itself that tries again. */
+export function watchDisk(store: Store, { clock, log }: { clock: Clock; log: Log }): Watched {
+  let works = true;
+  let callOff = (): void => undefined;
+
+  const probeLater = (): void => {
+    callOff = clock.after(PROBE_MS, () => void store.probe().then(mended, probeLater));
+  };
+  const mended = (): void => {
+    works = true;
+    log.info('the disk works again');
+  };
+  const look = (err: unknown): void => {
+    if (!works || !isDiskFailure(err)) return;
+    works = false;
+    log.error({ err, sqlite: codeOf(err) }, 'the disk fails; nothing is kept until it works again');
+    probeLater();
+  };
+  return {
+    store: told(store, look),
+    works: () => works,
+    stop: () => callOff(),
+  };
+}
+
+/** The same store; `look` is told of all that fails, before whoever called. */
+function told(store: Store, look: (error: unknown) => void): Store {
+  return new Proxy(store, {
+    get: (target, name) => {
+      const method: unknown = Reflect.get(target, name);
+      if (typeof method !== 'function') return method;
+      return async (...args: readonly unknown[]): Promise<unknown> => {
+        try {
+          return await Reflect.apply(method, target, args);
+        } catch (error) {
+          look(error);
+          throw error;
+        }
+      };
+    },
+  });
+}
