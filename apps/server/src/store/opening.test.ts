@@ -1,7 +1,7 @@
 /** Who may hold a data folder, and what becomes of it when its holder dies. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
@@ -24,9 +24,23 @@ const HOLDER = `
   }
 `;
 
-function hold(folder: string) {
-  const flags = ['--conditions=source', '--import', 'tsx', '--input-type=module', '-e', HOLDER];
-  const child = spawn(process.execPath, [...flags, import.meta.dirname, folder]);
+const hold = (folder: string) => beside(HOLDER, folder);
+
+/** Another process that reads the database and stays at it, as a backup does. */
+const READER = `
+  const { default: Sqlite } = await import('better-sqlite3');
+  const sqlite = new Sqlite(process.argv[2] + '/${DATABASE_FILE}', { readonly: true });
+  console.log(sqlite.prepare('select max(seq) from commits').pluck().get());
+  setInterval(() => sqlite, 1_000);
+`;
+
+const read = (folder: string) => beside(READER, folder);
+
+function beside(program: string, folder: string) {
+  const flags = ['--conditions=source', '--import', 'tsx', '--input-type=module', '-e', program];
+  const child = spawn(process.execPath, [...flags, import.meta.dirname, folder], {
+    cwd: import.meta.dirname,
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   let said = '';
   child.stdout.on('data', (data) => {
@@ -69,6 +83,57 @@ describe('a data folder', () => {
     expect(await hold(folder).says(/\n/)).toMatch(/^open\n/);
   });
 
+  it('is held by the database itself: with every other file of it removed, none can come in', async () => {
+    const folder = aFolder();
+    await hold(folder).says(/^20$/m);
+    const besides = readdirSync(folder).filter((name) => !name.startsWith(DATABASE_FILE));
+    for (const name of besides) rmSync(join(folder, name));
+    const why = { code: 'inUse' } as const;
+    expect(await openFolder(folder)).toEqual({ ok: false, why });
+    expect(whyUnopened(why, folder)).toMatch(/^Another process has the database .*\.$/);
+  });
+
+  it('lets others read beside its server, whose writing goes on', async () => {
+    const folder = aFolder();
+    const opened = await openFolder(folder);
+    if (!opened.ok) throw new Error(opened.why.code);
+    const { store } = opened;
+    await store.append(append(commit('held', 1)));
+    const { child, says } = read(folder);
+    expect(await says(/\n/)).toBe('1\n');
+    expect(await store.append(append(commit('held', 2)))).toBe('stored');
+    child.kill('SIGKILL');
+    await store.close();
+  });
+
+  it.each([
+    ['an empty file', '', 'empty', /kesem\.db in .* is empty; .*\.$/],
+    ['a letter', 'Dear database, '.repeat(999), 'foreign', /is not a database of Kesem; .*\.$/],
+  ] as const)(
+    'with %s in place of its database is refused in a sentence',
+    async (_, text, code, words) => {
+      const folder = aFolder();
+      const file = join(folder, DATABASE_FILE);
+      writeFileSync(file, text);
+      expect(await openFolder(folder)).toEqual({ ok: false, why: { code } });
+      expect(whyUnopened({ code }, folder)).toMatch(words);
+      expect(readFileSync(file, 'utf8')).toBe(text);
+    },
+  );
+
+  it("with another program's database is refused, and nothing in it is changed", async () => {
+    const folder = aFolder();
+    const file = join(folder, DATABASE_FILE);
+    const other = new Sqlite(file);
+    other.exec('create table songs (name text); create table kysely_migration (name text)');
+    other.exec("insert into kysely_migration values ('0001-songs')");
+    other.close();
+    const before = readFileSync(file);
+    expect(await openFolder(folder)).toEqual({ ok: false, why: { code: 'foreign' } });
+    expect(readFileSync(file).equals(before)).toBe(true);
+    expect(readdirSync(folder)).toEqual([DATABASE_FILE]);
+  });
+
   it('keeps what was written when it is opened again', async () => {
     const folder = aFolder();
     for (const seq of [1, 2]) {
@@ -92,15 +157,11 @@ describe('a data folder', () => {
     expect(whyUnopened(why, folder)).toContain('newer version');
   });
 
-  it('that is no folder or no database is named', async () => {
+  it('that is no folder is named', async () => {
     const folder = aFolder();
     writeFileSync(join(folder, 'file'), '');
     const opened = await openStore(join(folder, 'file'), () => undefined);
     expect(opened).toMatchObject({ ok: false, why: { code: 'broken' } });
-    writeFileSync(join(folder, DATABASE_FILE), 'this is a letter, not a database'.repeat(99));
-    const letter = await openFolder(folder);
-    expect(letter).toMatchObject({ ok: false, why: { code: 'broken' } });
-    expect(letter.ok ? '' : whyUnopened(letter.why, folder)).toContain('not a database');
   });
 
   it('on a network disk is told by its type', () => {

@@ -3,17 +3,18 @@ import { mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import type Sqlite from 'better-sqlite3';
 import { type Kysely, sql } from 'kysely';
+import { isAlone } from './alone.ts';
 import { connect, DATABASE_FILE, queries, type Settings, settingsOf } from './database.ts';
-import { type Lock, takeLock } from './lock.ts';
 import { isNewer, migrate } from './migrations/migrate.ts';
+import { type Misplaced, misplaced } from './ours.ts';
 import type { Schema } from './schema.ts';
 import { sqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
 import { groupCommit } from './writer.ts';
 
-/** 'inUse': another server holds the folder. 'newer': a later version has written it. */
+/** 'inUse': another process has the database open. 'newer': a later version has written it. */
 export type Unopened =
-  | { readonly code: 'inUse' | 'networkDisk' | 'newer' | 'noLog' }
+  | { readonly code: 'inUse' | 'networkDisk' | 'newer' | 'noLog' | Misplaced }
   | { readonly code: 'broken'; readonly cause: string };
 
 export type Opened =
@@ -31,25 +32,20 @@ export async function openFolder(folder: string): Promise<Opened> {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (isNetworkDisk(statfsSync(folder).type)) return refused('networkDisk');
-    const lock = takeLock(folder);
-    return lock ? await openHeld(folder, lock) : refused('inUse');
+    const file = join(folder, DATABASE_FILE);
+    const flaw = misplaced(file);
+    return flaw ? refused(flaw) : await openAlone(connect(file));
   } catch (error) {
     return broken(error);
   }
 }
 
-async function openHeld(folder: string, lock: Lock): Promise<Opened> {
-  const opened = await openFile(join(folder, DATABASE_FILE)).catch(broken);
-  if (!opened.ok) {
-    lock.release();
-    return opened;
+async function openAlone(sqlite: Sqlite.Database): Promise<Opened> {
+  if (!isAlone(sqlite)) {
+    sqlite.close();
+    return refused('inUse');
   }
-  const { store } = opened;
-  return { ...opened, store: { ...store, close: () => store.close().finally(lock.release) } };
-}
-
-async function openFile(file: string): Promise<Opened> {
-  return openDatabase(connect(file));
+  return openDatabase(sqlite);
 }
 
 /** Makes a store of a connection: brings the tables to their shape, starts the writer. */
@@ -80,13 +76,17 @@ export function isNetworkDisk(type: number): boolean {
 export function whyUnopened(why: Unopened, folder: string): string {
   switch (why.code) {
     case 'inUse':
-      return `Another server is running on the data folder ${folder}; stop it, or set DATA_DIR to another folder.`;
+      return `Another process has the database in ${folder} open, a server or a backup that is being made; stop it or let it end, or set DATA_DIR to another folder.`;
     case 'networkDisk':
       return `The data folder ${folder} lies on a network disk, which cannot keep it safely; set DATA_DIR to a local folder.`;
     case 'newer':
       return `The data in ${folder} was written by a newer version; install that version, or set DATA_DIR to another folder.`;
     case 'noLog':
       return `The disk of the data folder ${folder} cannot hold a write-ahead log; set DATA_DIR to a folder on another disk.`;
+    case 'empty':
+      return `The file ${DATABASE_FILE} in ${folder} is empty; put a backup in its place, or remove it to begin with an empty house.`;
+    case 'foreign':
+      return `The file ${DATABASE_FILE} in ${folder} is not a database of Kesem; put a backup in its place, or set DATA_DIR to another folder.`;
     case 'broken':
       return `The data folder ${folder} cannot be opened: ${why.cause}.`;
     default:
