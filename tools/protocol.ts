@@ -58,6 +58,12 @@ const ROUTES = [
   ],
   [
     'GET',
+    '/api/matches/<id>/film',
+    null,
+    'what a finished match showed when all lay open, `[{view, asks, heard}]`, the setup first; `noSuchMatch` where it was not kept',
+  ],
+  [
+    'GET',
     '/api/history',
     null,
     '`{matches, people}`: what this person has finished, and with whom',

@@ -4,6 +4,7 @@ import type { Table } from '@kesem/engine/core/table';
 import { LIMITS } from '@kesem/protocol/limits';
 import type { Think } from '@kesem/room/drive';
 import type { Env } from './env.ts';
+import { startFilmer } from './filmer.ts';
 import { openAdmissions } from './gateway/admission.ts';
 import { closeSockets, createWires, serveSockets } from './gateway/gateway.ts';
 import { openHalls } from './gateway/halls.ts';
@@ -74,9 +75,11 @@ export function createApp(parts: AppParts): App {
   const halls = openHalls({ ...shared, wires, codes: spoken, clock, freshId });
   const dismiss = serveSockets(wires, admissions, { ...shared, halls, clock, isStopping });
   metrics.live({ sockets: () => wires.engine.clientsCount, rooms: halls.count });
+  const filmer = startFilmer({ store, table: parts.table, clock, log });
   const stopAll = async (): Promise<void> => {
     disk.stop();
     await rooms.stop();
+    await filmer.stop();
     halls.close();
     await closeSockets(wires, clock);
   };

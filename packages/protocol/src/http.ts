@@ -59,6 +59,8 @@ export interface Moved {
 export interface InvitationAnswer {
   readonly token: string | null;
 }
+/** GET /api/matches/<id>/film: a list of what it showed, for a replay that has not its rules. */
+export type { Frame } from '@kesem/room/film';
 /** GET /api/matches/<id>: a finished match; unknown and unfinished ones are refused alike. */
 export type { MatchRecord };
 

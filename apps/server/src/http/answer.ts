@@ -1,10 +1,13 @@
 /** How a route answers: a value, sent in one place. */
 import type { HttpCode } from '@kesem/protocol/http';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import { unpacked } from '../filmer.ts';
 import type { Log } from '../log.ts';
 import { isDiskFailure } from '../store/disk.ts';
 
 export type Answer =
+  /** JSON as it lies in the store, packed by Brotli; it never changes. */
+  | { readonly ok: true; readonly packed: Uint8Array }
   | {
       readonly ok: true;
       readonly body: object;
@@ -41,9 +44,20 @@ export function route(log: Log, handle: (req: Request) => Promise<Answer>): Requ
       log.error({ err, route: req.path }, 'a request could not be handled');
       return refused('broken');
     });
+    if (answer.ok && 'packed' in answer) return sendPacked(req, res, answer.packed);
     res.setHeader('Cache-Control', answer.ok && answer.keep ? 'private, no-cache' : 'no-store');
     if (answer.ok && answer.setCookie) res.setHeader('Set-Cookie', answer.setCookie);
     if (answer.ok) res.json(answer.body);
     else res.status(STATUS[answer.code]).json({ code: answer.code });
   };
+}
+
+/** As it is to whoever reads Brotli, which browsers do over TLS alone. */
+async function sendPacked(req: Request, res: Response, packed: Uint8Array): Promise<void> {
+  res.setHeader('Cache-Control', 'private, max-age=86400');
+  res.setHeader('Vary', 'Accept-Encoding');
+  res.type('json');
+  const reads = req.acceptsEncodings('br') === 'br';
+  if (reads) res.setHeader('Content-Encoding', 'br');
+  res.end(reads ? packed : await unpacked(packed));
 }

@@ -24,7 +24,7 @@ import { answerInvitation } from './invitations.ts';
 import { type OpeningParts, rememberOpened } from './opening.ts';
 import type { People } from './people.ts';
 import { dropPreset, keepPreset, type PresetParts, presetsOf } from './presets.ts';
-import { matchRecord, type RecordParts } from './records.ts';
+import { matchFilm, matchRecord, type RecordParts } from './records.ts';
 import { type TableParts, tablesOf } from './tables.ts';
 
 export interface ApiParts extends OpeningParts, TableParts, GoodbyeParts, RecordParts, PresetParts {
@@ -60,6 +60,7 @@ export function api(parts: ApiParts): Router {
   router.post('/presets', known(kept));
   router.post('/presets/drop', known(dropped));
   router.get('/matches/:id', anyone(match));
+  router.get('/matches/:id/film', anyone(film));
   router.post('/rooms', known(rememberOpened()));
   router.post('/invitations', known(answered));
   router.post('/codes', anyone(findCode));
@@ -112,6 +113,10 @@ async function tables(parts: ApiParts, _req: Request, identity: string): Promise
 
 async function match(parts: ApiParts, req: Request): Promise<Answer> {
   return matchRecord(parts, req.params['id'], addressOf(req, parts.front));
+}
+
+async function film(parts: ApiParts, req: Request): Promise<Answer> {
+  return matchFilm(parts, req.params['id'], addressOf(req, parts.front));
 }
 
 async function history({ store }: ApiParts, _req: Request, identity: string): Promise<Answer> {

@@ -20,7 +20,7 @@ export interface OpeningParts
     Pick<RecordParts, 'table'> {
   readonly front: Front;
   readonly rooms: Pick<Rooms, 'open'>;
-  readonly store: Pick<Store, 'ask' | 'playedBy' | 'finished'>;
+  readonly store: Pick<Store, 'ask' | 'playedBy' | 'finished' | 'film'>;
   readonly limits: Limits;
 }
 

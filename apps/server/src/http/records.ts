@@ -10,7 +10,7 @@ import type { Store } from '../store/store.ts';
 import { type Answer, refused } from './answer.ts';
 
 export interface RecordParts {
-  readonly store: Pick<Store, 'finished'>;
+  readonly store: Pick<Store, 'finished' | 'film'>;
   readonly table: House['table'];
   readonly limits: Pick<Limits, 'records'>;
 }
@@ -28,6 +28,18 @@ export async function matchRecord(
   return record ? { ok: true, body: record, keep: true } : refused('noSuchMatch');
 }
 
+/** What a finished match showed, for a replay that has not its rules; refused as unknown where it was not kept. */
+export async function matchFilm(
+  { store, limits }: RecordParts,
+  id: unknown,
+  address: string,
+): Promise<Answer> {
+  if (!(await limits.records.take(address))) return refused('tooFast');
+  const known = matchId.safeParse(id);
+  const packed = known.success ? await store.film(known.data) : null;
+  return packed ? { ok: true, packed } : refused('noSuchMatch');
+}
+
 /** An opening as the log will keep it: the place it goes on from is written out. */
 export async function openedOf(
   { store, table }: Pick<RecordParts, 'store' | 'table'>,
@@ -42,7 +54,7 @@ export async function openedOf(
 }
 
 async function recordIn(
-  { finished }: RecordParts['store'],
+  { finished }: Pick<RecordParts['store'], 'finished'>,
   id: string,
 ): Promise<MatchRecord | null> {
   const found = await finished(id);

@@ -182,6 +182,7 @@ async function keepEnded(trx: Kysely<Schema>, { ended }: Append): Promise<void> 
     .insertInto('matches')
     .values({ id, room, at, ended: JSON.stringify(ended) })
     .execute();
+  await trx.insertInto('unfilmed').values({ match_id: id }).execute();
   const rows = players.flatMap(({ id: identity, name }) =>
     identity === null || name === '' ? [] : [{ identity, match_id: id }],
   );

@@ -20,6 +20,8 @@ interface Kept {
   chat: { readonly line: ChatLine; readonly identity: string | null }[];
   invites: { readonly hash: string; readonly replaced: boolean }[];
   ended: Ended[];
+  /** What its matches showed; null where that cannot be known. */
+  readonly films: Map<string, Uint8Array | null>;
   /** When each identity was asked to come. */
   readonly asked: Map<string, number>;
 }
@@ -41,6 +43,7 @@ export function memoryStore(): Store {
   return {
     ...logging(memory),
     ...remembering(memory),
+    ...filming(memory),
     ...inviting(memory),
     ...asking(memory),
     ...recognising(memory),
@@ -106,7 +109,7 @@ function appendTo(rooms: Map<string, Kept>, append: Append): Appended {
 function fresh(): Kept {
   const rest = { snapshot: null, due: null, people: [], started: false, touched: 0 };
   const lists = { log: [], chat: [], invites: [], ended: [] };
-  return { secrets: {}, asked: new Map(), ...lists, ...rest };
+  return { secrets: {}, asked: new Map(), films: new Map(), ...lists, ...rest };
 }
 
 /** The ids of the rooms that have a rank, lowest first. */
@@ -142,6 +145,21 @@ function remembering({ rooms }: Memory): Pick<Store, 'finished' | 'playedBy'> {
         .filter(({ players }) => players.some(({ id, name }) => id === identity && name !== ''))
         .toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1))
         .slice(0, limit),
+  };
+}
+
+function filming({ rooms }: Memory): Pick<Store, 'unfilmed' | 'keepFilm' | 'film'> {
+  const keptWith = (match: string): Kept | undefined =>
+    [...rooms.values()].find(({ ended }) => ended.some(({ id }) => id === match));
+  return {
+    unfilmed: async (limit) =>
+      [...rooms.values()]
+        .flatMap(({ ended, films }) => ended.filter(({ id }) => !films.has(id)))
+        .toReversed()
+        .slice(0, limit)
+        .map(({ id }) => id),
+    keepFilm: async (match, film) => void keptWith(match)?.films.set(match, film),
+    film: async (match) => keptWith(match)?.films.get(match) ?? null,
   };
 }
 

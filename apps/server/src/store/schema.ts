@@ -10,6 +10,8 @@ export interface Schema {
   readonly people: PersonRow;
   readonly matches: MatchRow;
   readonly played: PlayedRow;
+  readonly films: FilmRow;
+  readonly unfilmed: UnfilmedRow;
   readonly invitations: InvitationRow;
   readonly presets: PresetRow;
   readonly cookies: CookieRow;
@@ -76,6 +78,17 @@ interface MatchRow {
 
 interface PlayedRow {
   readonly identity: Fixed<string>;
+  readonly match_id: Fixed<string>;
+}
+
+/** What finished matches showed, packed. */
+interface FilmRow {
+  readonly match_id: Fixed<string>;
+  readonly film: Fixed<Uint8Array>;
+}
+
+/** Finished matches that are still to be filmed. */
+interface UnfilmedRow {
   readonly match_id: Fixed<string>;
 }
 

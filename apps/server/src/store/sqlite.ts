@@ -2,6 +2,7 @@
 
 import { type Kysely, sql } from 'kysely';
 import { chatting } from './chat.ts';
+import { filming } from './films.ts';
 import { forgetting } from './forgetting.ts';
 import { COOKIE_LIFE_MS, hasLapsed, isOld } from './lapse.ts';
 import { appendTo, commitsOf, loadFrom } from './log.ts';
@@ -25,6 +26,7 @@ export function sqliteStore(db: Kysely<Schema>, write: Write): Store {
     tail: (room, seq) => commitsOf(db, room, { from: seq + 1 }),
     ...looking(db),
     ...remembering(db),
+    ...filming(db, write),
     ...inviting(db, write),
     ...asking(db, write),
     ...recognising(db, write),

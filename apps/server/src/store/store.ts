@@ -78,6 +78,13 @@ export interface Store {
   /** The finished matches of an identity, newest first, at most `limit`. */
   readonly playedBy: (identity: string, limit: number) => Promise<readonly Ended[]>;
 
+  /** Finished matches of which nobody has yet kept what they showed, the newest first, at most `limit`. */
+  readonly unfilmed: (limit: number) => Promise<readonly string[]>;
+  /** Keeps what a finished match showed, as packed bytes; null: that cannot be known. Of a match that is gone nothing is kept. */
+  readonly keepFilm: (match: string, film: Uint8Array | null) => Promise<void>;
+  /** What a finished match showed; null when it was not kept. */
+  readonly film: (match: string) => Promise<Uint8Array | null>;
+
   /** The room an invite opens (by its SHA-256 in hex), and whether the host has replaced that link. */
   readonly invited: (hash: string) => Promise<{ room: string; replaced: boolean } | null>;
   /** Adds an invite to a room and marks all its others as replaced. */

@@ -3,6 +3,7 @@
 export const REPLAY = {
   title: (game: string) => `${game}, replay`,
   word: 'replay',
+  olderRules: 'by older rules',
   opening: 'Fetching the match…',
   quiet: 'Nothing to be seen',
   step: (n: number, of: number) => `Step ${n} of ${of}`,
@@ -35,7 +36,7 @@ export const REPLAY = {
   noMatchText: 'The link may have a letter too many, or the match is not over yet.',
   otherRules: 'The rules have changed since',
   otherRulesText:
-    'This match was played by an older version of the rules, which is no longer here.',
+    'This match was played by an older version of the rules, which is no longer here, and what it showed was not kept.',
   damaged: 'This match cannot be shown',
   damagedText: 'A fault of ours: what was kept of it does not follow its own rules.',
   notNow: 'The match could not be fetched',

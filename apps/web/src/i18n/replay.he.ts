@@ -4,6 +4,7 @@ import type { REPLAY as Shape } from './replay.en.ts';
 export const REPLAY: typeof Shape = {
   title: (game) => `${game}, צפייה חוזרת`,
   word: 'צפייה חוזרת',
+  olderRules: 'לפי כללים קודמים',
   opening: 'מביאים את המשחק…',
   quiet: 'אין מה לראות',
   step: (n, of) => `צעד ${n} מתוך ${of}`,
@@ -34,7 +35,7 @@ export const REPLAY: typeof Shape = {
   noMatch: 'אין משחק כזה',
   noMatchText: 'אולי נכנסה לקישור אות מיותרת, ואולי המשחק עוד לא נגמר.',
   otherRules: 'הכללים השתנו מאז',
-  otherRulesText: 'המשחק הזה שוחק לפי גרסה קודמת של הכללים, שכבר אינה כאן.',
+  otherRulesText: 'המשחק הזה שוחק לפי גרסה קודמת של הכללים, שכבר אינה כאן, ומה שהוצג בו לא נשמר.',
   damaged: 'אי אפשר להציג את המשחק הזה',
   damagedText: 'תקלה שלנו: מה שנשמר ממנו אינו מתיישב עם הכללים.',
   notNow: 'לא הצלחנו להביא את המשחק',

@@ -4,6 +4,7 @@ import { openTable } from '@kesem/engine/core/table';
 import { toy } from '@kesem/engine/core/testing/toy';
 import { tableOf } from '@kesem/engine/registry';
 import { fallsAt, nextToFall } from '@kesem/room/clock';
+import { framesOf } from '@kesem/room/film';
 import { endedBy, type MatchRecord, recordOf } from '@kesem/room/record';
 import { playing, type Room } from '@kesem/room/room';
 import type { Evening } from '@kesem/room/testing/evening';
@@ -15,6 +16,7 @@ import {
   canGoOn,
   clamped,
   type Film,
+  filmOf,
   heardAt,
   heardUpTo,
   hidAnything,
@@ -81,10 +83,10 @@ function note(tonight: Evening, lived: Lived): void {
   lived.set(match?.count ?? 0, seen);
 }
 
-function filmOf(record: MatchRecord, table = toyTable): Film {
-  const unrolled = unroll(record, table);
-  if (!unrolled.ok) throw new Error(unrolled.code);
-  return unrolled.film;
+function unrolled(record: MatchRecord, table = toyTable): Film {
+  const reel = unroll(record, table);
+  if (!reel.ok) throw new Error(reel.code);
+  return reel.film;
 }
 
 const numbers = fc.array(fc.nat(999), { minLength: 5, maxLength: 40 });
@@ -94,7 +96,7 @@ describe('a replay', () => {
     fc.assert(
       fc.property(numbers, (chosen) => {
         const { lived, record } = evening(chosen);
-        const film = filmOf(record);
+        const film = unrolled(record);
         expect(lastOf(film)).toBe(Math.max(...lived.keys()));
         for (const [count, seen] of lived) {
           for (const seat of SEATS) {
@@ -114,20 +116,20 @@ describe('a replay', () => {
   });
 
   it('is the same at a step, whether jumped to or gone to', () => {
-    const film = filmOf(evening([3, 14, 15, 92, 65]).record);
-    const gone = film.steps.flatMap((_, count) => heardAt(film, count, 'all'));
+    const film = unrolled(evening([3, 14, 15, 92, 65]).record);
+    const gone = film.shots.flatMap((_, count) => heardAt(film, count, 'all'));
     expect(heardUpTo(film, lastOf(film), 'all')).toEqual(gone);
-    for (const { count, state } of film.steps) {
+    for (const [count, shot] of film.shots.entries()) {
       const jumped = replayed(toyTable, {
         ...film.record.record,
         inputs: film.record.record.inputs.slice(0, count),
       });
-      expect(jumped?.state).toEqual(state);
+      expect(jumped && toyTable.view(jumped.state, 'all')).toEqual(shot.view('all'));
     }
   });
 
   it('knows its ends, where it can be taken up again, and whether there were hands to open', () => {
-    const film = filmOf(evening([7, 8, 9]).record);
+    const film = unrolled(evening([7, 8, 9]).record);
     const last = lastOf(film);
     expect([clamped(film, -3), clamped(film, 2), clamped(film, 9_999)]).toEqual([0, 2, last]);
     expect([canGoOn(film, 0), canGoOn(film, last - 1), canGoOn(film, last)]).toEqual([
@@ -136,16 +138,30 @@ describe('a replay', () => {
       false,
     ]);
     expect(hidAnything(film)).toBe(true);
-    expect(hidAnything(filmOf(abalone(), tableOf('abalone')))).toBe(false);
+    expect(hidAnything(unrolled(abalone(), tableOf('abalone')))).toBe(false);
   });
 
   it('tells the result, and the secret, at its last step only', () => {
-    const film = filmOf(abalone(), tableOf('abalone'));
+    const film = unrolled(abalone(), tableOf('abalone'));
     const [start, end] = [roomAt(film, 0, 'all'), roomAt(film, lastOf(film), 'all')];
     expect(start).toMatchObject({ stage: 'playing', match: { outcome: null, secret: null } });
     expect(end).toMatchObject({ stage: 'over', asks: [], match: { outcome: film.record.outcome } });
     expect(end.match?.secret).toBe(film.record.record.fairness.secret);
   });
+});
+
+it('a match whose rules are gone is shown from what they showed, the same to open eyes', () => {
+  const { record } = evening([3, 14, 15, 92, 65]);
+  const film = unrolled(record);
+  const frames = [...framesOf(toyTable, record)];
+  const kept = filmOf(record, JSON.parse(JSON.stringify(frames)));
+  expect(lastOf(kept)).toBe(lastOf(film));
+  for (let count = 0; count <= lastOf(film); count += 1) {
+    expect(roomAt(kept, count, 'all')).toEqual(roomAt(film, count, 'all'));
+    expect(heardUpTo(kept, count, 'all')).toEqual(heardUpTo(film, count, 'all'));
+    expect(canGoOn(kept, count)).toBe(false);
+  }
+  expect(hidAnything(kept)).toBe(false);
 });
 
 describe('a record that cannot be shown says why', () => {

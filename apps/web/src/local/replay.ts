@@ -1,16 +1,27 @@
 /** A finished match, folded again on this device: any step of it as a room that the table's screens can show. */
 import type { Seat } from '@kesem/engine/core/game';
 import { replay, type Step } from '@kesem/engine/core/replay';
-import type { Table } from '@kesem/engine/core/table';
+import type { Table, TableAsk, TableEvent, TableView } from '@kesem/engine/core/table';
 import { heardBy } from '@kesem/engine/core/told';
+import type { Frame } from '@kesem/room/film';
 import type { MatchRecord } from '@kesem/room/record';
 import type { AskView, Heard, MatchView, PersonView, RoomView } from '@kesem/room/view';
+
+/** One step of a film: what stood, and what was heard on the way there. */
+export interface Shot {
+  readonly view: (eyes: Eyes | 'public') => TableView;
+  readonly asks: readonly TableAsk[];
+  readonly heard: (eyes: Eyes) => readonly TableEvent[];
+  /** Whether the match can be taken up again here: it had not ended, and its rules are known. */
+  readonly goesOn: boolean;
+}
 
 /** A record with what stood after its setup (at 0) and after each input (from 1). Never empty. */
 export interface Film {
   readonly record: MatchRecord;
-  readonly table: Table;
-  readonly steps: readonly Step[];
+  /** Its rules; null where nothing is left but what they showed, to eyes that see everything. */
+  readonly table: Table | null;
+  readonly shots: readonly Shot[];
 }
 
 /** Whose eyes the table is seen with: those of a seat, or 'all' with nothing hidden, now that it is over. */
@@ -25,18 +36,40 @@ export function unroll(
   table: Table | undefined,
 ): { readonly ok: true; readonly film: Film } | { readonly ok: false; readonly code: FilmFault } {
   if (!table) return { ok: false, code: 'otherRules' };
-  const steps: Step[] = [];
+  const shots: Shot[] = [];
   const folding = replay(table, record.record);
   for (let next = folding.next(); ; next = folding.next()) {
-    if (!next.done) steps.push(next.value);
-    else if (next.value === null) return { ok: true, film: { record, table, steps } };
+    if (!next.done) shots.push(shotOf(table, next.value));
+    else if (next.value === null) return { ok: true, film: { record, table, shots } };
     else return { ok: false, code: next.value.code === 'otherGame' ? 'otherRules' : 'damaged' };
   }
 }
 
+function shotOf(table: Table, { state, told }: Step): Shot {
+  return {
+    view: (eyes) => table.view(state, eyes),
+    asks: table.asks(state),
+    heard: (eyes) => heardBy(told, eyes),
+    goesOn: table.outcome(state) === null,
+  };
+}
+
+/** The film of a match whose rules are gone, from what they showed. */
+export function filmOf(record: MatchRecord, frames: readonly Frame[]): Film {
+  const shots = frames.map(
+    ({ view, asks, heard }): Shot => ({
+      view: () => view,
+      asks,
+      heard: () => heard,
+      goesOn: false,
+    }),
+  );
+  return { record, table: null, shots };
+}
+
 /** The number of the last step. */
-export function lastOf({ steps }: Film): number {
-  return steps.length - 1;
+export function lastOf({ shots }: Film): number {
+  return shots.length - 1;
 }
 
 /** The nearest step that there is. */
@@ -45,21 +78,21 @@ export function clamped(film: Film, count: number): number {
 }
 
 /** What the owner of these eyes heard in one step. */
-export function heardAt({ record, steps }: Film, count: number, eyes: Eyes): readonly Heard[] {
+export function heardAt({ record, shots }: Film, count: number, eyes: Eyes): readonly Heard[] {
   const at = record.startedAt + (record.at[count - 1] ?? 0);
-  return heardBy(steps[count]?.told ?? [], eyes).map((event) => ({ at, event }));
+  return (shots[count]?.heard(eyes) ?? []).map((event) => ({ at, event }));
 }
 
 /** Everything they had heard by then, in order. */
 export function heardUpTo(film: Film, count: number, eyes: Eyes): readonly Heard[] {
-  return film.steps.slice(0, count + 1).flatMap((_, at) => heardAt(film, at, eyes));
+  return film.shots.slice(0, count + 1).flatMap((_, at) => heardAt(film, at, eyes));
 }
 
 /** The room at a step, as a watcher with these eyes. At the last step the match is over. */
 export function roomAt(film: Film, count: number, eyes: Eyes): RoomView {
-  const { record, table } = film;
+  const { record } = film;
   const { game, options } = record.record;
-  const state = film.steps[count]?.state;
+  const shot = film.shots[count];
   const over = count === lastOf(film);
   return {
     me: 'public',
@@ -80,23 +113,24 @@ export function roomAt(film: Film, count: number, eyes: Eyes): RoomView {
     decided: null,
     counts: table.series,
     match: matchOf(record, over),
-    asks: over || !state ? [] : table.asks(state).map(askView),
+    asks: over || !shot ? [] : shot.asks.map(askView),
     clocks: [],
-    table: state ? table.view(state, eyes) : null,
+    table: shot?.view(eyes) ?? null,
   };
 }
 
-/** Whether the match can be taken up again at a step: it had not ended there. */
-export function canGoOn({ table, steps }: Film, count: number): boolean {
-  const step = steps[count];
-  return step !== undefined && table.outcome(step.state) === null;
+/** Whether the match can be taken up again at a step. */
+export function canGoOn({ shots }: Film, count: number): boolean {
+  return shots[count]?.goesOn === true;
 }
 
 /** Whether anything was hidden from those who watched, so that there are hands to be opened. */
-export function hidAnything({ table, steps }: Film): boolean {
-  const seen = (step: Step, viewer: 'all' | 'public'): string =>
-    JSON.stringify({ ...table.view(step.state, viewer), me: null });
-  return steps.some((step) => seen(step, 'all') !== seen(step, 'public'));
+export function hidAnything({ shots }: Film): boolean {
+  return shots.some((shot) => seenIn(shot, 'all') !== seenIn(shot, 'public'));
+}
+
+function seenIn(shot: Shot, viewer: 'all' | 'public'): string {
+  return JSON.stringify({ ...shot.view(viewer), me: null });
 }
 
 function personOf({ name, ink, bot }: MatchRecord['players'][number], seat: Seat): PersonView {
@@ -119,6 +153,6 @@ function matchOf({ id, record, players, outcome, closed }: MatchRecord, over: bo
   };
 }
 
-function askView({ seat, key, must, answers }: ReturnType<Table['asks']>[number]): AskView {
+function askView({ seat, key, must, answers }: TableAsk): AskView {
   return { seat, key, must, answers };
 }

@@ -2,6 +2,7 @@
 import type {
   CompanionRef,
   DeviceCode,
+  Frame,
   History,
   HttpCode,
   HttpRefusal,
@@ -53,6 +54,11 @@ export function callDevice(code: string): Promise<Reply<Moved>> {
 /** The record of a finished match. */
 export function callMatch(id: string): Promise<Reply<MatchRecord>> {
   return call('GET', `/api/matches/${encodeURIComponent(id)}`);
+}
+
+/** What a finished match showed, for a replay without its rules. */
+export function callFilm(id: string): Promise<Reply<readonly Frame[]>> {
+  return call('GET', `/api/matches/${encodeURIComponent(id)}/film`);
 }
 
 /** Finished matches of this person, and those they were played with. */

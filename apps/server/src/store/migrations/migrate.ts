@@ -4,12 +4,14 @@ import type { Schema } from '../schema.ts';
 import { first } from './m0001-first.ts';
 import { matches } from './m0002-matches.ts';
 import { presets } from './m0003-presets.ts';
+import { films } from './m0004-films.ts';
 
 /** In order of name, which never changes once released; a shape only ever grows. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-first': first,
   '0002-matches': matches,
   '0003-presets': presets,
+  '0004-films': films,
 };
 
 /** Whether a version that knows more than this one has written the database. */

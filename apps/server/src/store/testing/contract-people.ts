@@ -42,6 +42,25 @@ export function finishedTests(its: () => Store): void {
     expect(await ids(ben)).toEqual([]);
     expect(await its().finished(`m${a}-2`)).toBeNull();
   });
+
+  it('wait until it is kept what they showed, the newest first, and it goes with them', async () => {
+    const room = aRoom();
+    await its().append(append(commit(room, 1)));
+    const [older, newer] = [anEnded(room, 2, []), anEnded(room, 3, [])];
+    await its().append(append(commit(room, 2, { at: -9 }), { ended: older }));
+    await its().append(append(commit(room, 3, { at: -9 }), { ended: newer }));
+    expect(await its().unfilmed(2)).toEqual([newer.id, older.id]);
+    expect(await its().film(newer.id)).toBeNull();
+    await its().keepFilm(newer.id, Uint8Array.of(1, 2, 3));
+    await its().keepFilm(older.id, null);
+    await its().keepFilm('of nobody', Uint8Array.of(4));
+    expect([...((await its().film(newer.id)) ?? [])]).toEqual([1, 2, 3]);
+    expect(await its().film(older.id)).toBeNull();
+    const waiting = await its().unfilmed(99);
+    expect(waiting.filter((id) => id.startsWith(`m${room}-`))).toEqual([]);
+    await its().sweep({ notStartedSince: -5, startedSince: -5 });
+    expect(await its().film(newer.id)).toBeNull();
+  });
 }
 
 export function askTests(its: () => Store): void {

@@ -42,7 +42,7 @@ const Ways = ({ now, game }: Pick<PlayOnProps, 'now' | 'game'>) => {
   return (
     <div className={styles.ways}>
       <p>{t.replay.playOnText(now.player.count)}</p>
-      {now.film.table.redeal && <p>{t.replay.playOnHidden}</p>}
+      {now.film.table?.redeal && <p>{t.replay.playOnHidden}</p>}
       <ChipGroup
         label={t.replay.side}
         options={players.map((_, each) => ({

@@ -59,6 +59,7 @@ export const ReplayHeader = ({ now, game, onList }: ReplayHeaderProps) => {
         <h1>{useCard()?.title(lang)}</h1>
         <span className={header.room}>
           {t.replay.word} · {day}
+          {now.film.table === null && ` · ${t.replay.olderRules}`}
         </span>
       </Header>
       <Sheet open={menu} onClose={() => setMenu(false)} title={t.replay.menu} closeLabel={t.close}>

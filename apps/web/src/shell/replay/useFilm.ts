@@ -1,7 +1,7 @@
 import { tableOf } from '@kesem/engine/registry';
 import { useEffect, useState } from 'react';
-import { type Film, type FilmFault, unroll } from '../../local/replay.ts';
-import { callMatch, type NetCode } from '../../net/http.ts';
+import { type Film, type FilmFault, filmOf, unroll } from '../../local/replay.ts';
+import { callFilm, callMatch, type NetCode } from '../../net/http.ts';
 
 export type Reel =
   | { readonly ok: true; readonly film: Film }
@@ -24,5 +24,10 @@ export function useFilm(id: string): Reel | null {
 
 async function fetchFilm(id: string): Promise<Reel> {
   const come = await callMatch(id);
-  return come.ok ? unroll(come.body, tableOf(come.body.record.game)) : come;
+  if (!come.ok) return come;
+  const unrolled = unroll(come.body, tableOf(come.body.record.game));
+  if (unrolled.ok || unrolled.code !== 'otherRules') return unrolled;
+  const kept = await callFilm(id);
+  if (kept.ok) return { ok: true, film: filmOf(come.body, kept.body) };
+  return kept.code === 'noSuchMatch' ? unrolled : kept;
 }
