@@ -8,7 +8,7 @@ const en = textsOf('en');
 const he = textsOf('he');
 const game = gameTexts('en');
 
-test('the door: a full room, a locked room, two of one name, a guest sent to the spectators, a host who gets up', async ({
+test('the door: a full room, a locked room, two of one name, a guest moved to the audience, a host who gets up', async ({
   person,
 }) => {
   const host = await person(LAPTOP);
@@ -20,19 +20,19 @@ test('the door: a full room, a locked room, two of one name, a guest sent to the
   await expect(watcher.getByText(he.join.full)).toBeVisible();
   await button(watcher, he.join.watch).tap();
   await expect(watcher.getByText(he.refusals.full)).toBeVisible();
-  await button(host, en.room.watching(1)).click();
+  await button(host, en.people.watching(1)).click();
   await expect(
-    host.getByRole('dialog', { name: en.room.spectators }).getByRole('listitem'),
-  ).toHaveCount(1);
+    host.getByRole('dialog', { name: en.people.title }).getByRole('listitem'),
+  ).toHaveCount(3);
   await host.keyboard.press('Escape');
 
   await button(host, en.room.manage('Dana')).click();
-  await button(host, en.room.kick).click();
-  await expect(guest.getByText(en.refusals.kicked)).toBeVisible();
+  await button(host, en.people.move).click();
+  await expect(guest.getByText(en.people.movedYouHint)).toBeVisible();
   await expect(guest.locator('[data-seat="me"]')).toHaveCount(0);
   await expect(button(guest, en.room.takeSeat)).toHaveCount(0);
   await guest.reload();
-  await expect(guest.getByText(en.refusals.kicked)).toBeVisible();
+  await expect(guest.getByText(en.people.movedYouHint)).toBeVisible();
 
   await button(host, en.room.menu).click();
   await button(host, en.room.lock).click();
@@ -197,7 +197,7 @@ test('a match with a player who goes and comes back, a draw that is refused and 
   await expect(guest.getByText(en.table.standInYou)).toBeVisible();
   await expect(bar(host, 'en')).toContainText(game.bar.pick);
   await expect(host.getByRole('list', { name: en.table.players })).toContainText('Bot ★★');
-  // the room offers the end only now that somebody has gone
+  // the host may end it alone only now that somebody has gone
   await button(host, en.table.menu).click();
   await expect(button(host, en.table.endMatch)).toBeVisible();
   await host.keyboard.press('Escape');

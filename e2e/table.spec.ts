@@ -196,6 +196,7 @@ test('a match that stands still, a player who is long gone: what the others may 
   await expect(host.getByRole('heading', { name: en.table.stopped.frozen.title })).toBeVisible();
   await expect(bar(host, 'en')).toContainText(en.table.stopped.frozen.title);
   await button(host, en.table.endMatch).click();
+  await button(host, en.table.confirmYes).click();
   await expect(host.getByText(en.refusals.present).first()).toBeVisible();
   wire.in = (frame) => frame;
   await host.reload();

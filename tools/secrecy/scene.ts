@@ -105,11 +105,11 @@ function lookIn(hall: Hall, air: Air, { identity }: Guest): Joined {
 }
 
 const nothing = (): void => undefined;
-const CODES: HallParts['codes'] = {
-  open: () => '',
-  of: () => null,
-  find: () => ({ ok: false, code: 'noSuchCode' }),
-  close: nothing,
+const LINKS: HallParts['links'] = {
+  of: async () => '',
+  met: nothing,
+  end: nothing,
+  replace: async () => '',
 };
 /** Nothing has to last: every append finds its place. */
 const STORE = {
@@ -127,7 +127,9 @@ function hallParts(server: Server, live: LiveRoom, { wires }: Air, now: number):
     wires,
     // whoever waits for something waits for ever: a scene is over at once
     clock: { now: () => now, after: () => nothing },
-    codes: CODES,
+    links: LINKS,
+    codeOf: async () => '',
+    code: '',
     act: async () => undefined,
     freshId: () => FRESH,
     lines: [],

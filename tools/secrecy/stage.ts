@@ -47,7 +47,7 @@ export function waitingRoom({ server: { table } }: Subject, seed: number) {
   const names = NAMES.slice(0, min + (seed % (max - min + 1)));
   const tonight = seatedAt(names, { game: table.id, tables: [table], id: `${table.id}-${seed}` });
   const options = parseCommand({ do: 'options', options: anyOptions(table, stream) });
-  if (options) tonight.send('Ann', options);
+  if (options?.do === 'options') tonight.send('Ann', options);
   const world = (): World => ({
     room: tonight.room(),
     secrets: Object.fromEntries(tonight.secrets),

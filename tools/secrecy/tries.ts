@@ -5,7 +5,7 @@ import type { Json, Played } from '@kesem/engine/core/table';
 import { type Moment, nameOf, sample, shown } from '@kesem/engine/core/testing/moment';
 import { forged, listed } from '@kesem/engine/core/testing/tries';
 import { fallsAt, nextToFall } from '@kesem/room/clock';
-import type { Command } from '@kesem/room/command';
+import type { Decidable } from '@kesem/room/commit';
 import { askPrefix, lobbyKey } from '@kesem/room/decide';
 import { type Actor, botIn, personAt, playing, type Room } from '@kesem/room/room';
 import type { Act, Guest } from './scene.ts';
@@ -76,7 +76,7 @@ export function forgeryOf(moment: Moment, room: Room, guest: Guest, stream: Stre
   return { ...tried, answers: null, act: { ...tried.act, actor: personOf(identity) } };
 }
 
-function sent(actor: Actor, key: string, command: Command, at: number): Act {
+function sent(actor: Actor, key: string, command: Decidable, at: number): Act {
   return { actor, envelope: { id: 'one command', key, command }, at };
 }
 

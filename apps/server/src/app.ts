@@ -17,6 +17,7 @@ import type { Build } from './http/web.ts';
 import { openDeviceCodes } from './identity/device.ts';
 import { countGuesses } from './identity/guesses.ts';
 import { openIdentities } from './identity/identity.ts';
+import { openLinks } from './identity/links.ts';
 import type { Bytes } from './identity/secret.ts';
 import { openSpokenCodes } from './identity/spoken.ts';
 import { openLimits } from './limits.ts';
@@ -55,10 +56,10 @@ export function createApp(parts: AppParts): App {
   const store = metrics.timedStore(disk.store);
   const limits = openLimits();
   const rooms = openRooms(parts, store, metrics);
-  const { people, spoken, devices } = openDoors(parts, store, front);
+  const { people, spoken, devices, links } = openDoors(parts, store, front);
   let stopping = false;
   const isStopping = () => stopping;
-  const shared = { front, people, rooms, store, spoken, limits, bytes, log };
+  const shared = { front, people, rooms, store, spoken, links, limits, bytes, log };
   const sockets = {
     unname: (room: string) => halls.unname(room),
     dismiss: (identity: string) => dismiss(identity),
@@ -97,14 +98,15 @@ function frontOf({ env }: AppParts): Front {
   return { hops: env.trustProxy, publicUrl: env.publicUrl, isOurs: namesOf(env) };
 }
 
-/** The ways in: cookies, spoken codes, codes for a second device. */
+/** The ways in: cookies, links, spoken codes, codes for a second device. */
 function openDoors({ clock, bytes }: AppParts, store: Store, front: Front) {
   const identities = (transport: 'tls' | 'plain') =>
     openIdentities(store, { clock, bytes, transport });
   const people = openPeople(identities, front);
-  const spoken = openSpokenCodes({ clock, bytes, guesses: countGuesses(clock) });
+  const spoken = openSpokenCodes({ store, bytes, guesses: countGuesses(clock) });
+  const links = openLinks({ store, bytes });
   const devices = openDeviceCodes({ clock, bytes, guesses: countGuesses(clock) });
-  return { people, spoken, devices };
+  return { people, spoken, devices, links };
 }
 
 function openRooms(

@@ -15,6 +15,13 @@ export const profile = z.strictObject({
 });
 export type Profile = z.output<typeof profile>;
 
+/** Somebody who looks on without a seat, under a number of theirs for as long as anybody is in the room. */
+export interface Watcher extends Profile {
+  readonly watcher: number;
+  /** The person's number in the room; null for somebody who never sat. */
+  readonly person: number | null;
+}
+
 /** What a client may send. Each is answered through its acknowledgement with an `Answer`. */
 export const CLIENT_MESSAGES = {
   /** Enters a room's page, to watch; whoever sits there is seated again by it. */
@@ -34,7 +41,7 @@ export const CLIENT_MESSAGES = {
       z.strictObject({ phrase: z.enum(QUICK_PHRASES) }),
     ]),
   }),
-  /** Replaces the invite link; for the host. The old one opens nothing any more for newcomers. */
+  /** Replaces the invite link and the spoken code; for the host. The old ones open nothing any more for newcomers. */
   newLink: z.strictObject({}),
   /** Asks which link lives now, for whoever sits: the one they came by may have been replaced. */
   link: z.strictObject({}),
@@ -50,7 +57,7 @@ export const WIRE_CODES = [
   'noSuchRoom',
   'oldClient',
   'notHost',
-  'kicked',
+  'removed',
   'busy',
   'broken',
 ] as const;
@@ -58,7 +65,12 @@ export type WireCode = (typeof WIRE_CODES)[number];
 /** Why a socket is refused at its handshake: the message of `connect_error`. */
 export const CONNECT_CODES = ['noCookie', 'tooFast'] as const;
 export type ConnectCode = (typeof CONNECT_CODES)[number];
-export type Refused = { readonly ok: false; readonly code: WireCode };
+export type Refused = {
+  readonly ok: false;
+  readonly code: WireCode;
+  /** With `removed`: the name of the host who put this person out of the room. */
+  readonly by?: string;
+};
 
 /** Who this socket is in the joined room. */
 export interface You {
@@ -82,13 +94,13 @@ export interface Joined {
   readonly full: Full;
   readonly presence: Presence;
   readonly chat: readonly ChatLine[];
-  /** The six spoken digits; null once the match has started. */
-  readonly code: string | null;
+  /** The six spoken digits, the room's as long as it lives and nobody is put out of it. */
+  readonly code: string;
 }
 /** Who is connected just now. */
 export interface Presence {
   readonly here: readonly number[];
-  readonly watchers: readonly Profile[];
+  readonly watchers: readonly Watcher[];
 }
 export type CommandAnswer =
   /** Same: it changes nothing and was not kept, so that its id may be answered otherwise later on. */
@@ -106,7 +118,7 @@ export interface Answers {
   readonly full: { readonly ok: true; readonly full: Full } | Refused;
   readonly chat: { readonly ok: true } | Refused;
   readonly newLink: { readonly ok: true; readonly token: string } | Refused;
-  /** Null: not for you, or nobody has come by the living one since the server started. */
+  /** Null: not for you. */
   readonly link: { readonly ok: true; readonly token: string | null } | Refused;
 }
 
@@ -122,10 +134,14 @@ export interface ServerToClient {
   you: (you: You) => void;
   presence: (presence: Presence) => void;
   chat: (line: ChatLine) => void;
-  /** The spoken code of the waiting room; null when there is none. */
-  code: (code: string | null) => void;
+  /** The room has another spoken code; its links were replaced with it. */
+  code: (code: string) => void;
   /** The server is about to stop; try again after `delay` ms. */
   restart: (message: { readonly delay: number }) => void;
   /** The server is about to close this socket, and why. */
-  bye: (message: { readonly code: WireCode | 'slow' | 'idle' | 'closed' }) => void;
+  bye: (message: {
+    readonly code: WireCode | 'slow' | 'idle' | 'closed';
+    /** With `removed`: the name of the host who put this person out of the room. */
+    readonly by?: string;
+  }) => void;
 }

@@ -48,9 +48,12 @@ export const RULES = {
   start: { role: 'host', answers: 'lobby' },
   lock: { role: 'host', answers: 'room' },
   kick: { role: 'host', answers: 'room' },
+  remove: { role: 'host', answers: 'room' },
+  allow: { role: 'host', answers: 'room' },
   host: { role: 'sits', answers: 'room' },
   standIn: { role: 'sits', answers: 'room' },
   abandon: { role: 'sits', answers: 'room' },
+  endVote: { role: 'sits', answers: 'ask' },
   again: { role: 'sits', answers: 'end' },
   lobby: { role: 'host', answers: 'end' },
   move: { role: 'sits', answers: 'ask' },
@@ -91,10 +94,20 @@ export const SHAPES = {
   own: strict({ do: z.literal('own'), own: z.unknown() }),
   start: strict({ do: z.literal('start') }),
   lock: strict({ do: z.literal('lock'), locked: z.boolean() }),
+  /** To the audience: the person may sit again when the host allows it, or when another seat falls free. */
   kick: strict({ do: z.literal('kick'), person: personNo }),
+  /** Out of the room: somebody of it, or whoever has never sat, by their number among those who watch. */
+  remove: strict({
+    do: z.literal('remove'),
+    who: z.union([strict({ person: personNo }), strict({ watcher: z.int().check(z.gte(1)) })]),
+  }),
+  /** Takes back that somebody was sent to the audience or out of the room. */
+  allow: strict({ do: z.literal('allow'), person: personNo }),
   host: strict({ do: z.literal('host'), person: personNo }),
   standIn: strict({ do: z.literal('standIn'), seat, level }),
   abandon: strict({ do: z.literal('abandon') }),
+  /** Wants the match under way to end without a result, or takes the proposal off the table. */
+  endVote: strict({ do: z.literal('endVote'), yes: z.boolean() }),
   again: strict({ do: z.literal('again'), nonce }),
   lobby: strict({ do: z.literal('lobby') }),
   move: strict({ do: z.literal('move'), move: z.unknown() }),

@@ -4,7 +4,7 @@ import type { Seat } from '@kesem/engine/core/game';
 import type { Stretch } from '@kesem/engine/core/replay';
 import type { Json, JsonObject } from '@kesem/engine/core/table';
 import type { Command, CommandOf, Opening } from './command.ts';
-import type { Origin, PersonNo } from './room.ts';
+import type { Ink, Origin, PersonNo } from './room.ts';
 
 /** The start of a match as the log keeps it: all that the match is made from but its secret. */
 export interface Started {
@@ -28,8 +28,25 @@ export interface Started {
 /** An opening as the log keeps it, so that a log needs no other: with the record it goes on from. */
 export type Opened = Omit<Opening, 'from'> & { readonly from?: Origin };
 
+/** Somebody who watches and has never sat, as a removal writes them down. */
+export interface Stranger {
+  readonly id: string;
+  readonly name: string;
+  readonly ink: Ink;
+}
+
+/** A removal as the log keeps it: whom, and the identities that look on and keep their way in. */
+export interface Removed {
+  readonly do: 'remove';
+  readonly who: { readonly person: PersonNo } | Stranger;
+  readonly inside: readonly string[];
+}
+
+/** A command as the room decides about it: who watches is known outside of it, so a removal comes written out. */
+export type Decidable = Exclude<Command, CommandOf<'remove'>> | Removed;
+
 /** What a commit holds: the command as it came, but for opening and start, which are written out. */
-export type Recorded = Exclude<Command, CommandOf<'start'>> | Opened | Started;
+export type Recorded = Exclude<Decidable, CommandOf<'start'>> | Opened | Started;
 
 export interface Commit {
   readonly room: string;
@@ -50,5 +67,5 @@ export interface Commit {
 export interface Envelope {
   readonly id: string;
   readonly key: string;
-  readonly command: Command;
+  readonly command: Decidable;
 }

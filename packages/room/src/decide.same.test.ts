@@ -5,7 +5,7 @@ import { TABLES } from '@kesem/engine/registry';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextToFall } from './clock.ts';
-import type { Command } from './command.ts';
+import type { Decidable } from './commit.ts';
 import { askPrefix, type Decision } from './decide.ts';
 import { playing } from './room.ts';
 import { type Evening, nonce, type Who } from './testing/evening.ts';
@@ -18,11 +18,11 @@ function isSame(decision: Decision): boolean {
 }
 
 /** Sends a command twice; gives what was said of each time. */
-function twice(to: Evening, who: Who, command: Command, key?: string): readonly boolean[] {
+function twice(to: Evening, who: Who, command: Decidable, key?: string): readonly boolean[] {
   return [isSame(to.send(who, command, key)), isSame(to.send(who, command, key))];
 }
 
-const pick = (slot: number): Command => ({ do: 'move', move: { do: 'pick', slot } });
+const pick = (slot: number): Decidable => ({ do: 'move', move: { do: 'pick', slot } });
 const PICK = '1/pick:1';
 
 function begun(): Evening {

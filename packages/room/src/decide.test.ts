@@ -1,7 +1,7 @@
 import type { Table } from '@kesem/engine/core/table';
 import { freeze } from '@kesem/engine/core/testing/freeze';
 import { describe, expect, it } from 'vitest';
-import type { Command } from './command.ts';
+import type { Decidable } from './commit.ts';
 import { actorName, askPrefix, type Decision, endKey, fold, foldAll, lobbyKey } from './decide.ts';
 import { matchOf, playing, type Room } from './room.ts';
 import { ROOM_CODES, type RoomCode } from './ruling.ts';
@@ -43,6 +43,11 @@ const REFUSALS: { readonly [C in RoomCode]: () => Decision } = {
   kicked: () => {
     const tonight = table(['Ann', 'Ben']);
     tonight.send('Ann', { do: 'kick', person: 2 });
+    return sit(tonight, 'Ben');
+  },
+  removed: () => {
+    const tonight = table(['Ann', 'Ben']);
+    tonight.send('Ann', { do: 'remove', who: { person: 2 }, inside: [] });
     return sit(tonight, 'Ben');
   },
   locked: () => {
@@ -100,7 +105,7 @@ describe('who may speak', () => {
 
   it('what belongs to the host is the host’s alone', () => {
     const tonight = table(['Ann', 'Ben']);
-    const commands: readonly Command[] = [
+    const commands: readonly Decidable[] = [
       { do: 'addBot', seat: 2, level: 'easy' },
       { do: 'order', chairs: [1, 0, 2, 3] },
       { do: 'game', game: 'duel' },

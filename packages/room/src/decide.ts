@@ -2,8 +2,9 @@
  * The room's one door. `decide` checks who speaks and which question is answered, then takes the
  * step; `fold` takes the same step for a commit that was decided before, and adds no guard.
  */
-import { type Answers, type Command, RULES } from './command.ts';
-import type { Commit, Envelope, Opened, Recorded } from './commit.ts';
+import { type Answers, RULES } from './command.ts';
+import type { Commit, Decidable, Envelope, Opened, Recorded } from './commit.ts';
+import { mayAbandon } from './ending.ts';
 import { fitted } from './fit.ts';
 import * as play from './play.ts';
 import {
@@ -153,10 +154,10 @@ function guard(room: Room, actor: Actor, { command, key }: Envelope, at: number)
     return due ? null : 'stale';
   }
   const me = actor.kind === 'person' ? personOf(room, actor.id) : undefined;
-  return command.do === 'abandon' && me ? play.mayAbandon(room, me, at) : null;
+  return command.do === 'abandon' && me ? mayAbandon(room, me, at) : null;
 }
 
-function barredByRole(room: Room, actor: Actor, command: Command): RoomCode | null {
+function barredByRole(room: Room, actor: Actor, command: Decidable): RoomCode | null {
   switch (actor.kind) {
     case 'person':
       return barredPerson(room, actor.id, command);
@@ -172,18 +173,18 @@ function barredByRole(room: Room, actor: Actor, command: Command): RoomCode | nu
   }
 }
 
-function barredPerson(room: Room, id: string, command: Command): RoomCode | null {
+function barredPerson(room: Room, id: string, command: Decidable): RoomCode | null {
   const { role } = RULES[command.do];
   const person = personOf(room, id);
   if (role === 'timer' || role === 'house') return 'notAllowed';
-  if (person?.is === 'kicked') return 'kicked';
+  if (person?.is === 'kicked' || person?.is === 'removed') return person.is;
   if (role === 'anyone') return null;
   if (!person || seatFor(room, id) === null) return 'notSeated';
   return role === 'host' && person.no !== room.host ? 'notHost' : null;
 }
 
 /** The house starts the next match itself, once all have said 'again'. */
-function isRematch(room: Room, actor: Actor, command: Command): boolean {
+function isRematch(room: Room, actor: Actor, command: Decidable): boolean {
   return actor.kind === 'house' && command.do === 'start' && start.allAgain(room);
 }
 
@@ -194,7 +195,7 @@ const IS_OPEN: { readonly [K in Answers]: (room: Room, key: string) => boolean }
   ask: (room, key) => playing(room) !== null && key.startsWith(askPrefix(room)),
 };
 
-function isOpen(room: Room, command: Command, key: string): boolean {
+function isOpen(room: Room, command: Decidable, key: string): boolean {
   if (command.do === 'start' && start.allAgain(room)) return key === endKey(room);
   return IS_OPEN[RULES[command.do].answers](room, key);
 }
@@ -202,7 +203,7 @@ function isOpen(room: Room, command: Command, key: string): boolean {
 /** A start is written out: all that the match is made from but its secret. */
 function recordedAs(
   room: Room,
-  command: Command,
+  command: Decidable,
   house: House,
 ): Exclude<Recorded, Opened> | RoomCode {
   return command.do === 'start' ? start.startOf(start.rotated(room), house) : command;

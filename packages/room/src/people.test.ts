@@ -161,32 +161,6 @@ describe('the order of the chairs', () => {
   );
 });
 
-describe('kicking', () => {
-  it('is for the evening', () => {
-    const tonight = table(['Ann', 'Ben']);
-    tonight.send('Ann', { do: 'kick', person: 2 });
-    expect(names(tonight.room())[1]).toBeNull();
-    expect(why(sit(tonight, 'Ben'))).toBe('kicked');
-    expect(why(tonight.send('Ben', { do: 'leave' }))).toBe('kicked');
-  });
-
-  it('reaches also those who got up', () => {
-    const tonight = table(['Ann', 'Ben']);
-    tonight.send('Ben', { do: 'leave' });
-    expect(tonight.send('Ann', { do: 'kick', person: 2 }).ok).toBe(true);
-    expect(why(sit(tonight, 'Ben'))).toBe('kicked');
-  });
-
-  it('is not for the host, a bot, a stranger, or somebody twice', () => {
-    const tonight = table(['Ann', 'Ben']);
-    tonight.send('Ann', { do: 'addBot', seat: 2, level: 'easy' });
-    tonight.send('Ann', { do: 'kick', person: 2 });
-    for (const no of [1, 2, 3, 9]) {
-      expect(why(tonight.send('Ann', { do: 'kick', person: no }))).toBe('noSuchPerson');
-    }
-  });
-});
-
 describe('handing the room over', () => {
   it('is the host’s word', () => {
     const tonight = table(['Ann', 'Ben']);

@@ -2,9 +2,9 @@
 import type { Level } from '@kesem/engine/core/bot';
 import type { Seat } from '@kesem/engine/core/game';
 import type { CommandOf } from './command.ts';
-import { HOLD_MS } from './hold.ts';
+import { isAbsent } from './hold.ts';
 import { likeness } from './likeness.ts';
-import type { Chair, Ink, Person, PersonNo, Room, RoomEvent, Said } from './room.ts';
+import type { Chair, Ink, Person, PersonEvent, PersonNo, Room, Said } from './room.ts';
 import { chairOf, INKS, matchOf, personAt, personOf, playing } from './room.ts';
 import { accept, type RoomCode, refuse, type Step } from './ruling.ts';
 import { cleanName } from './text.ts';
@@ -13,9 +13,6 @@ import { cleanName } from './text.ts';
 export const EMPTY: Chair = { person: null, standIn: null, nonce: '', own: null };
 /** The bot that plays on for somebody who got up in the middle. */
 const STAND_IN: Level = 'medium';
-
-/** What is said of a person without more. */
-type Word = Exclude<Extract<RoomEvent, { person: PersonNo }>, { level: Level }>['type'];
 
 /**
  * Sits an identity down: in the waiting room on a free chair (or the one named), at a match on its own
@@ -44,16 +41,6 @@ export function sit(room: Room, command: CommandOf<'sit'>, id: string, at: numbe
 export function leave(room: Room, person: Person, at: number): Step {
   const left = withPerson(room, { ...person, is: 'left', away: person.away ?? at });
   return accept(hosted(withdrawn(left, person.no)), says(at, 'left', person.no));
-}
-
-/** Sends somebody to the spectators for the evening; never a bot, the host, or the same person twice. */
-export function kick(room: Room, no: PersonNo, at: number): Step {
-  const person = personAt(room, no);
-  if (!person || person.bot || person.is === 'kicked' || no === room.host) {
-    return refuse('noSuchPerson');
-  }
-  const out = withPerson(room, { ...person, is: 'kicked', away: person.away ?? at });
-  return accept(withdrawn(out, no), says(at, 'kicked', no));
 }
 
 /** Takes another name and ink; an ink that somebody at the table has leaves the person's own. */
@@ -135,8 +122,7 @@ export function presence(room: Room, no: PersonNo, is: 'away' | 'back', at: numb
 /** Whether somebody is gone, or has been away long enough for others to decide. */
 export function absentFor(room: Room, no: PersonNo, at: number): boolean {
   const person = personAt(room, no);
-  if (!person || person.is !== 'in') return true;
-  return person.away !== null && at - person.away >= HOLD_MS;
+  return !person || isAbsent(person, at);
 }
 
 /**
@@ -191,8 +177,8 @@ function returned(room: Room, person: Person, at: number): Step {
   return accept(back, ...(missed ? [says(at, 'back', person.no)] : []));
 }
 
-/** Without a match the chair is free again; in a match it is kept, and a bot plays on. */
-function withdrawn(room: Room, no: PersonNo): Room {
+/** The room without somebody at the table: without a match the chair is free again; in a match it is kept, and a bot plays on. */
+export function withdrawn(room: Room, no: PersonNo): Room {
   if (playing(room)) return withStandIn(room, no, STAND_IN);
   // after a match the chairs still show who played; they are emptied on the way to the waiting room
   if (matchOf(room)) return room;
@@ -212,7 +198,8 @@ function withNonce(room: Room, seat: Seat, nonce: string): Room {
   return { ...room, chairs: room.chairs.with(seat, { ...chair, nonce }) };
 }
 
-function withPerson(room: Room, person: Person): Room {
+/** The room with a person as they are now, who may be new to it. */
+export function withPerson(room: Room, person: Person): Room {
   const place = room.people.findIndex(({ no }) => no === person.no);
   const people = place < 0 ? [...room.people, person] : room.people.with(place, person);
   return { ...room, people };
@@ -246,6 +233,6 @@ function distinctName(room: Room, name: string, no: PersonNo): string {
   return [name, ...numbered].find((one) => !others.has(likeness(one))) ?? name;
 }
 
-function says(at: number, type: Word, person: PersonNo): Said {
+function says(at: number, type: PersonEvent['type'], person: PersonNo): Said {
   return { at, room: { type, person } };
 }

@@ -3,12 +3,10 @@ import { HOLD_MS } from './hold.ts';
 import { botIn, playing } from './room.ts';
 import { type Evening, nonce } from './testing/evening.ts';
 import { BOT, dueling, HOUSE, move, names, settleDuel, sit, table, why } from './testing/words.ts';
-import { debts, viewRoom } from './view.ts';
+import { debts } from './view.ts';
 
 const standIn = (to: Evening, seat: number) =>
   to.send('Ann', { do: 'standIn', seat, level: 'hard' });
-
-const abandon = (to: Evening, name = 'Ann') => to.send(name, { do: 'abandon' });
 
 describe('getting up in a match', () => {
   it('keeps the chair, lets a bot play on, and gives it back', () => {
@@ -82,36 +80,5 @@ describe('a bot that stands in', () => {
     lobby.send('Ann', { do: 'start' });
     expect(why(standIn(lobby, 2))).toBe('noSuchSeat');
     expect(why(standIn(lobby, 7))).toBe('noSuchSeat');
-  });
-});
-
-describe('abandoning', () => {
-  it('needs somebody who has long been absent', () => {
-    const tonight = dueling();
-    expect(why(abandon(tonight))).toBe('present');
-    tonight.send(HOUSE, { do: 'away', person: 2 });
-    tonight.wait(HOLD_MS);
-    expect(abandon(tonight).ok).toBe(true);
-    const { stage, series, kept } = tonight.room();
-    expect(stage).toMatchObject({ at: 'over', match: { closed: 'abandoned', outcome: null } });
-    expect([series, kept]).toEqual([[], {}]);
-    expect(viewRoom(tonight.room(), 0, tonight.house).match?.secret).toBe(tonight.secrets.get(1));
-  });
-
-  it('is free after somebody got up, and against bots', () => {
-    const left = dueling();
-    left.send('Ben', { do: 'leave' });
-    expect(abandon(left).ok).toBe(true);
-    const alone = table(['Ann'], { game: 'duel' });
-    alone.send('Ann', { do: 'addBot', seat: 1, level: 'easy' });
-    alone.send('Ann', { do: 'start' });
-    expect(abandon(alone).ok).toBe(true);
-  });
-
-  it('is for players of a match under way', () => {
-    const tonight = dueling();
-    expect(why(abandon(tonight, 'Eve'))).toBe('notSeated');
-    settleDuel(tonight);
-    expect(why(abandon(tonight))).toBe('stale');
   });
 });

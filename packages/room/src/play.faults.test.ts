@@ -46,7 +46,7 @@ describe('a game that throws', () => {
         table: null,
       });
       expect(debts(tonight.room(), tonight.house)).toEqual([]);
-      expect(tonight.send('Ben', { do: 'abandon' }).ok).toBe(true);
+      expect(tonight.send('Ann', { do: 'abandon' }).ok).toBe(true);
       expect(matchOf(tonight.room())?.closed).toBe('frozen');
       expect(tonight.send('Ann', { do: 'lobby' }).ok).toBe(true);
     },

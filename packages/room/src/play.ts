@@ -19,18 +19,8 @@ import {
   nextToFall,
   relist,
 } from './clock.ts';
-import { absentFor } from './people.ts';
-import {
-  type House,
-  type Match,
-  matchId,
-  type Person,
-  personAt,
-  playing,
-  type Room,
-  type Said,
-} from './room.ts';
-import { accept, type RoomCode, refuse, type Step } from './ruling.ts';
+import { type House, type Match, matchId, playing, type Room, type Said } from './room.ts';
+import { accept, refuse, type Step } from './ruling.ts';
 import { scored, winnersOf } from './series.ts';
 
 /** When a step is taken, in ms, and what it needs of the world. */
@@ -91,18 +81,6 @@ export function moreTime(
 export function asksOf(match: Match, house: House): readonly TableAsk[] {
   if (!match.state || match.closed) return [];
   return house.table(match.game)?.asks(match.state) ?? [];
-}
-
-/**
- * Whether somebody may end the match without a result: when it stands still, when nobody else plays,
- * or when somebody who plays has long been absent. Null: yes.
- */
-export function mayAbandon(room: Room, by: Person, at: number): RoomCode | null {
-  const match = playing(room);
-  if (!match) return 'stale';
-  const others = match.players.filter((no) => no !== by.no && personAt(room, no)?.bot === null);
-  const alone = others.length === 0;
-  return match.closed || alone || others.some((no) => absentFor(room, no, at)) ? null : 'present';
 }
 
 /** Ends the match without a result. */
@@ -184,7 +162,7 @@ export function standStill(
   return accept(withMatch(room, { ...match, clocks: [], closed }), ...said);
 }
 
-function finished(room: Room, match: Match, house: House): Room {
+function finished(room: Room, { endVote: _, ...match }: Match, house: House): Room {
   const ended: Match = match.closed ? { ...match, clocks: [] } : match;
   return {
     ...room,

@@ -40,6 +40,8 @@ export interface Ended {
   readonly last: number;
   readonly count: number;
   readonly at: number;
+  /** Identities that were out of the room by then: they are told nothing of it. Absent: none. */
+  readonly out?: readonly string[];
 }
 
 /** The match that this commit ended, if it ended one: also before anybody moved, for it was dealt. */
@@ -49,7 +51,14 @@ export function endedBy(before: Room | null, after: Room): Ended | null {
   const { id, number, game, outcome, closed, seq: first } = stage.match;
   const count = stage.match.count - stage.match.before;
   const players = stage.match.players.flatMap((no) => playerOf(after, no));
-  return { id, room, number, game, players, outcome, closed, first, last, count, at };
+  const ended = { id, room, number, game, players, outcome, closed, first, last, count, at };
+  const out = after.people.flatMap((one) => (one.is === 'removed' && one.id ? [one.id] : []));
+  return out.length > 0 ? { ...ended, out } : ended;
+}
+
+/** Whether an identity may be told of a finished match: not when it was out of the room by its end. */
+export function mayKnow({ out = [] }: Pick<Ended, 'out'>, identity: string): boolean {
+  return !out.includes(identity);
 }
 
 /**

@@ -29,8 +29,10 @@ export interface Person {
   readonly bot: Level | null;
   /** Since when the person has been absent, in ms; null while here. */
   readonly away: number | null;
-  /** 'left' may sit down again; 'kicked' may only watch. */
-  readonly is: 'in' | 'left' | 'kicked';
+  /** 'left' may sit down again; 'kicked' is in the audience and for now only watches; 'removed' is out of the room. */
+  readonly is: 'in' | 'left' | 'kicked' | 'removed';
+  /** Who sent the person to the audience or out of the room. */
+  readonly by?: PersonNo;
 }
 
 /** A place to sit. In the waiting room it may be empty; in a match it never is. */
@@ -44,11 +46,22 @@ export interface Chair {
   readonly own: { readonly value: Json } | null;
 }
 
+/** Something about a person, without more. */
+export interface PersonEvent {
+  readonly type: 'sat' | 'left' | 'away' | 'back' | 'hosts' | 'moreTime' | 'wantsEnd' | 'goesOn';
+  readonly person: PersonNo;
+}
+
+/** A host's word about a person; `by` is absent where a seat fell free, and in what older logs told. */
+export interface HostEvent {
+  readonly type: 'kicked' | 'removed' | 'allowed';
+  readonly person: PersonNo;
+  readonly by?: PersonNo;
+}
+
 export type RoomEvent =
-  | {
-      readonly type: 'sat' | 'left' | 'kicked' | 'away' | 'back' | 'hosts' | 'moreTime';
-      readonly person: PersonNo;
-    }
+  | PersonEvent
+  | HostEvent
   | { readonly type: 'standIn'; readonly person: PersonNo; readonly level: Level }
   | { readonly type: 'started'; readonly match: number }
   | { readonly type: 'redealt' | 'known' }
@@ -86,6 +99,8 @@ export interface Match {
   /** Whoever has taken more time, and for which question. */
   readonly longer: readonly { readonly seat: Seat; readonly key: string }[];
   readonly said: readonly Said[];
+  /** Who wants it to end without a result; absent: nobody. */
+  readonly endVote?: readonly PersonNo[];
   readonly outcome: TableOutcome | null;
   /** Why it ended without a result. */
   readonly closed: 'abandoned' | 'frozen' | 'version' | null;
@@ -134,6 +149,8 @@ export interface Room {
   readonly people: readonly Person[];
   readonly host: PersonNo;
   readonly locked: boolean;
+  /** Identities that never sat and looked on when somebody was last removed: an older link lets them in. */
+  readonly guests?: readonly string[];
   readonly game: string;
   readonly options: JsonObject;
   readonly chairs: readonly Chair[];

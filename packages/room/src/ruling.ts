@@ -9,6 +9,7 @@ export const ROOM_CODES = [
   'notSeated',
   'notHost',
   'kicked',
+  'removed',
   'locked',
   'full',
   'taken',

@@ -1,8 +1,10 @@
 /** What each command does to a room. Nothing is guarded here: `decide` has, and a fold need not. */
 import type { Seat } from '@kesem/engine/core/game';
 import type { Table } from '@kesem/engine/core/table';
+import * as audience from './audience.ts';
 import type { CommandName, CommandOf } from './command.ts';
-import type { Opened, Recorded, Started } from './commit.ts';
+import type { Opened, Recorded, Removed, Started } from './commit.ts';
+import * as ending from './ending.ts';
 import * as people from './people.ts';
 import * as play from './play.ts';
 import { type Actor, chairOf, matchOf, type Person, personOf, type Room } from './room.ts';
@@ -15,7 +17,10 @@ export interface Moment extends play.Moment {
   readonly key: string;
 }
 
-type Body = { readonly [K in CommandName]: K extends 'start' ? Started : CommandOf<K> };
+type WrittenOut = { readonly start: Started; readonly remove: Removed };
+type Body = {
+  readonly [K in CommandName]: K extends keyof WrittenOut ? WrittenOut[K] : CommandOf<K>;
+};
 type Steps = { readonly [K in CommandName]: (room: Room, command: Body[K], now: Moment) => Step };
 
 const STEPS: Steps = {
@@ -32,10 +37,13 @@ const STEPS: Steps = {
   own: chooseOwn,
   start: (room, started, now) => start.start(start.rotated(room), started, now),
   lock: (room, { locked }) => accept({ ...room, locked }),
-  kick: (room, { person }, { at }) => people.kick(room, person, at),
+  kick: (room, { person }, now) => as(room, now, (me) => audience.kick(room, person, me, now.at)),
+  remove: (room, removed, now) => as(room, now, (me) => audience.remove(room, removed, me, now.at)),
+  allow: (room, { person }, now) => as(room, now, (me) => audience.allow(room, person, me, now.at)),
   host: (room, { person }, now) => as(room, now, (me) => people.handOver(room, me, person, now.at)),
   standIn: (room, command, { at }) => people.standIn(room, command, at),
   abandon: (room, _, { house }) => play.abandon(room, house),
+  endVote: (room, { yes }, now) => as(room, now, (me) => ending.vote(room, yes, me, now)),
   again: (room, { nonce }, { actor }) => at(room, actor, (seat) => start.again(room, seat, nonce)),
   lobby: (room, _, { house }) => start.toLobby(room, house),
   move: (room, { move }, now) =>
@@ -50,9 +58,10 @@ const STEPS: Steps = {
   woke: (room, { down }, now) => play.woke(room, down, now.at),
 };
 
-/** Takes the step of a command, and keeps what was said of it with the match on the table. */
+/** Takes the step of a command and what follows from it, and keeps what was said with the match on the table. */
 export function take(room: Room, command: Exclude<Recorded, Opened>, now: Moment): Step {
-  return remembered(run(room, command.do, command, now));
+  const taken = run(room, command.do, command, now);
+  return remembered(ending.concluded(audience.welcoming(room, taken, now.at), now));
 }
 
 /** The room as its first command opens it, with the one who opened it on the first chair. */

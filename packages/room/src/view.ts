@@ -49,7 +49,9 @@ export interface PersonView {
   readonly ink: Ink;
   readonly bot: Level | null;
   readonly away: number | null;
-  readonly is: 'in' | 'left' | 'kicked';
+  readonly is: Person['is'];
+  /** Who sent the person to the audience or out of the room. */
+  readonly by?: PersonNo;
 }
 export interface ChairView {
   readonly person: PersonNo | null;
@@ -80,6 +82,8 @@ export interface MatchView {
   readonly version: number;
   readonly options: JsonObject;
   readonly players: readonly PersonNo[];
+  /** Who wants it to end without a result; absent: nobody. */
+  readonly endVote?: readonly PersonNo[];
   readonly outcome: TableOutcome | null;
   readonly closed: Match['closed'];
   readonly again: readonly Seat[];
@@ -240,8 +244,9 @@ function oncePerList<K extends object, V extends object>(make: (list: K) => V): 
   };
 }
 
-function personView({ no, name, ink, bot, away, is }: Person): PersonView {
-  return { no, name, ink, bot, away, is };
+function personView({ no, name, ink, bot, away, is, by }: Person): PersonView {
+  const shown = { no, name, ink, bot, away, is };
+  return by === undefined ? shown : { ...shown, by };
 }
 
 function chairView({ person, standIn, own }: Chair): ChairView {
@@ -253,10 +258,11 @@ function ownOf(room: Room, seat: Seat): Json {
 }
 
 function matchView(room: Room, match: Match, house: House): MatchView {
-  const { number, id, game, version, options, players, outcome, closed, nonces } = match;
+  const { number, id, game, version, options, players, outcome, closed, nonces, endVote } = match;
   const again = room.stage.at === 'over' ? room.stage.again : [];
   const secret = room.stage.at === 'over' ? house.secret(number) : null;
-  return { number, id, game, version, options, players, outcome, closed, again, nonces, secret };
+  const told = { number, id, game, version, options, players, outcome, closed, again };
+  return { ...told, nonces, secret, ...(endVote && { endVote }) };
 }
 
 function askView(match: Match, ask: TableAsk): AskView {

@@ -1,14 +1,19 @@
 /** Everybody who looks at one room just now, and what each of them is sent. */
 import { LIMITS } from '@kesem/protocol/limits';
 import type { ChatLine, Joined, Presence, Profile } from '@kesem/protocol/messages';
+import { hasRemoved } from '@kesem/room/audience';
+import type { CommandOf } from '@kesem/room/command';
+import type { Removed } from '@kesem/room/commit';
 import { playing, type Room } from '@kesem/room/room';
 import type { ViewerClass } from '@kesem/room/view';
-import type { SpokenCodes } from '../identity/spoken.ts';
+import type { Links } from '../identity/links.ts';
 import type { LiveRoom, Published } from '../rooms/rooms.ts';
 import type { Clock } from '../time.ts';
 import { type AbsenceParts, type Absences, watchAbsences } from './absences.ts';
 import { advance, firstShown, fullOf, type Message, type Shown } from './classes.ts';
-import { classOf, isSamePlace, type Place, placeOf, presenceOf, youOf } from './place.ts';
+import { dismiss, type Guest, type Lag } from './guest.ts';
+import { openOnlookers } from './onlookers.ts';
+import { classOf, isSamePlace, placeOf, presenceOf, removedBy, youOf } from './place.ts';
 import { cut, isClogged, isDrowned } from './pressure.ts';
 import {
   type RedactedFull,
@@ -28,7 +33,10 @@ export interface HallParts {
   readonly live: LiveRoom;
   readonly wires: Wires;
   readonly clock: Clock;
-  readonly codes: SpokenCodes;
+  readonly links: Links;
+  /** The room's spoken code, drawn when it has none. */
+  readonly codeOf: () => Promise<string>;
+  readonly code: string;
   readonly act: AbsenceParts['act'];
   readonly freshId: () => string;
   /** The chat so far, oldest first. */
@@ -37,22 +45,6 @@ export interface HallParts {
   readonly onEmpty: () => void;
   /** A commit could not be shown: a bug of ours, which must not hold up the room's path. */
   readonly onFault: (fault: unknown) => void;
-}
-
-/** One socket in the room. */
-export interface Guest {
-  readonly wire: Wire;
-  readonly identity: string;
-  readonly profile: Profile;
-  place: Place;
-  lag: Lag | null;
-}
-/** A guest who does not read as fast as the room speaks: nothing is put in line until there is room again. */
-interface Lag {
-  readonly since: number;
-  /** The last line of chat before. */
-  readonly after: number;
-  readonly callOff: () => void;
 }
 
 export class Hall {
@@ -66,9 +58,8 @@ export class Hall {
   #heard: Room;
   #lines: readonly ChatLine[];
   #presence: Presence = { here: [], watchers: [] };
-  /** The living link, once somebody came by it: what the spoken code stands for. */
-  #token: string | null = null;
-  #code: string | null = null;
+  #code: string;
+  readonly #onlookers = openOnlookers();
   #closed = false;
 
   constructor(parts: HallParts) {
@@ -77,6 +68,7 @@ export class Hall {
     this.live = live;
     this.#heard = live.now();
     this.#lines = parts.lines;
+    this.#code = parts.code;
     const isHere = (no: number) => this.#presence.here.includes(no);
     this.#absences = watchAbsences({
       clock,
@@ -102,8 +94,9 @@ export class Hall {
   /** Lets somebody in; `token` is the link they came by, null when it is no longer the room's. */
   enter(wire: Wire, identity: string, profile: Profile, token: string | null): Guest {
     const place = placeOf(this.live.now(), identity);
-    const guest: Guest = { wire, identity, profile, place, lag: null };
-    if (token) this.#token = token;
+    const watcher = this.#onlookers.number(identity, profile);
+    const guest: Guest = { wire, identity, profile, watcher, place, lag: null };
+    if (token) this.#parts.links.met(this.live.id, token);
     this.#guests.add(guest);
     this.#shownTo(guest);
     this.#look();
@@ -147,15 +140,20 @@ export class Hall {
     this.#cast([toWatchers ? 'public' : null], (to) => sendPlain(to, 'chat', line));
   }
 
-  /** The living link; null when nobody has come by it yet. */
-  link(): string | null {
-    return this.#token;
+  /** A removal as the log will keep it. */
+  removal(command: CommandOf<'remove'>): Removed {
+    const present = [...this.#guests].map(({ identity }) => identity);
+    return this.#onlookers.writtenOut(command, this.live.now(), present);
   }
 
-  /** The host has replaced the link. */
-  relink(token: string): void {
-    this.#token = token;
-    this.#lookAtCode();
+  /** The room's links and its code have ended, so that it needs another code. */
+  recode(): void {
+    const { codeOf, onFault } = this.#parts;
+    const tell = (code: string): void => {
+      this.#code = code;
+      if (!this.#closed) this.#cast([null], (to) => sendPlain(to, 'code', code));
+    };
+    codeOf().then(tell, onFault);
   }
 
   close(): void {
@@ -168,7 +166,9 @@ export class Hall {
   #hear(published: Published): void {
     const { people, chairs } = published.room;
     const isSeatedAsBefore = people === this.#heard.people && chairs === this.#heard.chairs;
+    const isShut = hasRemoved(this.#heard, published.room);
     this.#heard = published.room;
+    if (isShut) this.#shut(published.room);
     const moved = isSeatedAsBefore ? [] : this.#reseat(published.room);
     const { clock, live } = this.#parts;
     // all are made before the first goes out: a receiver woken by one write is then awake for the next
@@ -176,8 +176,19 @@ export class Hall {
       this.#cast(to, (target) => sendMessage(target, message));
     }
     for (const guest of moved) this.#settle(guest);
-    if (isSeatedAsBefore) this.#lookAtCode();
-    else this.#look();
+    if (!isSeatedAsBefore) this.#look();
+  }
+
+  /** Somebody was put out: on every socket of theirs the word that says so is the last. */
+  #shut(room: Room): void {
+    this.#parts.links.end(this.live.id);
+    for (const guest of this.#guests) {
+      const by = removedBy(room, guest.identity);
+      if (by === null) continue;
+      this.#unlisten(guest, classOf(guest.place));
+      dismiss(guest.wire, by);
+    }
+    this.recode();
   }
 
   /** Gives everybody their place anew; gives those whose place is another now, who hear nothing until they are settled. */
@@ -256,18 +267,7 @@ export class Hall {
     const changed = JSON.stringify(presence) !== JSON.stringify(this.#presence);
     this.#presence = presence;
     if (changed) this.#cast([null], (to) => sendPresence(to, presence));
-    this.#lookAtCode();
     this.#absences.look();
-  }
-
-  #lookAtCode(): void {
-    const { codes } = this.#parts;
-    const waits = this.live.now().stage.at === 'lobby' && this.#token !== null;
-    const code = waits && this.#token ? codes.open(this.live.id, this.#token) : null;
-    if (!waits) codes.close(this.live.id);
-    if (code === this.#code) return;
-    this.#code = code;
-    this.#cast([null], (to) => sendPlain(to, 'code', code));
   }
 
   /** Watchers talk among themselves while a match runs; players read it when it is over. */

@@ -1,5 +1,6 @@
 /** The rooms that somebody looks at just now. */
 import type { Envelope } from '@kesem/room/commit';
+import type { Links } from '../identity/links.ts';
 import type { SpokenCodes } from '../identity/spoken.ts';
 import type { Log } from '../log.ts';
 import type { LiveRoom, Rooms } from '../rooms/rooms.ts';
@@ -12,7 +13,8 @@ export interface HallsParts {
   readonly wires: Wires;
   readonly rooms: Pick<Rooms, 'find' | 'submit'>;
   readonly store: Pick<Store, 'chat'>;
-  readonly codes: SpokenCodes;
+  readonly codes: Pick<SpokenCodes, 'of'>;
+  readonly links: Links;
   readonly clock: Clock;
   readonly log: Log;
   readonly freshId: () => string;
@@ -64,13 +66,16 @@ export function openHalls(parts: HallsParts): Halls {
 }
 
 async function openHall(parts: HallsParts, live: LiveRoom, onEmpty: () => void): Promise<Hall> {
-  const { wires, clock, codes, freshId, log } = parts;
-  const lines = await parts.store.chat(live.id);
+  const { wires, clock, codes, links, freshId, log } = parts;
+  const codeOf = () => codes.of(live.id);
+  const [lines, code] = await Promise.all([parts.store.chat(live.id), codeOf()]);
   return new Hall({
     live,
     wires,
     clock,
-    codes,
+    links,
+    codeOf,
+    code,
     freshId,
     lines,
     onEmpty,

@@ -2,7 +2,6 @@
 import type { Answers, ChatLine, ClientMessage } from '@kesem/protocol/messages';
 import { isForClients, parseCommand } from '@kesem/room/command';
 import { cleanChat } from '@kesem/room/text';
-import { hashOf, newInvite } from '../identity/secret.ts';
 import { type Place, placeOf } from './place.ts';
 import { type Desk, type Reply, refused, type Session } from './session.ts';
 
@@ -19,7 +18,9 @@ export async function command(
   if (!parsed) return refuse('junk');
   if (!isForClients(parsed.do)) return refuse('notAllowed');
   const actor = { kind: 'person', id: identity } as const;
-  const answer = await desk.rooms.submit(visit.hall.live.id, actor, { id, key, command: parsed });
+  const { hall } = visit;
+  const written = parsed.do === 'remove' ? hall.removal(parsed) : parsed;
+  const answer = await desk.rooms.submit(hall.live.id, actor, { id, key, command: written });
   return () => answer;
 }
 
@@ -41,7 +42,6 @@ export async function chat(
   if (!visit) return refused('notJoined');
   const { hall, guest } = visit;
   const place = placeOf(hall.live.now(), identity);
-  if (place.person?.is === 'kicked') return refused('kicked');
   const said = cleanSaying(say);
   if (!said) return refused('junk');
   if (!(await desk.limits.chat.take(identity))) return refused('tooFast');
@@ -57,24 +57,23 @@ export async function chat(
 export async function newLink(desk: Desk, session: Session): Promise<Reply<Answers['newLink']>> {
   const { visit, identity } = session;
   if (!visit) return refused('notJoined');
-  const room = visit.hall.live.now();
+  const { hall } = visit;
+  const room = hall.live.now();
   const { person, seat } = placeOf(room, identity);
   if (seat === null || person?.no !== room.host) return refused('notHost');
-  const token = newInvite(desk.bytes);
-  await desk.store.replaceInvite(visit.hall.live.id, hashOf(token));
-  visit.hall.relink(token);
+  const token = await desk.links.replace(room.id);
+  hall.recode();
   return () => ({ ok: true, token });
 }
 
 /** The link to hand on, for whoever sits: it opens the room for newcomers, which an old one does not. */
-export async function link(_desk: Desk, session: Session): Promise<Reply<Answers['link']>> {
+export async function link(desk: Desk, session: Session): Promise<Reply<Answers['link']>> {
   const { visit, identity } = session;
   if (!visit) return refused('notJoined');
-  const { hall } = visit;
-  return () => {
-    const sits = placeOf(hall.live.now(), identity).seat !== null;
-    return { ok: true, token: sits ? hall.link() : null };
-  };
+  const { live } = visit.hall;
+  const sits = (): boolean => placeOf(live.now(), identity).seat !== null;
+  const token = sits() ? await desk.links.of(live.id) : null;
+  return () => ({ ok: true, token: sits() ? token : null });
 }
 
 function cleanSaying(say: ClientMessage<'chat'>['say']): ChatLine['say'] | null {

@@ -5,6 +5,7 @@ import { personOf } from '@kesem/room/room';
 import { cleanName } from '@kesem/room/text';
 import { hashOf } from '../identity/secret.ts';
 import type { Hall } from './hall.ts';
+import { removedBy } from './place.ts';
 import { isClogged } from './pressure.ts';
 import { type Desk, type Reply, refused, type Session } from './session.ts';
 
@@ -36,6 +37,8 @@ export async function join(
 function enter(session: Session, { hall, token }: Opened, profile: Profile): Answers['join'] {
   const { wire, identity } = session;
   if (!wire.connected || hall.isClosed()) return { ok: false, code: 'busy' };
+  const by = removedBy(hall.live.now(), identity);
+  if (by !== null) return { ok: false, code: 'removed', by };
   const before = session.visit;
   const guest = hall.enter(wire, identity, profile, token);
   session.visit = { hall, guest };
@@ -43,13 +46,16 @@ function enter(session: Session, { hall, token }: Opened, profile: Profile): Ans
   return hall.joined(guest);
 }
 
-/** Unknown, swept and replaced links all get the same answer; a replaced one still serves the people of its room. */
+/** Unknown, swept and replaced links all get the same answer; a replaced one still serves the people of its room, and its guests. */
 async function openLink(desk: Desk, session: Session, token: string): Promise<Opened | null> {
   const invited = await desk.store.invited(hashOf(token));
   const hall = invited && (await desk.halls.of(invited.room));
   if (!hall) return null;
   if (!invited.replaced) return { hall, token };
-  return personOf(hall.live.now(), session.identity) ? { hall, token: null } : null;
+  const room = hall.live.now();
+  const { identity } = session;
+  const keepsWayIn = personOf(room, identity) !== undefined || room.guests?.includes(identity);
+  return keepsWayIn ? { hall, token: null } : null;
 }
 
 function cleanProfile({ name, ink }: Profile): Profile | null {

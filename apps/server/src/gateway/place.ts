@@ -1,7 +1,7 @@
 /** Who an identity is in a room, and which class of viewers that makes it. */
 
-import type { Presence, Profile, You } from '@kesem/protocol/messages';
-import { chairOf, type Person, personOf, type Room } from '@kesem/room/room';
+import type { Presence, Profile, Watcher, You } from '@kesem/protocol/messages';
+import { chairOf, type Person, personAt, personOf, type Room } from '@kesem/room/room';
 import type { ViewerClass } from '@kesem/room/view';
 
 export interface Place {
@@ -9,10 +9,16 @@ export interface Place {
   readonly seat: number | null;
 }
 
-/** The place of an identity. Whoever got up or was sent to the spectators sits nowhere. */
+/** The place of an identity. Whoever got up or was sent away sits nowhere. */
 export function placeOf(room: Room, identity: string): Place {
   const person = personOf(room, identity) ?? null;
   return { person, seat: person?.is === 'in' ? chairOf(room, person.no) : null };
+}
+
+/** The name of the host who put an identity out of a room; null for whoever is not out of it. */
+export function removedBy(room: Room, identity: string): string | null {
+  const person = personOf(room, identity);
+  return person?.is === 'removed' ? (personAt(room, person.by ?? null)?.name ?? '') : null;
 }
 
 export function classOf(place: Place): ViewerClass {
@@ -33,15 +39,17 @@ interface Looking {
   readonly identity: string;
   readonly profile: Profile;
   readonly place: Place;
+  /** Under which number the others see them while they watch. */
+  readonly watcher: number;
 }
 
 /** Who is connected, as everybody in the room is told. */
 export function presenceOf(guests: Iterable<Looking>): Presence {
   const here = new Set<number>();
-  const watchers = new Map<string, Profile>();
-  for (const { place, identity, profile } of guests) {
+  const watchers = new Map<string, Watcher>();
+  for (const { place, identity, profile, watcher } of guests) {
     if (place.person && place.seat !== null) here.add(place.person.no);
-    else watchers.set(identity, profile);
+    else watchers.set(identity, { ...profile, watcher, person: place.person?.no ?? null });
   }
   return { here: [...here].toSorted((a, b) => a - b), watchers: [...watchers.values()] };
 }

@@ -1,8 +1,9 @@
 import { PROTOCOL_VERSION } from '@kesem/protocol/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { keyOf, matchOf, sit, tableOf } from '../testing/table.ts';
-import { ask, visitor } from '../testing/visitor.ts';
+import { ask, returning, visitor } from '../testing/visitor.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -58,8 +59,9 @@ describe('an evening over sockets', () => {
     close();
   });
 
-  it('takes the kicked out of their class before anything else is said', async () => {
-    const { seats, close } = await matchOf(server, 3);
+  it('takes whoever is moved to the audience out of their class before anything else is said', async () => {
+    const table = await matchOf(server, 3);
+    const { seats, close } = table;
     const [host, kicked] = seats;
     const told: unknown[] = [];
     kicked.socket.on('you', (you) => told.push(you));
@@ -67,10 +69,11 @@ describe('an evening over sockets', () => {
     const view = await kicked.until(({ me }) => me === 'public');
     expect(told).toEqual([{ person: 2, seat: null }]);
     expect(view.table?.['mine']).toBeNull();
-    expect(await ask(kicked.socket, 'chat', { say: { phrase: 'hello' } })).toEqual({
-      ok: false,
-      code: 'kicked',
-    });
+    // they are of the audience now, and heard there
+    const { watcher } = table;
+    const said = new Promise((resolve) => watcher.socket.once('chat', resolve));
+    expect(await ask(kicked.socket, 'chat', { say: { phrase: 'hello' } })).toEqual({ ok: true });
+    expect(await said).toMatchObject({ channel: 'watchers', person: 2 });
     close();
   });
 
@@ -133,17 +136,31 @@ describe('chat', () => {
 });
 
 describe('a room and its link', () => {
-  it('has a spoken code while it waits, and none from the start', async () => {
-    const { seats, watcher, close } = await tableOf(server, 2);
-    const stranger = await visitor(server);
+  it('has one spoken code: waiting, playing, after a match, and after a restart', async () => {
+    const own = await startServer();
+    const { seats, watcher, token, people, close } = await tableOf(own, 2);
+    const stranger = await visitor(own);
     const { code } = watcher.joined;
+    const opens = async () => (await stranger.call('/api/codes', { code })).status;
     expect(code).toMatch(/^\d{6}$/);
-    expect(await (await stranger.call('/api/codes', { code })).json()).toHaveProperty('token');
-    const gone = new Promise((resolve) => watcher.socket.once('code', resolve));
-    await seats[0].send({ do: 'start' }, seats[0].view().key);
-    expect(await gone).toBeNull();
-    expect((await stranger.call('/api/codes', { code })).status).toBe(404);
+    expect(await opens()).toBe(200);
+    const [host] = seats;
+    await host.send({ do: 'start' }, host.view().key);
+    expect(await opens()).toBe(200);
+    for (const one of seats) await one.send({ do: 'endVote', yes: true }, '1/end');
+    await host.until(({ stage }) => stage === 'over');
+    await host.send({ do: 'lobby' }, host.view().key);
     close();
+    await own.stop();
+    const again = await startServer({ folder: own.folder });
+    const back = await returning(again, people[0]?.cookie ?? '').join(token);
+    expect(back.joined.code).toBe(code);
+    const answer = await (await visitor(again)).call('/api/codes', { code });
+    const { token: another } = z.object({ token: z.string() }).parse(await answer.json());
+    const newcomer = await (await visitor(again)).join(another);
+    expect(newcomer.joined.room).toBe(back.joined.room);
+    for (const one of [back, newcomer]) one.close();
+    await again.end();
   });
 
   it('is replaced by the host alone; the old one then serves only people of the room', async () => {

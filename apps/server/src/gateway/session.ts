@@ -1,22 +1,23 @@
 /** One socket from its handshake to its end, and what its messages may use. */
 import type { WireCode } from '@kesem/protocol/messages';
-import type { Bytes } from '../identity/secret.ts';
+import type { Links } from '../identity/links.ts';
 import type { Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time.ts';
-import type { Guest, Hall } from './hall.ts';
+import type { Guest } from './guest.ts';
+import type { Hall } from './hall.ts';
 import type { Halls } from './halls.ts';
 import type { Wire } from './send.ts';
 
 export interface Desk {
   readonly rooms: Pick<Rooms, 'submit'>;
-  readonly store: Pick<Store, 'invited' | 'replaceInvite' | 'addChat'>;
+  readonly store: Pick<Store, 'invited' | 'addChat'>;
+  readonly links: Links;
   readonly halls: Halls;
   readonly limits: Limits;
   readonly clock: Clock;
-  readonly bytes: Bytes;
   readonly log: Log;
   /** Nothing new is begun any more; whoever asks gets no answer, and asks again after the restart. */
   readonly isStopping: () => boolean;

@@ -11,6 +11,7 @@ import {
 } from '@kesem/protocol/http';
 import { type Request, Router } from 'express';
 import type { DeviceCodes } from '../identity/device.ts';
+import type { Links } from '../identity/links.ts';
 import type { SpokenCodes } from '../identity/spoken.ts';
 import type { Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
@@ -35,6 +36,7 @@ export interface ApiParts extends OpeningParts, TableParts, GoodbyeParts, Record
     GoodbyeParts['store'] &
     PresetParts['store'];
   readonly spoken: SpokenCodes;
+  readonly links: Pick<Links, 'of'>;
   readonly devices: DeviceCodes;
   readonly limits: Limits;
   readonly log: Log;
@@ -80,15 +82,19 @@ async function me({ people, limits, front }: ApiParts, req: Request): Promise<An
   return { ok: true, body: { ok: true }, setCookie };
 }
 
-/** The invite behind six digits, as long as the room waits for its players. */
-async function findCode({ rooms, spoken, front }: ApiParts, req: Request): Promise<Answer> {
+/** How long a room in which nothing happens is still found by its spoken code, in ms. */
+const SPOKEN_MS = 86_400_000;
+
+/** A link to the room with these six digits, unless it has slept for a day: the fewer are awake, the harder to guess. */
+async function findCode(parts: ApiParts, req: Request): Promise<Answer> {
+  const { rooms, spoken, links, front, clock } = parts;
   const body = parsed(codeBody, req);
   if (!body) return refused('junk');
-  const found = spoken.find(body.code, addressOf(req, front));
+  const found = await spoken.find(body.code, addressOf(req, front));
   if (!found.ok) return refused(found.code);
-  const { room, token } = found.value;
-  const waits = (await rooms.find(room))?.now().stage.at === 'lobby';
-  return waits ? { ok: true, body: { token } } : refused('noSuchCode');
+  const room = (await rooms.find(found.value))?.now();
+  if (!room || clock.now() - room.at >= SPOKEN_MS) return refused('noSuchCode');
+  return { ok: true, body: { token: await links.of(room.id) } };
 }
 
 async function drawn({ devices }: ApiParts, req: Request, identity: string): Promise<Answer> {
@@ -112,11 +118,15 @@ async function tables(parts: ApiParts, _req: Request, identity: string): Promise
 }
 
 async function match(parts: ApiParts, req: Request): Promise<Answer> {
-  return matchRecord(parts, req.params['id'], addressOf(req, parts.front));
+  return matchRecord(parts, req.params['id'], await askerOf(parts, req));
 }
 
 async function film(parts: ApiParts, req: Request): Promise<Answer> {
-  return matchFilm(parts, req.params['id'], addressOf(req, parts.front));
+  return matchFilm(parts, req.params['id'], await askerOf(parts, req));
+}
+
+async function askerOf({ people, front }: ApiParts, req: Request) {
+  return { address: addressOf(req, front), identity: await people.identify(req) };
 }
 
 async function history({ store }: ApiParts, _req: Request, identity: string): Promise<Answer> {

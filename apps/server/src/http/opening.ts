@@ -54,7 +54,7 @@ async function openRoom(
   for (const _ of invitees) {
     if (!(await limits.invitations.take(identity))) return refused('tooFast');
   }
-  const command = await openedOf(parts, opening);
+  const command = await openedOf(parts, opening, identity);
   if (typeof command === 'string') return refused(command);
   const token = newInvite(bytes);
   const opened = await rooms.open(identity, { id, command }, hashOf(token));

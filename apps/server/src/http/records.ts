@@ -2,7 +2,7 @@
 import type { openRoomBody } from '@kesem/protocol/http';
 import { matchId } from '@kesem/room/command';
 import type { Opened } from '@kesem/room/commit';
-import { type MatchRecord, originOf, recordOf } from '@kesem/room/record';
+import { type MatchRecord, mayKnow, originOf, recordOf } from '@kesem/room/record';
 import type { House } from '@kesem/room/room';
 import type * as z from 'zod/mini';
 import type { Limits } from '../limits.ts';
@@ -15,38 +15,46 @@ export interface RecordParts {
   readonly limits: Pick<Limits, 'records'>;
 }
 
-/** The record of a match, for anybody who knows its id; unknown and unfinished ones are refused alike. */
+/** Who asks: an address that limits count by, and an identity if the browser has one. */
+interface Asker {
+  readonly address: string;
+  readonly identity: string | null;
+}
+
+/** The record of a match, for anybody who knows its id but those who were out of the room by its end; it is refused as unknown and unfinished ones are. */
 export async function matchRecord(
   { store, limits }: RecordParts,
   id: unknown,
-  address: string,
+  { address, identity }: Asker,
 ): Promise<Answer> {
   if (!(await limits.records.take(address))) return refused('tooFast');
   const known = matchId.safeParse(id);
-  const record = known.success ? await recordIn(store, known.data) : null;
+  const record = known.success ? await recordIn(store, known.data, identity) : null;
   // it never changes but for a name that is taken out, so it is kept and asked about
   return record ? { ok: true, body: record, keep: true } : refused('noSuchMatch');
 }
 
-/** What a finished match showed, for a replay that has not its rules; refused as unknown where it was not kept. */
+/** What a finished match showed, for a replay that has not its rules, and for whoever may have its record; refused as unknown where it was not kept. */
 export async function matchFilm(
   { store, limits }: RecordParts,
   id: unknown,
-  address: string,
+  { address, identity }: Asker,
 ): Promise<Answer> {
   if (!(await limits.records.take(address))) return refused('tooFast');
   const known = matchId.safeParse(id);
-  const packed = known.success ? await store.film(known.data) : null;
+  const record = known.success ? await recordIn(store, known.data, identity) : null;
+  const packed = record && (await store.film(record.id));
   return packed ? { ok: true, packed } : refused('noSuchMatch');
 }
 
-/** An opening as the log will keep it: the place it goes on from is written out. */
+/** An opening of an identity as the log will keep it: the place it goes on from is written out. */
 export async function openedOf(
   { store, table }: Pick<RecordParts, 'store' | 'table'>,
   { from, ...opening }: z.output<typeof openRoomBody>['opening'],
+  identity: string,
 ): Promise<Opened | 'noSuchMatch' | 'noSuchStep'> {
   if (!from) return opening;
-  const record = await recordIn(store, from.match);
+  const record = await recordIn(store, from.match, identity);
   if (!record) return 'noSuchMatch';
   const rules = table(record.record.game);
   const origin = rules ? originOf(record, from.count, rules) : null;
@@ -56,7 +64,9 @@ export async function openedOf(
 async function recordIn(
   { finished }: Pick<RecordParts['store'], 'finished'>,
   id: string,
+  identity: string | null,
 ): Promise<MatchRecord | null> {
   const found = await finished(id);
+  if (found && identity !== null && !mayKnow(found.ended, identity)) return null;
   return found && recordOf(found.ended, found.commits, found.secret);
 }

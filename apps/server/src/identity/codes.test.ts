@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { LIMITS } from '@kesem/protocol/limits';
 import { describe, expect, it } from 'vitest';
+import { memoryStore } from '../store/memory.ts';
+import { append, commit } from '../store/testing/samples.ts';
 import type { Clock } from '../time.ts';
 import { openDeviceCodes } from './device.ts';
 import { countGuesses } from './guesses.ts';
@@ -15,9 +17,10 @@ function time() {
   return { clock, pass: (ms: number) => (now += ms) };
 }
 
-function spoken(bytes: Bytes = randomBytes) {
+async function spoken(bytes: Bytes = randomBytes, store = memoryStore()) {
   const { clock, pass } = time();
-  return { codes: openSpokenCodes({ clock, bytes, guesses: countGuesses(clock) }), pass };
+  for (const room of ['room', 'other']) await store.append(append(commit(room, 1)));
+  return { codes: openSpokenCodes({ store, bytes, guesses: countGuesses(clock) }), store, pass };
 }
 
 function devices() {
@@ -32,75 +35,81 @@ function devices() {
 const wrong = (code: string) => code.replace(/.$/, (last) => String((Number(last) + 1) % 10));
 
 describe('a spoken code', () => {
-  it('leads to its room while that waits', () => {
-    const { codes } = spoken();
-    const code = codes.open('room', 'token');
+  it('is the room’s for as long as the room lives, also after a restart', async () => {
+    const { codes, store } = await spoken();
+    const code = await codes.of('room');
     expect(code).toMatch(/^\d{6}$/);
-    expect(codes.find(code, 'a')).toEqual({ ok: true, value: { room: 'room', token: 'token' } });
-    expect(codes.of('room')).toBe(code);
-    codes.close('room');
-    expect(codes.find(code, 'a')).toEqual({ ok: false, code: 'noSuchCode' });
-    expect(codes.of('room')).toBeNull();
+    const again = openSpokenCodes({
+      store,
+      bytes: randomBytes,
+      guesses: countGuesses(time().clock),
+    });
+    expect([await codes.of('room'), await again.of('room')]).toEqual([code, code]);
+    expect(await again.find(code, 'a')).toEqual({ ok: true, value: 'room' });
+    await store.sweep({ notStartedSince: 9e9, startedSince: 9e9 });
+    expect(await again.find(code, 'a')).toEqual({ ok: false, code: 'noSuchCode' });
   });
 
-  it('is one for each room, until its link is replaced', () => {
-    const { codes } = spoken();
-    const code = codes.open('room', 'token');
-    expect(codes.open('room', 'token')).toBe(code);
-    const next = codes.open('room', 'new token');
-    expect(next).not.toBe(code);
-    expect(codes.find(code, 'a').ok).toBe(false);
-    expect(codes.find(next, 'a')).toMatchObject({ ok: true, value: { token: 'new token' } });
+  it('ends with the links of its room', async () => {
+    const { codes, store } = await spoken();
+    const first = await codes.of('room');
+    await store.append(append(commit('room', 2), { shut: true }));
+    expect((await codes.find(first, 'a')).ok).toBe(false);
+    const second = await codes.of('room');
+    await store.replaceInvite('room', 'hash');
+    expect((await codes.find(second, 'a')).ok).toBe(false);
+    expect(await codes.of('room')).toMatch(/^\d{6}$/);
   });
 
-  it('is never that of another room', () => {
+  it('is never that of another room', async () => {
     const draws = [5, 5, 6];
-    const { codes } = spoken(() => Buffer.from([0, 0, 0, draws.shift() ?? 0]));
-    expect([codes.open('one', 't'), codes.open('other', 't')]).toEqual(['000005', '000006']);
-  });
-
-  it('ends after a day', () => {
-    const { codes, pass } = spoken();
-    const code = codes.open('room', 'token');
-    pass(24 * 60 * MINUTE);
-    expect(codes.find(code, 'a').ok).toBe(false);
-    expect(codes.open('room', 'token')).toMatch(/^\d{6}$/);
+    const { codes } = await spoken(() => Buffer.from([0, 0, 0, draws.shift() ?? 0]));
+    expect([await codes.of('room'), await codes.of('other')]).toEqual(['000005', '000006']);
   });
 });
 
 describe('guessing', () => {
-  it('shuts an address out for ten minutes, and no other', () => {
-    const { codes, pass } = spoken();
-    const code = codes.open('room', 'token');
+  it('shuts an address out for ten minutes, and no other', async () => {
+    const { codes, pass } = await spoken();
+    const code = await codes.of('room');
     for (let n = 0; n < LIMITS.wrongCodesPerAddress; n += 1)
-      expect(codes.find(wrong(code), 'bad')).toEqual({ ok: false, code: 'noSuchCode' });
-    expect(codes.find(code, 'bad')).toEqual({ ok: false, code: 'tooFast' });
-    expect(codes.find(code, 'good').ok).toBe(true);
+      expect(await codes.find(wrong(code), 'bad')).toEqual({ ok: false, code: 'noSuchCode' });
+    expect(await codes.find(code, 'bad')).toEqual({ ok: false, code: 'tooFast' });
+    expect((await codes.find(code, 'good')).ok).toBe(true);
     pass(10 * MINUTE - 1);
-    expect(codes.find(code, 'bad').ok).toBe(false);
+    expect((await codes.find(code, 'bad')).ok).toBe(false);
     pass(1);
-    expect(codes.find(code, 'bad').ok).toBe(true);
+    expect((await codes.find(code, 'bad')).ok).toBe(true);
   });
 
-  it('pauses all codes for a minute when it comes from everywhere', () => {
-    const { codes, pass } = spoken();
-    const code = codes.open('room', 'token');
+  it('is not made easier by asking many at once', async () => {
+    const { codes } = await spoken();
+    const code = await codes.of('room');
+    const tries = Array.from({ length: 30 }, () => codes.find(wrong(code), 'bad'));
+    const answers = await Promise.all(tries);
+    const looked = answers.filter((one) => !one.ok && one.code === 'noSuchCode');
+    expect(looked).toHaveLength(LIMITS.wrongCodesPerAddress);
+  });
+
+  it('pauses all codes for a minute when it comes from everywhere', async () => {
+    const { codes, pass } = await spoken();
+    const code = await codes.of('room');
     for (let n = 0; n < LIMITS.wrongCodesPerMinute; n += 1) {
       pass(10);
-      codes.find(wrong(code), `address ${n}`);
+      await codes.find(wrong(code), `address ${n}`);
     }
-    expect(codes.find(code, 'good')).toEqual({ ok: false, code: 'tooFast' });
+    expect(await codes.find(code, 'good')).toEqual({ ok: false, code: 'tooFast' });
     pass(MINUTE - 1);
-    expect(codes.find(code, 'good').ok).toBe(false);
+    expect((await codes.find(code, 'good')).ok).toBe(false);
     pass(1);
-    expect(codes.find(code, 'good').ok).toBe(true);
+    expect((await codes.find(code, 'good')).ok).toBe(true);
   });
 
-  it('costs nothing when it is right', () => {
-    const { codes } = spoken();
-    const code = codes.open('room', 'token');
-    const tries = Array.from({ length: 100 }, () => codes.find(code, 'a').ok);
-    expect(tries.every((ok) => ok)).toBe(true);
+  it('costs nothing when it is right', async () => {
+    const { codes } = await spoken();
+    const code = await codes.of('room');
+    const tries = Array.from({ length: 100 }, () => codes.find(code, 'a'));
+    expect((await Promise.all(tries)).every(({ ok }) => ok)).toBe(true);
   });
 });
 

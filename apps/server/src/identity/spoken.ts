@@ -1,36 +1,46 @@
-/** Six digits to say aloud: they open the join page of a room that still waits for its first match. */
-import { type CodeParts, type Found, openCodes } from './codes.ts';
+/** Six digits to say aloud, which lead to a room; they are kept with it. */
+import type { Store } from '../store/store.ts';
+import type { Found } from './codes.ts';
+import type { Guesses } from './guesses.ts';
+import { type Bytes, newDigits } from './secret.ts';
 
-/** A waiting room is swept sooner; a code without a room only costs its digits. */
-const LIFE_MS = 86_400_000;
-
-/** What a spoken code leads to. */
-interface Door {
-  readonly room: string;
-  /** The invite it stands for. */
-  readonly token: string;
-}
+const DIGITS = 6;
 
 export interface SpokenCodes {
-  /** The room's code, drawn when it has none; `token` is the link it now stands for. */
-  readonly open: (room: string, token: string) => string;
-  /** The room's code, or null. */
-  readonly of: (room: string) => string | null;
-  readonly find: (code: string, address: string) => Found<Door>;
-  /** The match has started, or the room is gone. */
-  readonly close: (room: string) => void;
+  /** The room's code, drawn when it has none. */
+  readonly of: (room: string) => Promise<string>;
+  /** The room a code belongs to. A wrong one counts against the address it came from. */
+  readonly find: (code: string, address: string) => Promise<Found<string>>;
+}
+
+export interface SpokenParts {
+  readonly store: Pick<Store, 'codeOf' | 'coded'>;
+  readonly bytes: Bytes;
+  readonly guesses: Guesses;
 }
 
 /** The spoken codes of this server. */
-export function openSpokenCodes(parts: Omit<CodeParts, 'digits' | 'lifeMs'>): SpokenCodes {
-  const codes = openCodes<Door>({ ...parts, digits: 6, lifeMs: LIFE_MS });
+export function openSpokenCodes({ store, bytes, guesses }: SpokenParts): SpokenCodes {
+  // one after the other, so that many at once are no more than the guesses allow
+  let last: Promise<unknown> = Promise.resolve();
+  const look = async (code: string, address: string): Promise<Found<string>> => {
+    if (!guesses.mayTry(address)) return { ok: false, code: 'tooFast' };
+    const room = await store.coded(code);
+    if (room !== null) return { ok: true, value: room };
+    guesses.wrong(address);
+    return { ok: false, code: 'noSuchCode' };
+  };
   return {
-    open: (room, token) => {
-      const now = codes.of(room);
-      return (now?.value.token === token ? now : codes.draw(room, { room, token })).code;
+    of: async (room) => {
+      for (;;) {
+        const code = await store.codeOf(room, newDigits(bytes, DIGITS));
+        if (code !== null) return code;
+      }
     },
-    of: (room) => codes.of(room)?.code ?? null,
-    find: codes.find,
-    close: codes.end,
+    find: (code, address) => {
+      const found = last.then(() => look(code, address));
+      last = found.catch(() => undefined);
+      return found;
+    },
   };
 }

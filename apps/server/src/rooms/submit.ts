@@ -5,6 +5,7 @@
  * same, and not kept.
  */
 import type { CommandAnswer } from '@kesem/protocol/messages';
+import { hasRemoved } from '@kesem/room/audience';
 import { nextToFall } from '@kesem/room/clock';
 import type { Commit, Envelope } from '@kesem/room/commit';
 import { actorName, type Decision, decide, fold } from '@kesem/room/decide';
@@ -73,6 +74,7 @@ export function appendOf(
     started: next.stage.at !== 'lobby' || next.next.match > 1,
     people: next.people === before?.people ? null : identitiesIn(next),
     invite: null,
+    shut: hasRemoved(before, next),
   };
 }
 

@@ -10,6 +10,8 @@ import type { Write } from './writer.ts';
 
 /** Written into the query, where the index of those who have sat needs it. */
 const AT_ANY_TIME = sql.lit('room');
+/** Whom a removal is about who never sat there; as the index of them has it. */
+const ABOUT = sql<string>`json_extract(command, '$.who.id')`;
 
 interface Place {
   readonly room: string;
@@ -27,7 +29,8 @@ export function forgetting(db: Kysely<Schema>, write: Write): Pick<Store, Forget
         .where('actor', '=', `person:${identity}`)
         .where('key', '=', AT_ANY_TIME);
       const spoke = db.selectFrom('chat').select('room').where('identity', '=', identity);
-      const rows = await sat.union(spoke).execute();
+      const out = db.selectFrom('commits').select('room').where(ABOUT, '=', identity);
+      const rows = await sat.union(spoke).union(out).execute();
       return rows.map(({ room }) => room);
     },
     forgetIn: (room, identity) =>
@@ -56,9 +59,9 @@ async function forgetInLog(trx: Kysely<Schema>, { room, identity }: Place): Prom
   const rows = await trx
     .selectFrom('commits')
     .select(['seq', 'command'])
-    .where('actor', '=', `person:${identity}`)
     .where('room', '=', room)
     .where('key', '=', AT_ANY_TIME)
+    .where((is) => is.or([is('actor', '=', `person:${identity}`), is(ABOUT, '=', identity)]))
     .execute();
   for (const { seq, command } of rows) {
     const scrubbed = JSON.stringify(unnamed(readRecorded(command)));

@@ -1,5 +1,6 @@
 /** The log of the rooms in SQL: appending a commit with all that goes with it, reading it back. */
 import type { Commit, Recorded } from '@kesem/room/commit';
+import { mayKnow } from '@kesem/room/record';
 import type { Room } from '@kesem/room/room';
 import type { Kysely, Selectable } from 'kysely';
 import * as z from 'zod/mini';
@@ -20,7 +21,14 @@ export async function appendTo(trx: Kysely<Schema>, append: Append): Promise<App
   await keepSnapshot(trx, append);
   await keepPeople(trx, append);
   await keepEnded(trx, append);
+  if (append.shut) await shut(trx, commit.room);
   return 'stored';
+}
+
+/** Marks every link of a room as replaced, and ends its spoken code. */
+export async function shut(trx: Kysely<Schema>, room: string): Promise<void> {
+  await trx.updateTable('invites').set({ replaced: 1 }).where('room', '=', room).execute();
+  await trx.deleteFrom('codes').where('room', '=', room).execute();
 }
 
 /** Reads a room's log from its last snapshot; null when there is no such room. */
@@ -184,7 +192,9 @@ async function keepEnded(trx: Kysely<Schema>, { ended }: Append): Promise<void> 
     .execute();
   await trx.insertInto('unfilmed').values({ match_id: id }).execute();
   const rows = players.flatMap(({ id: identity, name }) =>
-    identity === null || name === '' ? [] : [{ identity, match_id: id }],
+    identity === null || name === '' || !mayKnow(ended, identity)
+      ? []
+      : [{ identity, match_id: id }],
   );
   if (rows.length > 0) await trx.insertInto('played').values(rows).execute();
 }

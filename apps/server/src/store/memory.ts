@@ -2,8 +2,8 @@
 import { LIMITS } from '@kesem/protocol/limits';
 import type { ChatLine } from '@kesem/protocol/messages';
 import type { Commit } from '@kesem/room/commit';
-import { endedWithout, unnamed, withoutName } from '@kesem/room/forget';
-import type { Ended } from '@kesem/room/record';
+import { endedWithout, isAbout, unnamed, withoutName } from '@kesem/room/forget';
+import { type Ended, mayKnow } from '@kesem/room/record';
 import type { Room } from '@kesem/room/room';
 import { hasLapsed, isOld } from './lapse.ts';
 import { dropOrphans, keeping, type PresetMemory } from './memory.presets.ts';
@@ -19,6 +19,7 @@ interface Kept {
   touched: number;
   chat: { readonly line: ChatLine; readonly identity: string | null }[];
   invites: { readonly hash: string; readonly replaced: boolean }[];
+  code: string | null;
   ended: Ended[];
   /** What its matches showed; null where that cannot be known. */
   readonly films: Map<string, Uint8Array | null>;
@@ -45,6 +46,7 @@ export function memoryStore(): Store {
     ...remembering(memory),
     ...filming(memory),
     ...inviting(memory),
+    ...coding(memory),
     ...asking(memory),
     ...recognising(memory),
     ...keeping(memory),
@@ -102,12 +104,18 @@ function appendTo(rooms: Map<string, Kept>, append: Append): Appended {
   if (append.secret) kept.secrets[append.secret.match] = append.secret.secret;
   if (append.snapshot) kept.snapshot = { seq, room: append.snapshot };
   if (append.ended) kept.ended.push(append.ended);
+  if (append.shut) shut(kept);
   if (append.invite !== null) kept.invites.push({ hash: append.invite, replaced: false });
   return 'stored';
 }
 
+function shut(kept: Kept): void {
+  kept.invites = kept.invites.map((one) => ({ ...one, replaced: true }));
+  kept.code = null;
+}
+
 function fresh(): Kept {
-  const rest = { snapshot: null, due: null, people: [], started: false, touched: 0 };
+  const rest = { snapshot: null, code: null, due: null, people: [], started: false, touched: 0 };
   const lists = { log: [], chat: [], invites: [], ended: [] };
   return { secrets: {}, asked: new Map(), films: new Map(), ...lists, ...rest };
 }
@@ -142,7 +150,11 @@ function remembering({ rooms }: Memory): Pick<Store, 'finished' | 'playedBy'> {
     },
     playedBy: async (identity, limit) =>
       all()
-        .filter(({ players }) => players.some(({ id, name }) => id === identity && name !== ''))
+        .filter(
+          (ended) =>
+            mayKnow(ended, identity) &&
+            ended.players.some(({ id, name }) => id === identity && name !== ''),
+        )
         .toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1))
         .slice(0, limit),
   };
@@ -174,11 +186,23 @@ function inviting(memory: Memory): Pick<Store, 'invited' | 'replaceInvite' | 'ad
     },
     replaceInvite: async (room, hash) => {
       const kept = roomIn(memory, room);
-      const before = kept.invites.map((one) => ({ ...one, replaced: true }));
-      kept.invites = [...before, { hash, replaced: false }];
+      shut(kept);
+      kept.invites.push({ hash, replaced: false });
     },
     addInvite: async (room, hash) =>
       void roomIn(memory, room).invites.push({ hash, replaced: false }),
+  };
+}
+
+function coding(memory: Memory): Pick<Store, 'codeOf' | 'coded'> {
+  const holder = (code: string) => [...memory.rooms].find(([, kept]) => kept.code === code)?.[0];
+  return {
+    codeOf: async (room, fresh) => {
+      const kept = roomIn(memory, room);
+      if (kept.code === null && holder(fresh) === undefined) kept.code = fresh;
+      return kept.code;
+    },
+    coded: async (code) => holder(code) ?? null,
   };
 }
 
@@ -203,7 +227,7 @@ function forgetting(memory: Memory): Pick<Store, 'visitedBy' | 'forgetIn' | 'for
       [...rooms]
         .filter(
           ([, { log, chat }]) =>
-            log.some((one) => isSeating(one, identity)) ||
+            log.some((one) => isAbout(one, identity)) ||
             chat.some((one) => one.identity === identity),
         )
         .map(([id]) => id)
@@ -223,7 +247,7 @@ function forgetting(memory: Memory): Pick<Store, 'visitedBy' | 'forgetIn' | 'for
 function forgetIn(kept: Kept, identity: string): void {
   const { snapshot } = kept;
   kept.log = kept.log.map((one) =>
-    isSeating(one, identity) ? { ...one, command: unnamed(one.command) } : one,
+    isAbout(one, identity) ? { ...one, command: unnamed(one.command) } : one,
   );
   if (snapshot) kept.snapshot = { ...snapshot, room: withoutName(snapshot.room, identity) };
   kept.ended = kept.ended.map((one) => endedWithout(one, identity));
@@ -231,10 +255,6 @@ function forgetIn(kept: Kept, identity: string): void {
     one.identity === identity ? { line: { ...one.line, name: '' }, identity: null } : one,
   );
   kept.people = kept.people.filter((person) => person !== identity);
-}
-
-function isSeating({ actor, key }: Commit, identity: string): boolean {
-  return actor === `person:${identity}` && key === 'room';
 }
 
 function recognising(memory: Memory): Pick<Store, 'identity' | 'bindCookie'> {

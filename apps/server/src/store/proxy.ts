@@ -95,6 +95,8 @@ function askingBy(ask: Ask): Omit<Store, 'close'> {
     invited: (...args) => ask('invited', args),
     replaceInvite: (...args) => ask('replaceInvite', args),
     addInvite: (...args) => ask('addInvite', args),
+    codeOf: (...args) => ask('codeOf', args),
+    coded: (...args) => ask('coded', args),
     ask: (...args) => ask('ask', args),
     asked: (...args) => ask('asked', args),
     unask: (...args) => ask('unask', args),

@@ -7,6 +7,7 @@ export interface Schema {
   readonly secrets: SecretRow;
   readonly snapshots: SnapshotRow;
   readonly invites: InviteRow;
+  readonly codes: CodeRow;
   readonly people: PersonRow;
   readonly matches: MatchRow;
   readonly played: PlayedRow;
@@ -60,6 +61,12 @@ interface InviteRow {
   readonly room: Fixed<string>;
   /** 0 or 1. */
   readonly replaced: number;
+}
+
+/** What is said aloud to come into a room. */
+interface CodeRow {
+  readonly code: Fixed<string>;
+  readonly room: Fixed<string>;
 }
 
 interface PersonRow {

@@ -5,7 +5,7 @@ import { chatting } from './chat.ts';
 import { filming } from './films.ts';
 import { forgetting } from './forgetting.ts';
 import { COOKIE_LIFE_MS, hasLapsed, isOld } from './lapse.ts';
-import { appendTo, commitsOf, loadFrom } from './log.ts';
+import { appendTo, commitsOf, loadFrom, shut } from './log.ts';
 import { remembering } from './matches.ts';
 import { dropOrphans, keeping } from './presets.ts';
 import type { Schema } from './schema.ts';
@@ -28,6 +28,7 @@ export function sqliteStore(db: Kysely<Schema>, write: Write): Store {
     ...remembering(db),
     ...filming(db, write),
     ...inviting(db, write),
+    ...coding(db, write),
     ...asking(db, write),
     ...recognising(db, write),
     ...keeping(db, write),
@@ -90,7 +91,7 @@ function inviting(db: Kysely<Schema>, write: Write): Pick<Store, Inviting> {
     },
     replaceInvite: (room, hash) =>
       write(async (trx) => {
-        await trx.updateTable('invites').set({ replaced: 1 }).where('room', '=', room).execute();
+        await shut(trx, room);
         await keepInvite(trx, room, hash);
       }),
     addInvite: (room, hash) => write((trx) => keepInvite(trx, room, hash)),
@@ -99,6 +100,27 @@ function inviting(db: Kysely<Schema>, write: Write): Pick<Store, Inviting> {
 
 async function keepInvite(trx: Kysely<Schema>, room: string, hash: string): Promise<void> {
   await trx.insertInto('invites').values({ hash, room, replaced: 0 }).execute();
+}
+
+function coding(db: Kysely<Schema>, write: Write): Pick<Store, 'codeOf' | 'coded'> {
+  return {
+    codeOf: (room, fresh) =>
+      write(async (trx) => {
+        const known = trx.selectFrom('codes').select('code').where('room', '=', room);
+        const before = await known.executeTakeFirst();
+        if (before) return before.code;
+        const kept = await trx
+          .insertInto('codes')
+          .values({ code: fresh, room })
+          .onConflict((on) => on.column('code').doNothing())
+          .executeTakeFirst();
+        return kept.numInsertedOrUpdatedRows === 1n ? fresh : null;
+      }),
+    coded: async (code) => {
+      const query = db.selectFrom('codes').select('room').where('code', '=', code);
+      return (await query.executeTakeFirst())?.room ?? null;
+    },
+  };
 }
 
 function asking(db: Kysely<Schema>, write: Write): Pick<Store, 'ask' | 'asked' | 'unask'> {

@@ -26,6 +26,8 @@ export interface Append {
   readonly people: readonly string[] | null;
   /** For the first commit: the SHA-256 of the invite, in hex. */
   readonly invite: string | null;
+  /** Whether all links of the room are replaced and its spoken code ends: somebody was put out. */
+  readonly shut: boolean;
 }
 
 /**
@@ -87,10 +89,14 @@ export interface Store {
 
   /** The room an invite opens (by its SHA-256 in hex), and whether the host has replaced that link. */
   readonly invited: (hash: string) => Promise<{ room: string; replaced: boolean } | null>;
-  /** Adds an invite to a room and marks all its others as replaced. */
+  /** Adds an invite to a room, marks all its others as replaced, and ends its spoken code. */
   readonly replaceInvite: (room: string, hash: string) => Promise<void>;
   /** Adds an invite to a room; the others stay as they are. */
   readonly addInvite: (room: string, hash: string) => Promise<void>;
+  /** The spoken code of a room; `fresh` becomes it where there is none. Null: that one is another room's. */
+  readonly codeOf: (room: string, fresh: string) => Promise<string | null>;
+  /** The room with a spoken code, or null. */
+  readonly coded: (code: string) => Promise<string | null>;
   /** Asks people to come to a room, from `at` on. */
   readonly ask: (room: string, identities: readonly string[], at: number) => Promise<void>;
   /** The rooms to which an identity was asked after `since`, newest first. */
@@ -112,7 +118,7 @@ export interface Store {
   /** Drops a preset of an identity, if there is one with this id. */
   readonly dropPreset: (identity: string, id: string) => Promise<void>;
 
-  /** Every room in which an identity has sat or spoken. */
+  /** Every room in which an identity has sat or spoken, or out of which it was put. */
   readonly visitedBy: (identity: string) => Promise<readonly string[]>;
   /** Takes the name of an identity out of a room: log, snapshot, chat, matches; and the room out of its lists. */
   readonly forgetIn: (room: string, identity: string) => Promise<void>;

@@ -1,6 +1,6 @@
 /** A server's rooms without sockets, for tests: Ann, Ben, a store and a clock that is set. */
 import type { TableMove } from '@kesem/engine/core/table';
-import type { Command } from '@kesem/room/command';
+import type { Decidable } from '@kesem/room/commit';
 import type { Actor, Room } from '@kesem/room/room';
 import { duel } from '@kesem/room/testing/duel';
 import { expect } from 'vitest';
@@ -24,7 +24,7 @@ export interface House {
   readonly room: () => Promise<Room>;
   readonly say: (
     actor: Actor,
-    command: Command,
+    command: Decidable,
     key?: string,
     id?: string,
   ) => ReturnType<Rooms['submit']>;
@@ -86,7 +86,7 @@ export async function playing(house?: House): Promise<House> {
 }
 
 /** A move in the duel. */
-export const move = (wanted: string): Command => ({ do: 'move', move: { do: wanted } });
+export const move = (wanted: string): Decidable => ({ do: 'move', move: { do: wanted } });
 /** The key of the question that is open. */
 export const askOf = async ({ room }: House): Promise<string> => {
   const { stage } = await room();

@@ -20,7 +20,9 @@ export const REFUSALS = {
   notAllowed: 'That is not open to you.',
   notSeated: 'Take a seat first.',
   notHost: 'Only the host can do that.',
-  kicked: 'You can watch at this table, but not sit.',
+  kicked:
+    'You are in the audience for now: you can sit when the host allows it, or when another seat falls free.',
+  removed: 'You were removed from this room.',
   locked: 'The host has locked the room.',
   full: 'All seats are taken.',
   taken: 'Somebody was faster: that seat is taken.',

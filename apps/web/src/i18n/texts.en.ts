@@ -3,6 +3,7 @@ import { LEVELS, PHRASES, REFUSALS } from './codes.en.ts';
 import { LEARN } from './learn.en.ts';
 import { MINE } from './mine.en.ts';
 import { plural } from './numbers.ts';
+import { ENDING, PEOPLE } from './people.en.ts';
 import { REPLAY } from './replay.en.ts';
 import { TABLE } from './table.en.ts';
 import { VERIFY } from './verify.en.ts';
@@ -25,6 +26,8 @@ export const en = {
   refusals: REFUSALS,
   mine: MINE,
   table: TABLE,
+  people: PEOPLE,
+  ending: ENDING,
   learn: LEARN,
   replay: REPLAY,
   verify: VERIFY,
@@ -106,7 +109,6 @@ export const en = {
     draw: 'Draw the seats',
     draws: 'Seats are drawn when the match begins',
     makeHost: 'Make host',
-    kick: 'Send to the spectators',
     removeBot: 'Remove the bot',
     options: 'Options',
     optionsTitle: 'How shall we play?',
@@ -118,9 +120,6 @@ export const en = {
     watch: 'Just watch',
     takeSeat: 'Take a seat',
     menu: 'Room menu',
-    spectators: 'Spectators',
-    nobodyWatches: 'Nobody is watching',
-    watching: (n: number) => plural('en', n, { one: '# watching', other: '# watching' }),
     handOverTo: (name: string) => `Make ${name} the host`,
     goesOn: (step: number) => `Goes on from step ${step} of an earlier match`,
     /** What becomes of what was hidden there. */
@@ -137,6 +136,7 @@ export const en = {
     seated: (n: number) => plural('en', n, { one: 'One at the table', other: '# at the table' }),
     free: (n: number) => plural('en', n, { one: 'one seat free', other: '# seats free' }),
     complete: 'everybody is here',
+    awaits: (names: string) => `${names} is away for a moment`,
     missing: (n: number) =>
       plural('en', n, { one: 'One player missing', other: '# players missing' }),
     missingHint: 'Invite somebody, or add a bot',
@@ -232,7 +232,6 @@ export const en = {
     held: (name: string, time: string) => `${name} lost connection · seat held for ${time}`,
     heldOver: (name: string) => `${name} has been away for a while`,
     botPlays: 'A bot plays on',
-    endMatch: 'End the match',
     takeHost: 'Take over as host',
   },
 
@@ -262,7 +261,14 @@ export const en = {
   events: {
     sat: (name: string) => `${name} sat down`,
     left: (name: string) => `${name} got up`,
-    kicked: (name: string) => `${name} was sent to the spectators`,
+    kicked: (name: string, by: string | null) =>
+      by === null ? `${name} was moved to the audience` : `${by} moved ${name} to the audience`,
+    removed: (name: string, by: string | null) =>
+      by === null ? `${name} was removed from the room` : `${by} removed ${name} from the room`,
+    allowed: (name: string, by: string | null) =>
+      by === null ? `A seat fell free: ${name} may sit again` : `${by} let ${name} back`,
+    wantsEnd: (name: string) => `${name} proposes to end the match`,
+    goesOn: (name: string) => `${name} wants to play on`,
     away: (name: string) => `${name} lost connection`,
     back: (name: string) => `${name} is back`,
     hosts: (name: string) => `${name} is the host now`,

@@ -3,6 +3,7 @@ import { LEVELS, PHRASES, REFUSALS } from './codes.he.ts';
 import { LEARN } from './learn.he.ts';
 import { MINE } from './mine.he.ts';
 import { plural } from './numbers.ts';
+import { ENDING, PEOPLE } from './people.he.ts';
 import { REPLAY } from './replay.he.ts';
 import { TABLE } from './table.he.ts';
 import type { Texts } from './texts.en.ts';
@@ -24,6 +25,8 @@ export const he: Texts = {
   refusals: REFUSALS,
   mine: MINE,
   table: TABLE,
+  people: PEOPLE,
+  ending: ENDING,
   learn: LEARN,
   replay: REPLAY,
   verify: VERIFY,
@@ -105,7 +108,6 @@ export const he: Texts = {
     draw: 'להגריל את המקומות',
     draws: 'המקומות יוגרלו כשהמשחק יתחיל',
     makeHost: 'להעביר את האירוח',
-    kick: 'להעביר לצופים',
     removeBot: 'להוציא את הבוט',
     options: 'אפשרויות',
     optionsTitle: 'איך משחקים?',
@@ -117,9 +119,6 @@ export const he: Texts = {
     watch: 'רק לצפות',
     takeSeat: 'לשבת',
     menu: 'תפריט החדר',
-    spectators: 'צופים',
-    nobodyWatches: 'אין צופים',
-    watching: (n) => plural('he', n, { one: 'צופה אחד', two: 'שני צופים', other: '# צופים' }),
     handOverTo: (name) => `להעביר את האירוח אל ${name}`,
     goesOn: (step) => `ממשיכים מצעד ${step} של משחק קודם`,
     onward: {
@@ -145,6 +144,7 @@ export const he: Texts = {
         other: 'עוד # מקומות פנויים',
       }),
     complete: 'כולם כאן',
+    awaits: (names) => `לא כאן כרגע: ${names}`,
     missing: (n) =>
       plural('he', n, { one: 'חסר שחקן אחד', two: 'חסרים שני שחקנים', other: 'חסרים # שחקנים' }),
     missingHint: 'הזמינו מישהו, או הוסיפו בוט',
@@ -246,7 +246,6 @@ export const he: Texts = {
     held: (name, time) => `החיבור של ${name} נותק · מחזיקים מקום ${time}`,
     heldOver: (name) => `${name}: אין חיבור כבר זמן מה`,
     botPlays: 'שבוט ימשיך',
-    endMatch: 'לסיים את המשחק',
     takeHost: 'לקחת את האירוח',
   },
 
@@ -276,7 +275,13 @@ export const he: Texts = {
   events: {
     sat: (name) => `הצטרפות: ${name}`,
     left: (name) => `קימה מהשולחן: ${name}`,
-    kicked: (name) => `העברה לצופים: ${name}`,
+    kicked: (name, by) =>
+      by === null ? `העברה לצופים: ${name}` : `${by} העבירו לצופים את ${name}`,
+    removed: (name, by) => (by === null ? `יציאה מהחדר: ${name}` : `${by} הוציאו מהחדר את ${name}`),
+    allowed: (name, by) =>
+      by === null ? `התפנה מקום, ואפשר לשבת שוב: ${name}` : `${by} החזירו את ${name}`,
+    wantsEnd: (name) => `${name} מציעים לסיים את המשחק`,
+    goesOn: (name) => `${name} רוצים להמשיך לשחק`,
     away: (name) => `ניתוק: ${name}`,
     back: (name) => `חזרה: ${name}`,
     hosts: (name) => `האירוח עבר אל ${name}`,

@@ -3,7 +3,7 @@ import { seededRandom } from '@kesem/engine/core/random';
 import type { TableMove } from '@kesem/engine/core/table';
 import { tableOf } from '@kesem/engine/registry';
 import { fallsAt, nextToFall } from '@kesem/room/clock';
-import type { Command } from '@kesem/room/command';
+import type { Decidable } from '@kesem/room/commit';
 import { endKey, lobbyKey } from '@kesem/room/decide';
 import type { Think } from '@kesem/room/drive';
 import { playing } from '@kesem/room/room';
@@ -60,7 +60,7 @@ function partsOn(shelf: Shelf, think: Think = easily): LocalParts {
 }
 
 let said = 0;
-function say(local: LocalRoom, command: Command, key: string, id: string = OWNER) {
+function say(local: LocalRoom, command: Decidable, key: string, id: string = OWNER) {
   said += 1;
   return local.submit({ kind: 'person', id }, { id: `${said}`, key, command });
 }
@@ -199,7 +199,7 @@ describe('a command that cannot be', () => {
     start(local);
     const [before, kept] = [local.now(), shelf.get('here')];
     const key = seen(local).view.asks.find(({ must }) => must)?.key ?? '';
-    const why = (command: Command, at = key, id = OWNER) => {
+    const why = (command: Decidable, at = key, id = OWNER) => {
       const answer = say(local, command, at, id);
       return answer.ok ? null : answer.why.code;
     };

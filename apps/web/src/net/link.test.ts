@@ -13,7 +13,7 @@ const joined = (step: number): Joined => ({
   full: { step, now: 5000, view: viewOf({ match: 1 }), heard: [] },
   presence: { here: [1], watchers: [] },
   chat: [],
-  code: null,
+  code: '000001',
 });
 const aStep = (step: number) => ({
   step,
@@ -57,6 +57,7 @@ async function linked(answers: Record<string, unknown>) {
     status: (status, why) => told.push(why ? `${status} ${why}` : status),
     joined: (_, missed) => told.push(`joined ${missed}`),
     held: (held, fresh) => helds.push({ held, fresh }),
+    removed: (by) => told.push(`removed by ${by}`),
     offset: nothing,
     you: nothing,
     presence: nothing,
@@ -211,6 +212,19 @@ describe('the link to a room', () => {
     expect(world.told).toEqual([status]);
     await world.wake();
     expect(world.opened()).toBe(1);
+  });
+
+  it('tells who put this person out, in the middle or on coming back, and is over', async () => {
+    const inside = await linked({ join: joined(3) });
+    inside.ends().bye({ code: 'removed', by: 'Dana' });
+    inside.ends().down();
+    expect(inside.told.slice(-2)).toEqual(['removed by Dana', 'out']);
+    const back = await linked({ join: { ok: false, code: 'removed', by: 'Dana' } });
+    expect(back.told).toEqual(['removed by Dana', 'out']);
+    for (const world of [inside, back]) {
+      await world.wake();
+      expect(world.opened()).toBe(1);
+    }
   });
 
   it('heeds the delay of a server that restarts, and says why', async () => {

@@ -22,8 +22,10 @@ import { type After, type Keep, type Letter, type NotTaken, Outbox } from './out
 import { betterOffset, follow, type Held, heldFrom, missedBetween } from './resume.ts';
 import type { Dial, Wire, WireEvents } from './wire.ts';
 
-/** Whether the room can be heard. The last three are final: nothing is tried again. */
-export type LinkStatus = 'connecting' | 'live' | 'lost' | 'gone' | 'old' | 'shut';
+/** Whether the room can be heard. The last four are final: nothing is tried again. */
+export type LinkStatus = 'connecting' | 'live' | 'lost' | Final;
+/** The room is gone, this person was put out of it, the page is too old, or the link was closed. */
+type Final = 'gone' | 'out' | 'old' | 'shut';
 /** Why it is lost, when more is known than that. */
 export type LostWhy = 'restart' | 'tooFast' | null;
 
@@ -33,6 +35,8 @@ export interface LinkEvents {
   readonly joined: (joined: Joined, missed: number) => void;
   /** The room after a step (`fresh`: how many of the last events are new), or as a full view tells it. */
   readonly held: (held: Held, fresh: number) => void;
+  /** The host of this name has put this person out of the room. */
+  readonly removed: (by: string) => void;
   readonly offset: (ms: number) => void;
   readonly you: (you: You) => void;
   readonly presence: (presence: Presence) => void;
@@ -57,6 +61,7 @@ export interface LinkNeeds {
   readonly onWake: (call: () => void) => () => void;
 }
 
+const FINAL: ReadonlySet<LinkStatus> = new Set<Final>(['gone', 'out', 'old', 'shut']);
 const ANSWER_MS = 5000;
 const PROBE_MS = 3000;
 const PENALTY_MS = 60_000;
@@ -94,7 +99,7 @@ export class RoomLink {
       chat: events.chat,
       code: events.code,
       restart: ({ delay }) => this.restart(delay),
-      bye: ({ code }) => this.bye(code),
+      bye: (message) => this.bye(message),
     };
     this.stopWaking = needs.onWake(() => void this.wake());
     void this.connect();
@@ -173,6 +178,7 @@ export class RoomLink {
     // 'junk' is a link that was cut short on its way here
     if (refused?.code === 'noSuchRoom' || refused?.code === 'junk') return this.stop('gone');
     if (refused?.code === 'oldClient') return this.stop('old');
+    if (refused?.code === 'removed') return this.leave(refused.by);
     if (refused?.code === 'tooFast') this.penalise();
     this.lose();
     this.wire?.close();
@@ -223,7 +229,12 @@ export class RoomLink {
     this.callOff = this.needs.after(ms, () => void this.connect());
   }
 
-  private stop(final: 'gone' | 'old' | 'shut'): void {
+  private leave(by = ''): void {
+    this.events.removed(by);
+    this.stop('out');
+  }
+
+  private stop(final: Final): void {
     this.callOff();
     this.outbox?.disconnected();
     this.tell(final);
@@ -235,10 +246,11 @@ export class RoomLink {
     this.why = 'restart';
   }
 
-  private bye(code: Parameters<ServerToClient['bye']>[0]['code']): void {
+  private bye({ code, by }: Parameters<ServerToClient['bye']>[0]): void {
     if (code === 'tooFast') this.penalise();
     if (code === 'oldClient') this.stop('old');
     if (code === 'noSuchRoom' || code === 'closed') this.stop('gone');
+    if (code === 'removed') this.leave(by);
   }
 
   private penalise(): void {
@@ -260,6 +272,6 @@ export class RoomLink {
   }
 
   private isOver(): boolean {
-    return this.status === 'gone' || this.status === 'old' || this.status === 'shut';
+    return FINAL.has(this.status);
   }
 }

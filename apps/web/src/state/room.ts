@@ -18,7 +18,7 @@ interface Fresh {
 }
 
 export interface RoomState {
-  readonly status: 'connecting' | 'live' | 'lost' | 'gone' | 'old' | 'shut';
+  readonly status: 'connecting' | 'live' | 'lost' | 'gone' | 'out' | 'old' | 'shut';
   readonly lostWhy: 'restart' | 'tooFast' | null;
   /** Since when it has been lost, in ms of this device's clock. */
   readonly lostSince: number | null;
@@ -45,6 +45,8 @@ export interface RoomState {
   readonly missed: number | null;
   /** A match against bots begins as soon as they sit: nobody waits in the waiting room. */
   readonly starts: boolean;
+  /** The name of the host who put this person out of the room. */
+  readonly removedBy: string | null;
 }
 
 export const BLANK: RoomState = {
@@ -67,6 +69,7 @@ export const BLANK: RoomState = {
   refusal: null,
   missed: null,
   starts: false,
+  removedBy: null,
 };
 
 /** An empty room's store. */
@@ -100,6 +103,11 @@ export function withJoined(state: RoomState, joined: Joined, missed: number): Ro
     code,
     missed: again ? (state.missed ?? 0) + missed : null,
   };
+}
+
+/** Put out of the room: nothing is kept here of what was seen and said in it. */
+export function withRemoved(by: string): RoomState {
+  return { ...BLANK, removedBy: by };
 }
 
 /** The room after a step, whose last `fresh` events are new. */

@@ -1,4 +1,5 @@
 /** Reading a room's view: who is who, whose turn it is, and which question a move answers. */
+import { isAbsent } from '@kesem/room/hold';
 import type { AskView, ChairView, ClockView, PersonView, RoomView } from '@kesem/room/view';
 
 /** The person with a number, if the room knows one. */
@@ -62,11 +63,22 @@ export function sits(view: RoomView, person: number | null): boolean {
   );
 }
 
-/** Whether somebody of this match has got up for good, or no other human plays in it. */
-export function absentOthers(view: RoomView): boolean {
-  const others = (view.match?.players ?? [])
-    .filter((_, seat) => seat !== view.me)
-    .map((no) => personOf(view, no));
-  const humans = others.filter((person) => person?.bot === null);
-  return humans.length === 0 || humans.some((person) => person?.is !== 'in');
+/** People who play in the match on the table. */
+function playersIn(view: RoomView): readonly PersonView[] {
+  const people = (view.match?.players ?? []).flatMap((no) => personOf(view, no) ?? []);
+  return people.filter(({ bot }) => bot === null);
+}
+
+/** Whether a player may end the match at once, at a time of the server in ms: alone with bots, or as the host where nobody is harmed. */
+export function mayEnd(view: RoomView, me: number | null, now: number): boolean {
+  const others = playersIn(view).filter(({ no }) => no !== me);
+  if (others.length === 0) return true;
+  const still = view.match?.closed != null;
+  return view.host === me && (still || others.some((person) => isAbsent(person, now)));
+}
+
+/** Whose word is still needed to end the match, at a time of the server in ms. */
+export function awaitedToEnd(view: RoomView, now: number): readonly PersonView[] {
+  const yes = view.match?.endVote ?? [];
+  return playersIn(view).filter((person) => !yes.includes(person.no) && !isAbsent(person, now));
 }

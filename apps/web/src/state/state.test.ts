@@ -1,9 +1,20 @@
 import type { ChatLine } from '@kesem/protocol/messages';
+import { HOLD_MS } from '@kesem/room/hold';
+import type { RoomView } from '@kesem/room/view';
 import { describe, expect, it } from 'vitest';
 import { createDevice, nameOf } from './device.ts';
 import { createRecent, type Recent, seen, without } from './recent.ts';
 import { BLANK, unread, withAnswer, withChat, withHeld, withJoined, withStatus } from './room.ts';
-import { absentOthers, askFor, heldSeats, leftOn, sits, sitterOf, turnSeats } from './seats.ts';
+import {
+  askFor,
+  awaitedToEnd,
+  heldSeats,
+  leftOn,
+  mayEnd,
+  sits,
+  sitterOf,
+  turnSeats,
+} from './seats.ts';
 import { createShares, hasShare, withShare } from './shares.ts';
 import type { Shelf } from './shelf.ts';
 import { viewOf } from './testing/views.ts';
@@ -194,15 +205,33 @@ describe('reading a view', () => {
     expect(sitterOf(view, 1)?.no).toBe(2);
     expect([1, 3, null].map((no) => sits(view, no))).toEqual([true, false, false]);
     expect(heldSeats(view).map(({ seat }) => seat)).toEqual([1]);
-    expect(absentOthers(view)).toBe(false);
     const gone = viewOf({
       me: 0,
       match: 1,
       people: [{ no: 1 }, { no: 2, is: 'left' }],
       chairs: [{ person: 1 }, { person: 2, standIn: 'medium' }],
     });
-    expect(absentOthers(gone)).toBe(true);
     expect(heldSeats(gone)).toEqual([]);
+  });
+
+  it('knows who may end a match at once, and whose word it needs else', () => {
+    const at = (
+      people: NonNullable<Parameters<typeof viewOf>[0]['people']>,
+      endVote?: number[],
+    ): RoomView => {
+      const seen = viewOf({ me: 0, match: 1, people });
+      return endVote && seen.match ? { ...seen, match: { ...seen.match, endVote } } : seen;
+    };
+    const here = at([{ no: 1 }, { no: 2 }]);
+    expect([mayEnd(here, 1, 0), mayEnd(here, 2, 0)]).toEqual([false, false]);
+    const away = at([{ no: 1 }, { no: 2, away: 5 }]);
+    expect([mayEnd(away, 1, 4 + HOLD_MS), mayEnd(away, 1, 5 + HOLD_MS)]).toEqual([false, true]);
+    expect(mayEnd(at([{ no: 1, away: 5 }, { no: 2 }]), 2, 5 + HOLD_MS)).toBe(false);
+    expect(mayEnd(at([{ no: 1 }, { no: 2, bot: 'easy' }]), 1, 0)).toBe(true);
+    const names = (seen: RoomView, now = 0) => awaitedToEnd(seen, now).map(({ no }) => no);
+    expect(names(here)).toEqual([1, 2]);
+    expect(names(at([{ no: 1 }, { no: 2 }], [2]))).toEqual([1]);
+    expect(names(away, 5 + HOLD_MS)).toEqual([1]);
   });
 
   it('reads clocks: standing, running, and in their lead', () => {

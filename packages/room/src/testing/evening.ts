@@ -4,9 +4,8 @@ import { commitment } from '@kesem/engine/core/random';
 import { openTable, type Table } from '@kesem/engine/core/table';
 import { freeze } from '@kesem/engine/core/testing/freeze';
 import { toy } from '@kesem/engine/core/testing/toy';
-import type { Command } from '../command.ts';
 import { RULES } from '../command.ts';
-import type { Commit, Opened } from '../commit.ts';
+import type { Commit, Decidable, Opened } from '../commit.ts';
 import {
   askPrefix,
   type Decision,
@@ -47,7 +46,7 @@ export interface Evening {
   /** Puts other games on the shelf, as a deployment does. */
   readonly stock: (tables: readonly Table[]) => void;
   /** Sends a command; the key is the one that fits unless told. Refusals change nothing. */
-  readonly send: (who: Who, command: Command, key?: string) => Decision;
+  readonly send: (who: Who, command: Decidable, key?: string) => Decision;
   /** The number of a person by name. */
   readonly no: (name: string) => number;
   /** The seat of a person by name. */
@@ -115,7 +114,7 @@ function opened(
 }
 
 /** The key a command should name just now; for a move the prefix of its match only. */
-export function fittingKey(room: Room, command: Command): string {
+export function fittingKey(room: Room, command: Decidable): string {
   if (command.do === 'timeout') return askPrefix(room) + command.timer;
   if (command.do === 'start' && allAgain(room)) return endKey(room);
   const keys = { room: 'room', lobby: lobbyKey(room), end: endKey(room), ask: askPrefix(room) };

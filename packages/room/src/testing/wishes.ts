@@ -3,13 +3,8 @@ import { LEVELS } from '@kesem/engine/core/bot';
 import type { TableAsk, TableMove } from '@kesem/engine/core/table';
 import * as fc from 'fast-check';
 import { fallsAt, nextToFall } from '../clock.ts';
-import {
-  type Command,
-  type CommandName,
-  type CommandOf,
-  isCommandName,
-  RULES,
-} from '../command.ts';
+import { type CommandName, type CommandOf, isCommandName, RULES } from '../command.ts';
+import type { Decidable, Removed } from '../commit.ts';
 import { askPrefix } from '../decide.ts';
 import { HOLD_MS } from '../hold.ts';
 import { botIn, INKS, personAt, playing, type Room } from '../room.ts';
@@ -19,7 +14,7 @@ import { reread } from './reread.ts';
 
 /** One thing somebody wants; `fits` says whether actor, key and contents are made to fit the room. */
 export interface Wish {
-  readonly command: Command;
+  readonly command: Decidable;
   readonly fits: boolean;
   readonly who: Who;
   readonly key: string;
@@ -45,7 +40,9 @@ const move = fc.oneof(
 );
 
 /** Every command there is, at random; a new one without a row here does not compile. */
-const COMMANDS: { readonly [K in CommandName]: fc.Arbitrary<CommandOf<K>> } = {
+const COMMANDS: {
+  readonly [K in CommandName]: fc.Arbitrary<K extends 'remove' ? Removed : CommandOf<K>>;
+} = {
   sit: fc.record({
     do: fc.constant('sit'),
     seat: fc.option(seat, { freq: 2 }),
@@ -98,9 +95,19 @@ const COMMANDS: { readonly [K in CommandName]: fc.Arbitrary<CommandOf<K>> } = {
   start: fc.constant({ do: 'start' }),
   lock: fc.record({ do: fc.constant('lock'), locked: fc.constantFrom(false, false, true) }),
   kick: fc.record({ do: fc.constant('kick'), person: no }),
+  remove: fc.record({
+    do: fc.constant('remove'),
+    who: fc.oneof(
+      fc.record({ person: no }),
+      fc.record({ id: fc.constantFrom(...NAMES).map(identity), name, ink }),
+    ),
+    inside: fc.subarray(NAMES.map(identity)),
+  }),
+  allow: fc.record({ do: fc.constant('allow'), person: no }),
   host: fc.record({ do: fc.constant('host'), person: no }),
   standIn: fc.record({ do: fc.constant('standIn'), seat, level }),
   abandon: fc.constant({ do: 'abandon' }),
+  endVote: fc.record({ do: fc.constant('endVote'), yes: fc.boolean() }),
   again: fc.record({ do: fc.constant('again'), nonce: fresh }),
   lobby: fc.constant({ do: 'lobby' }),
   move: fc.record({ do: fc.constant('move'), move }),
@@ -125,6 +132,8 @@ const OFTEN: { readonly [K in CommandName]?: number } = {
   abandon: 4,
   standIn: 5,
   kick: 1,
+  remove: 1,
+  endVote: 4,
   lock: 1,
 };
 
@@ -135,7 +144,7 @@ const command = fc
       .map((one) => ({ weight: OFTEN[one] ?? 2, arbitrary: COMMANDS[one] })),
   )
   // as it comes from the wire, so without the bare prototypes that are drawn here
-  .map((drawn): Command => reread(drawn));
+  .map((drawn): Decidable => reread(drawn));
 
 const who: fc.Arbitrary<Who> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...NAMES) },
@@ -166,7 +175,7 @@ export const wishes: fc.Arbitrary<readonly Wish[]> = fc.array(
 );
 
 /** What is sent for a wish in the room as it is now; lets the time pass that it needs. */
-export function sentFor(wish: Wish, to: Evening): readonly [Who, Command, string] {
+export function sentFor(wish: Wish, to: Evening): readonly [Who, Decidable, string] {
   to.wait(wish.wait);
   if (!wish.fits) return [wish.who, wish.command, wish.key];
   const { command } = wish;
@@ -180,7 +189,7 @@ export function sentFor(wish: Wish, to: Evening): readonly [Who, Command, string
 }
 
 /** The seat that a command about bots means, if there is one it could mean. */
-function seatFor({ do: what }: Command, { chairs, people }: Room, n: number): number | undefined {
+function seatFor({ do: what }: Decidable, { chairs, people }: Room, n: number): number | undefined {
   const seats = chairs.flatMap(({ person }, place) => {
     const on = people.find(({ no }) => no === person);
     if (what === 'addBot') return on ? [] : place;
@@ -194,7 +203,7 @@ function moveFor(
   wish: Wish,
   command: CommandOf<'move'>,
   to: Evening,
-): readonly [Who, Command, string] {
+): readonly [Who, Decidable, string] {
   const room = to.room();
   const { ask, moves } = askedOf(to, wish.n) ?? {};
   const key = askPrefix(room) + (ask?.key ?? '');
@@ -204,7 +213,7 @@ function moveFor(
   return [playerOf(room, seat), sent, key];
 }
 
-function moreTimeFor({ command, n }: Wish, to: Evening): readonly [Who, Command, string] {
+function moreTimeFor({ command, n }: Wish, to: Evening): readonly [Who, Decidable, string] {
   const room = to.room();
   const { ask } = askedOf(to, n) ?? {};
   return [playerOf(room, ask?.seat ?? 0), command, askPrefix(room) + (ask?.key ?? '')];
@@ -224,7 +233,7 @@ function askedOf(
   return { ask, moves: moves.filter((one) => ask.answers.includes(one.do)) };
 }
 
-function timeoutFor(command: CommandOf<'timeout'>, to: Evening): readonly [Who, Command, string] {
+function timeoutFor(command: CommandOf<'timeout'>, to: Evening): readonly [Who, Decidable, string] {
   const room = to.room();
   const first = nextToFall(playing(room)?.clocks ?? []);
   const falls = first && fallsAt(first);

@@ -5,6 +5,7 @@ import { first } from './m0001-first.ts';
 import { matches } from './m0002-matches.ts';
 import { presets } from './m0003-presets.ts';
 import { films } from './m0004-films.ts';
+import { codes } from './m0005-codes.ts';
 
 /** In order of name, which never changes once released; a shape only ever grows. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -12,6 +13,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0002-matches': matches,
   '0003-presets': presets,
   '0004-films': films,
+  '0005-codes': codes,
 };
 
 /** Whether a version that knows more than this one has written the database. */

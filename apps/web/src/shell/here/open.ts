@@ -1,6 +1,6 @@
 /** The tables of this device alone: one a game and opponent, kept until another is laid. */
 import { tableOf } from '@kesem/engine/registry';
-import type { Command } from '@kesem/room/command';
+import type { CommandOf } from '@kesem/room/command';
 import { lobbyKey } from '@kesem/room/decide';
 import { steadyTime } from '@kesem/room/steady';
 import { textsOf } from '../../i18n/texts.ts';
@@ -76,7 +76,7 @@ function laid(parts: LocalParts, game: string, other: Other): LocalRoom | null {
   const opening = { do: 'open', game, ...profile, nonce: freshId() } as const;
   const local = openLocal(parts, freshId(), opening);
   if (!local) return null;
-  const say = (id: string, command: Command): void => {
+  const say = (id: string, command: CommandOf<'sit' | 'addBot' | 'start'>): void => {
     const key = command.do === 'sit' ? 'room' : lobbyKey(local.now());
     local.submit({ kind: 'person', id }, { id: freshId(), key, command });
   };

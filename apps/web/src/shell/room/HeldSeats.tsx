@@ -5,6 +5,7 @@ import { minutesAndSeconds } from '../../i18n/numbers.ts';
 import { Button } from '../../kit/Button.tsx';
 import { heldSeats } from '../../state/seats.ts';
 import { useTexts } from '../frame/stores.ts';
+import { EndMatch } from './EndMatch.tsx';
 import styles from './HeldSeats.module.css';
 import { useRoom, useSession } from './session.ts';
 import { useServerNow } from './useNow.ts';
@@ -48,15 +49,13 @@ const Decide = ({ person, seat }: { readonly person: PersonView; readonly seat: 
       {view.stage === 'playing' && (
         <>
           <Button
-            size="sm"
+            kind="primary"
             disabled={busy}
             onClick={() => ask({ do: 'standIn', seat, level: 'medium' })}
           >
             {t.botPlays}
           </Button>
-          <Button size="sm" kind="ghost" disabled={busy} onClick={() => ask({ do: 'abandon' })}>
-            {t.endMatch}
-          </Button>
+          <EndMatch kind="ghost" />
         </>
       )}
       {view.host === person.no && me !== null && (

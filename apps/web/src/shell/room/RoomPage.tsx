@@ -8,6 +8,7 @@ import { WaitingRoom } from '../waiting/WaitingRoom.tsx';
 import { BadLink } from './BadLink.tsx';
 import { JoinSheet } from './JoinSheet.tsx';
 import { LinkBar } from './LinkBar.tsx';
+import { Out } from './Out.tsx';
 import styles from './RoomPage.module.css';
 import { openSession, useRoom, VisitProvider } from './session.ts';
 import { useIntent } from './useIntent.ts';
@@ -46,6 +47,7 @@ const Inside = () => {
   const stage = useRoom((state) => state.view?.stage);
   useInvitationTakenAway(status !== 'connecting');
   if (status === 'gone') return <BadLink />;
+  if (status === 'out') return <Out />;
   if (status === 'old' && stage === undefined) return <Old />;
   return stage === undefined ? <Connecting /> : <Joined lobby={stage === 'lobby'} />;
 };

@@ -21,6 +21,7 @@ import {
   withChat,
   withHeld,
   withJoined,
+  withRemoved,
   withStatus,
 } from '../../state/room.ts';
 import { device, profileOf } from '../frame/stores.ts';
@@ -90,6 +91,7 @@ function mirrored(store: RoomStore): LinkEvents {
     status: (status, why) => set((state) => withStatus(state, status, why, deviceNow())),
     joined: (joined, missed) => set((state) => withJoined(state, joined, missed)),
     held: (held, fresh) => set((state) => withHeld(state, held, fresh)),
+    removed: (by) => set(withRemoved(by)),
     offset: (offset) => set({ offset }),
     you: (you) => set({ you }),
     presence: (presence) => set({ presence }),

@@ -11,7 +11,7 @@ import { useNews } from './useNews.ts';
 import { useSounds } from './useSounds.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 import { useCard, useGame, useView } from './view.ts';
-import { lineFor, spokenOf, useWords } from './words.ts';
+import { isHostWord, lineFor, spokenOf, useWords } from './words.ts';
 
 /** Says what happens: events as sounds and, with the chat, to screen readers, and "your turn" to everybody who looks away. */
 export function useVoice(): void {
@@ -49,7 +49,8 @@ function useLines(game: AnyGame | null): void {
   useNews((news) => {
     for (const heard of news) {
       const line = lineFor(heard, game, view, words);
-      if (line) announce(spokenOf(line));
+      // what a host says of people is seen by all too, for the waiting room has no log
+      if (line) ('room' in heard && isHostWord(heard.room) ? toast : announce)(spokenOf(line));
     }
   });
 }

@@ -1,5 +1,6 @@
 /** What was heard, in words: the log line, the announcement and the note of what was missed are this one line. */
 import type { Seat } from '@kesem/engine/core/game';
+import type { HostEvent, RoomEvent } from '@kesem/room/room';
 import type { Heard, RoomView } from '@kesem/room/view';
 import { useMemo } from 'react';
 import type { LogLine, Words } from '../../games/contract.ts';
@@ -63,5 +64,14 @@ export function lineFor(
   }
   if (!('person' in event)) return { text: t.events[event.type] };
   const name = nameOf(event.person);
+  if (isHostWord(event)) {
+    const by = event.by === undefined ? null : nameOf(event.by);
+    return { text: t.events[event.type](name, by) };
+  }
   return { text: t.events[event.type](name) };
+}
+
+/** Whether an event is a host's word about a person. */
+export function isHostWord(event: RoomEvent): event is HostEvent {
+  return event.type === 'kicked' || event.type === 'removed' || event.type === 'allowed';
 }

@@ -13,9 +13,10 @@ import { askFor, clockOf, leftOn } from '../../state/seats.ts';
 import { confirmsByItself } from '../frame/confirms.ts';
 import { Fault } from '../frame/Fault.tsx';
 import { device, useDevice, useLang, useTexts } from '../frame/stores.ts';
+import { EndMatch } from '../room/EndMatch.tsx';
 import { refusalText } from '../room/refusals.ts';
 import { useRoom, useSession } from '../room/session.ts';
-import { useHand, useMe, useSouth, useView } from '../room/view.ts';
+import { useHand, useSouth, useView } from '../room/view.ts';
 import { useWords } from '../room/words.ts';
 import styles from './BoardArea.module.css';
 import { usePresenceWords } from './presence.ts';
@@ -72,19 +73,12 @@ const Broken = ({ again }: { readonly again: () => void }) => {
 const Stopped = ({ why }: { readonly why: 'frozen' | 'version' }) => {
   const t = useTexts().table;
   const { title, text } = t.stopped[why];
-  const { ask } = useSession();
-  const { isSeated } = useMe();
-  const end = (
-    <Button kind="primary" onClick={() => ask({ do: 'abandon' })}>
-      {t.endMatch}
-    </Button>
-  );
   return (
     <div className={styles.words} role="alert">
       <h2>{title}</h2>
       <p>{text}</p>
       <Bar>
-        <ActionBar say={title} primary={isSeated && end} />
+        <ActionBar say={title} primary={<EndMatch kind="primary" />} />
       </Bar>
     </div>
   );

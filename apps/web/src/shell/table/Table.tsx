@@ -5,6 +5,7 @@ import { useDevice, useTexts } from '../frame/stores.ts';
 import { useWide } from '../frame/useWide.ts';
 import { HelpBar } from '../learn/HelpBar.tsx';
 import type { Place } from '../learn/Rules.tsx';
+import { EndVote } from '../room/EndMatch.tsx';
 import { HeldSeats } from '../room/HeldSeats.tsx';
 import { LinkBar } from '../room/LinkBar.tsx';
 import { useRoom } from '../room/session.ts';
@@ -64,6 +65,7 @@ export const Table = () => {
             {!zen && <TableHeader game={game} onOpen={open} />}
             <LinkBar />
             <HeldSeats />
+            <EndVote />
             <MySeatNotice />
           </div>
           <main id="main" tabIndex={-1} className={styles.main}>

@@ -6,10 +6,11 @@ import type { IconName } from '../../kit/icons.data.ts';
 import { Icon } from '../../kit/icons.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import type { AnyGame } from '../../registry.ts';
-import { absentOthers, askFor } from '../../state/seats.ts';
+import { askFor } from '../../state/seats.ts';
 import { useDevice, useLang, useTexts } from '../frame/stores.ts';
 import { Tools } from '../frame/Tools.tsx';
 import { useSession } from '../room/session.ts';
+import { useEnding } from '../room/useEnding.ts';
 import { useHand, useMe, useView } from '../room/view.ts';
 import { DeviceDialog } from '../waiting/DeviceDialog.tsx';
 import { NewLinkItem } from '../waiting/RoomMenu.tsx';
@@ -43,7 +44,7 @@ export const TableMenu = ({ open, onClose, game }: TableMenuProps) => {
           {online && !isSeated && <LookFrom game={game} />}
           <MoreTimeItem onDone={onClose} />
           {game && <Acts game={game} onDone={onClose} />}
-          {isSeated && <EndItem onDone={onClose} />}
+          <EndItem onDone={onClose} />
           {online && <RoomItems onDone={onClose} />}
           <Button kind="ghost" onClick={() => go('/')}>
             {t.home}
@@ -179,17 +180,15 @@ const AskedItem = ({ icon, label, question, run }: AskedItemProps) => {
   );
 };
 
-/** Ending without a result: open once somebody is gone for good. */
+/** Ending without a result, at once or by the word of all. */
 const EndItem = ({ onDone }: ItemProps) => {
-  const t = useTexts().table;
-  const view = useView();
-  const { ask } = useSession();
-  if (view.stage !== 'playing' || !absentOthers(view)) return null;
+  const ending = useEnding();
+  if (!ending) return null;
   const end = (): void => {
-    ask({ do: 'abandon' });
+    ending.run();
     onDone();
   };
-  return <AskedItem icon="close" label={t.endMatch} question={t.closedAbandoned} run={end} />;
+  return <AskedItem icon="close" label={ending.label} question={ending.question} run={end} />;
 };
 
 const LeaveItem = ({ onDone }: ItemProps) => {

@@ -8,6 +8,7 @@ import { ProfileSheet } from '../frame/ProfileSheet.tsx';
 import { device, profileOf, useTexts } from '../frame/stores.ts';
 import { useRoom, useSession } from '../room/session.ts';
 import { nameIn, useMe, useView } from '../room/view.ts';
+import { RemoveDialog } from './RemoveDialog.tsx';
 import styles from './sheets.module.css';
 
 interface SeatSheetProps {
@@ -106,9 +107,11 @@ interface RuleProps {
 
 /** Sending away whoever else sits there, or making them the host. */
 const Rule = ({ seat, person, onDone }: RuleProps) => {
-  const t = useTexts().room;
+  const texts = useTexts();
+  const t = texts.room;
   const { ask, askStage, online } = useSession();
   const me = useRoom((state) => state.you.person);
+  const [asking, setAsking] = useState(false);
   const run = (does: () => void) => (): void => {
     does();
     onDone();
@@ -133,8 +136,17 @@ const Rule = ({ seat, person, onDone }: RuleProps) => {
         icon={<Icon name="eye" />}
         onClick={run(() => ask({ do: 'kick', person: person.no }))}
       >
-        {t.kick}
+        {texts.people.move}
       </Button>
+      <Button icon={<Icon name="exit" />} onClick={() => setAsking(true)}>
+        {texts.people.remove}
+      </Button>
+      <RemoveDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        name={person.name}
+        who={{ person: person.no }}
+      />
     </>
   );
 };

@@ -19,8 +19,9 @@ export const SitBar = () => {
   const sit = (): void =>
     ask({ do: 'sit', seat: null, ...profileOf(device.getState()), nonce: shareIn(view.next.hash) });
   if (!may) {
-    const say = person?.is === 'kicked' ? t.refusals.kicked : t.table.watching;
-    return <ActionBar say={say} sub={person?.is === 'kicked' ? undefined : why} />;
+    const moved = person?.is === 'kicked';
+    const say = moved ? t.people.movedYou(name(person.by ?? view.host)) : t.table.watching;
+    return <ActionBar say={say} sub={moved ? t.people.movedYouHint : why} />;
   }
   return (
     <ActionBar

@@ -1,22 +1,21 @@
 import { useState } from 'react';
-import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';
-import { Sheet } from '../../kit/Sheet.tsx';
 import { useTexts } from '../frame/stores.ts';
 import { useRoom } from '../room/session.ts';
+import { PeopleSheet } from './PeopleSheet.tsx';
 import styles from './Watchers.module.css';
 
-/** How many watch, and who they are, one tap away. */
+/** How many watch, and who is here, one tap away. */
 export const Watchers = () => {
-  const t = useTexts();
+  const t = useTexts().people;
   const watchers = useRoom((state) => state.presence.watchers);
   const [open, setOpen] = useState(false);
   const n = watchers.length;
   return (
     <>
       <IconButton
-        label={n === 0 ? t.room.nobodyWatches : t.room.watching(n)}
+        label={n === 0 ? t.nobodyWatches : t.watching(n)}
         onClick={() => setOpen(true)}
         className={styles.button}
         icon={
@@ -26,22 +25,7 @@ export const Watchers = () => {
           </>
         }
       />
-      <Sheet
-        open={open}
-        onClose={() => setOpen(false)}
-        title={t.room.spectators}
-        closeLabel={t.close}
-      >
-        {n === 0 && <p>{t.room.nobodyWatches}</p>}
-        <ul className={styles.list}>
-          {watchers.map(({ name, ink }, i) => (
-            <li key={`${i} ${name}`}>
-              <EmblemPlate ink={ink} size={36} />
-              <bdi>{name}</bdi>
-            </li>
-          ))}
-        </ul>
-      </Sheet>
+      <PeopleSheet open={open} onClose={() => setOpen(false)} />
     </>
   );
 };

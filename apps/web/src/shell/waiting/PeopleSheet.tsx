@@ -1,0 +1,180 @@
+import type { Watcher } from '@kesem/protocol/messages';
+import type { CommandOf } from '@kesem/room/command';
+import type { PersonView } from '@kesem/room/view';
+import { type ReactNode, useState } from 'react';
+import { isolate } from '../../i18n/isolate.ts';
+import { Button } from '../../kit/Button.tsx';
+import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
+import { Sheet } from '../../kit/Sheet.tsx';
+import { inkOf } from '../../state/device.ts';
+import { personOf, sits } from '../../state/seats.ts';
+import { useTexts } from '../frame/stores.ts';
+import { useRoom, useSession } from '../room/session.ts';
+import { nameIn, useMe, useView } from '../room/view.ts';
+import styles from './PeopleSheet.module.css';
+import { RemoveDialog } from './RemoveDialog.tsx';
+
+interface PeopleSheetProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Who sits, who looks on, and who was put out; the host decides here about each of them. */
+export const PeopleSheet = ({ open, onClose }: PeopleSheetProps) => {
+  const t = useTexts();
+  const view = useView();
+  const watchers = useRoom((state) => state.presence.watchers);
+  const seated = view.people.filter(({ no, bot }) => bot === null && sits(view, no));
+  const out = view.people.filter(({ is }) => is === 'removed');
+  return (
+    <Sheet open={open} onClose={onClose} title={t.people.title} closeLabel={t.close}>
+      <div className={styles.groups}>
+        <Group title={t.people.atTable}>
+          {seated.map((person) => (
+            <Seated key={person.no} person={person} />
+          ))}
+        </Group>
+        <Group title={t.people.audience} empty={t.people.nobodyWatches}>
+          {watchers.map((watcher) => (
+            <Watching key={watcher.watcher} watcher={watcher} />
+          ))}
+        </Group>
+        {out.length > 0 && (
+          <Group title={t.people.out}>
+            {out.map((person) => (
+              <Removed key={person.no} person={person} />
+            ))}
+          </Group>
+        )}
+      </div>
+    </Sheet>
+  );
+};
+
+interface GroupProps {
+  readonly title: string;
+  /** What is said of an empty list. */
+  readonly empty?: string;
+  readonly children: readonly ReactNode[];
+}
+
+const Group = ({ title, empty, children }: GroupProps) => (
+  <section>
+    <h3>{title}</h3>
+    {children.length === 0 ? <p>{empty}</p> : <ul className={styles.list}>{children}</ul>}
+  </section>
+);
+
+interface RowProps {
+  readonly ink: number;
+  readonly name: string;
+  readonly note?: string | undefined;
+  readonly children?: ReactNode;
+}
+
+const Row = ({ ink, name, note, children }: RowProps) => (
+  <li className={styles.person}>
+    <EmblemPlate ink={inkOf(ink)} size={36} />
+    <span className={styles.words}>
+      <bdi>{name}</bdi>
+      {note !== undefined && <small>{note}</small>}
+    </span>
+    {children && <span className={styles.buttons}>{children}</span>}
+  </li>
+);
+
+const Seated = ({ person }: { readonly person: PersonView }) => {
+  const t = useTexts();
+  const { ask } = useSession();
+  const { isHost } = useMe();
+  const { host } = useView();
+  const mine = useRoom((state) => state.you.person) === person.no;
+  const name = nameIn(t, person);
+  const note = host === person.no ? t.room.host : undefined;
+  return (
+    <Row ink={person.ink} name={name} note={note}>
+      {isHost && !mine && (
+        <>
+          <Button
+            size="sm"
+            aria-label={t.people.moveOf(isolate(name))}
+            onClick={() => ask({ do: 'kick', person: person.no })}
+          >
+            {t.people.move}
+          </Button>
+          <RemoveButton name={name} who={{ person: person.no }} />
+        </>
+      )}
+    </Row>
+  );
+};
+
+const Watching = ({ watcher }: { readonly watcher: Watcher }) => {
+  const t = useTexts();
+  const { ask } = useSession();
+  const { isHost } = useMe();
+  const { person: no, name, ink } = watcher;
+  const kicked = personOf(useView(), no)?.is === 'kicked';
+  const who = no === null ? { watcher: watcher.watcher } : { person: no };
+  return (
+    <Row ink={ink} name={name} note={kicked ? t.people.mayNotSit : undefined}>
+      {isHost && (
+        <>
+          {kicked && no !== null && (
+            <Button
+              size="sm"
+              aria-label={t.people.letSitOf(isolate(name))}
+              onClick={() => ask({ do: 'allow', person: no })}
+            >
+              {t.people.letSit}
+            </Button>
+          )}
+          <RemoveButton name={name} who={who} />
+        </>
+      )}
+    </Row>
+  );
+};
+
+const Removed = ({ person }: { readonly person: PersonView }) => {
+  const t = useTexts();
+  const { ask } = useSession();
+  const { isHost } = useMe();
+  const name = nameIn(t, person);
+  return (
+    <Row ink={person.ink} name={name}>
+      {isHost && (
+        <Button
+          size="sm"
+          aria-label={t.people.letInOf(isolate(name))}
+          onClick={() => ask({ do: 'allow', person: person.no })}
+        >
+          {t.people.letIn}
+        </Button>
+      )}
+    </Row>
+  );
+};
+
+interface RemoveButtonProps {
+  readonly name: string;
+  readonly who: CommandOf<'remove'>['who'];
+}
+
+const RemoveButton = ({ name, who }: RemoveButtonProps) => {
+  const t = useTexts().people;
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        size="sm"
+        kind="ghost"
+        aria-label={t.removeOf(isolate(name))}
+        onClick={() => setAsking(true)}
+      >
+        {t.remove}
+      </Button>
+      <RemoveDialog open={asking} onClose={() => setAsking(false)} name={name} who={who} />
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+/** Ending a match without a result: by the host where nobody is harmed, else by the word of all who are there. */
+import { absentFor } from './people.ts';
+import { abandon, type Moment } from './play.ts';
+import { type Match, type Person, type PersonNo, personAt, playing, type Room } from './room.ts';
+import { accept, type RoomCode, refuse, type Step } from './ruling.ts';
+
+/**
+ * Whether somebody may end the match at once: whoever plays with bots alone, and the host when the
+ * match stands still or somebody who plays has long been absent. Null: yes.
+ */
+export function mayAbandon(room: Room, by: Person, at: number): RoomCode | null {
+  const match = playing(room);
+  if (!match) return 'stale';
+  const others = humansOf(room, match).filter((no) => no !== by.no);
+  if (others.length === 0) return null;
+  if (by.no !== room.host) return 'notHost';
+  return match.closed || others.some((no) => absentFor(room, no, at)) ? null : 'present';
+}
+
+/** One word for or against ending the match. One against it takes the proposal off the table. */
+export function vote(room: Room, yes: boolean, me: Person, { at, house }: Moment): Step {
+  const match = playing(room);
+  const before = match?.endVote ?? [];
+  if (!match || (!yes && before.length === 0)) return refuse('stale');
+  if (!yes) {
+    return accept(voted(room, match, []), { at, room: { type: 'goesOn', person: me.no } });
+  }
+  const { no } = me;
+  const next = voted(room, match, [...before.filter((other) => other !== no), no]);
+  const ended = concluded(accept(next), { at, house });
+  // the same word again counts only where it now ends the match
+  if (before.includes(no) && ended.ok && playing(ended.room)) return refuse('stale');
+  const said = { at, room: { type: 'wantsEnd', person: no } } as const;
+  return ended.ok ? accept(ended.room, said) : ended;
+}
+
+/**
+ * The same step, after which the match is over if all whose word counts now want it: humans who play
+ * and are there, or have not been away for long. A word goes with whoever gets up.
+ */
+export function concluded(step: Step, { at, house }: Moment): Step {
+  const match = step.ok ? playing(step.room) : null;
+  if (!step.ok || !match?.endVote) return step;
+  const { room, said } = step;
+  const yes = match.endVote.filter((no) => personAt(room, no)?.is === 'in');
+  const awaited = humansOf(room, match).filter(
+    (no) => !yes.includes(no) && !absentFor(room, no, at),
+  );
+  if (yes.length > 0 && awaited.length === 0) {
+    const over = abandon(room, house);
+    return over.ok ? accept(over.room, ...said) : over;
+  }
+  return accept(yes.length === match.endVote.length ? room : voted(room, match, yes), ...said);
+}
+
+function humansOf(room: Room, { players }: Match): readonly PersonNo[] {
+  return players.filter((no) => personAt(room, no)?.bot === null);
+}
+
+function voted(room: Room, { endVote: _, ...match }: Match, yes: readonly PersonNo[]): Room {
+  const now = yes.length === 0 ? match : { ...match, endVote: yes };
+  return { ...room, stage: { at: 'playing', match: now } };
+}
