@@ -17,6 +17,7 @@ export const LEARN = {
   toRoom: 'Back to the table',
   waiting: 'First time?',
   waitingText: 'Learn it while you wait. Your seat is kept.',
+  waitingHere: 'Learn it before you start.',
   rules: 'Rules',
   rulesOf: (game: string) => `The rules of ${game}`,
   search: 'Search the rules',

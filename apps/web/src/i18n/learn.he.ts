@@ -18,6 +18,7 @@ export const LEARN: typeof Shape = {
   toRoom: 'חזרה לשולחן',
   waiting: 'פעם ראשונה?',
   waitingText: 'לומדים תוך כדי המתנה. המקום שלכם שמור.',
+  waitingHere: 'אפשר ללמוד לפני שמתחילים.',
   rules: 'חוקים',
   rulesOf: (game) => `החוקים של ${game}`,
   search: 'חיפוש בחוקים',

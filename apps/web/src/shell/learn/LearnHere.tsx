@@ -3,6 +3,7 @@ import type { GameCard } from '../../games/contract.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { useDevice, useLang, useTexts } from '../frame/stores.ts';
+import { useSession } from '../room/session.ts';
 import { CourseEnd } from './CourseEnd.tsx';
 import { CourseRunner } from './CourseRunner.tsx';
 import styles from './LearnHere.module.css';
@@ -13,6 +14,7 @@ import sheets from './sheets.module.css';
 export const LearnHere = ({ card }: { readonly card: GameCard }) => {
   const t = useTexts();
   const lang = useLang();
+  const { online } = useSession();
   const [open, setOpen] = useState(false);
   const isNew = useDevice(({ lessons }) => lessons[card.id] === undefined);
   const close = (): void => setOpen(false);
@@ -20,7 +22,7 @@ export const LearnHere = ({ card }: { readonly card: GameCard }) => {
     <section className={styles.row} aria-label={t.learn.howTo}>
       {isNew && (
         <p className={styles.words}>
-          <b>{t.learn.waiting}</b> {t.learn.waitingText}
+          <b>{t.learn.waiting}</b> {online ? t.learn.waitingText : t.learn.waitingHere}
         </p>
       )}
       <Button onClick={() => setOpen(true)}>{t.learn.howToLong}</Button>

@@ -75,6 +75,9 @@ export function useCard(): GameCard | undefined {
   return cardOf(view.match && view.stage !== 'lobby' ? view.match.game : view.game);
 }
 
+/** Games that have come already: a room comes back to its waiting room with them. */
+const known = new Map<string, AnyGame | null>();
+
 interface Come {
   readonly id: string;
   readonly game: AnyGame | null | 'failed';
@@ -92,6 +95,7 @@ export function useGame(): AnyGame | null | 'failed' {
   useEffect(() => {
     let wanted = true;
     const take = (game: Come['game']): void => {
+      if (game !== 'failed') known.set(id, game);
       if (wanted) setCome({ id, game });
     };
     const load = (): void => void loadGame(id).then(take, () => take('failed'));
@@ -101,7 +105,7 @@ export function useGame(): AnyGame | null | 'failed' {
       clearTimeout(timer);
     };
   }, [id, waits]);
-  return come.id === id ? come.game : null;
+  return come.id === id ? come.game : (known.get(id) ?? null);
 }
 
 /** The address of the invite, which also tells previews the language of whoever shares it. */

@@ -46,7 +46,7 @@ const Taken = ({ seat, person: no }: { readonly seat: number; readonly person: n
   if (!person) return null;
   const isHere = person.bot !== null || here.includes(no);
   const name = nameIn(t, person);
-  const chosen = view.chairs[seat]?.chosen;
+  const chosen = view.chairs[seat]?.chosen === true;
   const sub = subOf(t, person, { seatName, isHere, isMe: me === no, chosen });
   const managed = isHost || me === no;
   return (
@@ -89,23 +89,24 @@ interface About {
   readonly seatName: string | null;
   readonly isHere: boolean;
   readonly isMe: boolean;
-  readonly chosen: boolean | undefined;
+  readonly chosen: boolean;
 }
 
-/** The line under a name: what the seat is in the game, and the most telling thing about who sits there. */
+/** The line under a name, the same for everybody: what the seat is in the game, who or how its person is, and their choice. */
 function subOf(t: Texts, person: PersonView, { seatName, isHere, isMe, chosen }: About): string {
-  const bot = person.bot && t.levels[person.bot];
-  const here = isHere ? t.room.here : t.room.away;
-  const about = chosen ? t.room.chosen : (bot ?? (isMe ? t.room.isYou : here));
-  return seatName === null ? about : `${seatName} · ${about}`;
+  const here = isMe ? t.room.isYou : isHere ? t.room.here : t.room.away;
+  const about = person.bot ? t.levels[person.bot] : here;
+  return [seatName, about, chosen && t.room.chosen].filter(Boolean).join(' · ');
 }
 
-/** What a chair is in the game; while the seats are still to be drawn, it is nothing yet. */
+/** What a seat is in the game, or its number until the game has come; while the seats are still to be drawn, it is nothing yet. */
 function useSeatName(seat: number): string | null {
+  const t = useTexts().room;
   const lang = useLang();
   const game = useGame();
   const { draws } = useView();
-  return draws || game === null || game === 'failed' ? null : game.seatName(seat, lang);
+  if (draws) return null;
+  return game === null || game === 'failed' ? t.seat(seat + 1) : game.seatName(seat, lang);
 }
 
 const Empty = ({ seat }: { readonly seat: number }) => {

@@ -47,6 +47,7 @@ function useSay(): string {
 
 const HostBar = () => {
   const t = useTexts().start;
+  const lang = useLang();
   const view = useView();
   const card = useCard();
   const seated = taken(view).length;
@@ -62,7 +63,8 @@ const HostBar = () => {
       />
     );
   }
-  const sub = !ready ? t.missingHint : free > 0 ? t.free(free) : t.complete;
+  const full = start.away.length > 0 ? t.awaits(listed(lang, start.away)) : t.complete;
+  const sub = !ready ? t.missingHint : free > 0 ? t.free(free) : full;
   return (
     <>
       <ActionBar
