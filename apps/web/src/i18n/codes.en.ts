@@ -43,7 +43,7 @@ export const REFUSALS = {
   notJoined: 'Not connected to the room yet.',
   noSuchRoom: 'There is no such room.',
   oldClient: 'There is a newer version. Please refresh.',
-  busy: 'The server is busy. Please try again in a moment.',
+  busy: 'The server cannot save just now. Nothing is lost; please try again in a moment.',
   broken: 'Something broke on our side. Please try again.',
   noSuchCode: 'No open room has this code.',
   forbidden: 'The browser did not let that through.',

@@ -228,6 +228,8 @@ export const en = {
     old: 'There is a newer version of the table. Please refresh.',
     refresh: 'Refresh',
     closed: 'The connection was closed.',
+    unsaved:
+      'The server cannot save just now. Nothing is lost: leave this page open, and what you did is sent again by itself. Is it your server? See whether its disk is full.',
     tooFast: 'Too many messages at once. Trying again in a minute.',
     held: (name: string, time: string) => `${name} lost connection · seat held for ${time}`,
     heldOver: (name: string) => `${name} has been away for a while`,

@@ -42,7 +42,7 @@ export interface LinkEvents {
   readonly presence: (presence: Presence) => void;
   readonly chat: (line: ChatLine) => void;
   readonly code: (code: string | null) => void;
-  readonly pending: (letter: Letter | null) => void;
+  readonly pending: (letter: Letter | null, unsaved: boolean) => void;
   readonly answered: (letter: Letter, answer: CommandAnswer) => void;
 }
 

@@ -13,6 +13,7 @@ function world(kept: Letter | null = null) {
   const posted: { letter: Letter; answer: (answer: CommandAnswer | null) => void }[] = [];
   const answered: CommandAnswer[] = [];
   const pendings: (string | null)[] = [];
+  const unsaved: boolean[] = [];
   const keep: Keep = {
     load: async () => stored,
     save: async (letter) => {
@@ -32,7 +33,10 @@ function world(kept: Letter | null = null) {
       return () => timers.delete(timer);
     },
     post: (letter) => new Promise((answer) => posted.push({ letter, answer })),
-    pending: (letter) => pendings.push(letter?.id ?? null),
+    pending: (letter, is) => {
+      pendings.push(letter?.id ?? null);
+      unsaved.push(is);
+    },
     answered: (_, answer) => answered.push(answer),
   });
   const ring = (): void => {
@@ -40,7 +44,7 @@ function world(kept: Letter | null = null) {
     timers.clear();
     for (const { call } of due) call();
   };
-  return { outbox, posted, answered, pendings, timers, ring, stored: () => stored };
+  return { outbox, posted, answered, pendings, unsaved, timers, ring, stored: () => stored };
 }
 
 describe('the outbox', () => {
@@ -124,5 +128,18 @@ describe('the outbox', () => {
     expect(stored()?.id).toBe('id1');
     ring();
     expect(posted).toHaveLength(2);
+  });
+
+  it('says that the house cannot keep a command, until it can', async () => {
+    const { outbox, posted, unsaved, ring } = world();
+    outbox.connected();
+    outbox.put(START, 'lobby:1');
+    posted[0]?.answer({ id: 'id1', ok: false, why: { code: 'busy' } });
+    await settled();
+    expect(unsaved).toEqual([false, true]);
+    ring();
+    posted[1]?.answer({ id: 'id1', ok: true });
+    await settled();
+    expect(unsaved).toEqual([false, true, false]);
   });
 });

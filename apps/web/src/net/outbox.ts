@@ -30,8 +30,8 @@ export interface OutboxNeeds {
   readonly fresh: () => string;
   /** Puts a letter on the wire; null: no answer came in time. */
   readonly post: (letter: Letter) => Promise<CommandAnswer | null>;
-  /** What is under way has changed. */
-  readonly pending: (letter: Letter | null) => void;
+  /** What is under way has changed. `unsaved`: the house has said that it cannot keep it just now. */
+  readonly pending: (letter: Letter | null, unsaved: boolean) => void;
   readonly answered: (letter: Letter, answer: CommandAnswer) => void;
 }
 
@@ -90,7 +90,9 @@ export class Outbox {
     this.callOff = this.needs.after(RESEND_MS, () => void this.send());
     const answer = await this.needs.post(sent);
     if (this.letter?.id !== sent.id || answer?.id !== sent.id) return;
-    if (!answer.ok && OPEN_CODES.has(answer.why.code)) return;
+    if (!answer.ok && OPEN_CODES.has(answer.why.code)) {
+      return this.needs.pending(sent, answer.why.code === 'busy');
+    }
     this.callOff();
     this.hold(null);
     void this.needs.keep.clear(sent.room);
@@ -99,6 +101,6 @@ export class Outbox {
 
   private hold(letter: Letter | null): void {
     this.letter = letter;
-    this.needs.pending(letter);
+    this.needs.pending(letter, false);
   }
 }

@@ -8,6 +8,8 @@ interface Pending {
   readonly id: string;
   readonly key: string;
   readonly does: string;
+  /** The house has said that it cannot keep it just now: it is sent again until it can. */
+  readonly unsaved: boolean;
 }
 export type Why = Extract<CommandAnswer, { ok: false }>['why'];
 

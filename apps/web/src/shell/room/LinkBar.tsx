@@ -11,15 +11,17 @@ import { useNow } from './useNow.ts';
 const QUIET_MS = 2000;
 const LONG_MS = 10_000;
 
-/** The thin bar under the header: the connection in words, between matches a new version, and nothing while all is well. */
+/** The thin bar under the header: the connection in words, what cannot be saved, between matches a new version, and nothing while all is well. */
 export const LinkBar = () => {
   const t = useTexts().link;
   useReturned();
   const status = useRoom((state) => state.status);
+  const isUnsaved = useRoom(({ pending }) => pending?.unsaved === true);
   const isBetween = useRoom(({ view }) => view !== null && view.stage !== 'playing');
   if (status === 'old') return <OldBar />;
   if (status === 'lost') return <LostBar />;
   if (status === 'shut') return <Bar>{t.closed}</Bar>;
+  if (isUnsaved) return <Bar>{t.unsaved}</Bar>;
   return isBetween ? <VersionBar /> : null;
 };
 

@@ -97,7 +97,7 @@ function mirrored(store: RoomStore): LinkEvents {
     presence: (presence) => set({ presence }),
     chat: (line) => set((state) => withChat(state, line)),
     code: (code) => set({ code }),
-    pending: (letter) => set({ pending: letter && pendingOf(letter) }),
+    pending: (letter, unsaved) => set({ pending: letter && pendingOf(letter, unsaved) }),
     answered: (letter, answer) => tellAnswer(store, letter.command.do, answer),
   };
 }
@@ -112,8 +112,8 @@ export function tellAnswer(store: RoomStore, does: string, answer: CommandAnswer
   else if (does !== 'move') toast(textsOf(lang).refusals.unknown, 'danger');
 }
 
-function pendingOf({ id, key, command }: Letter): RoomState['pending'] {
-  return { id, key, does: command.do };
+function pendingOf({ id, key, command }: Letter, unsaved: boolean): RoomState['pending'] {
+  return { id, key, does: command.do, unsaved };
 }
 
 const Visit = createContext<Session | null>(null);
