@@ -7,5 +7,5 @@ it('the server knows every page of the app: other paths are answered 404', () =>
   const paths = [...routes.matchAll(/<Route path="([^"]+)"/g)].map(([, path]) => path);
   // a room's page is made for its link, and the gallery is not shipped
   const others = paths.filter((path) => path !== '/r/:token' && path !== '/kit');
-  expect([...PAGES].toSorted()).toEqual(others.toSorted());
+  expect(new Set(PAGES)).toEqual(new Set(others));
 });

@@ -1,5 +1,5 @@
 /** The server, put together: rooms, sockets and pages on one HTTP server. */
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, RequestListener } from 'node:http';
 import type { Table } from '@kesem/engine/core/table';
 import { LIMITS } from '@kesem/protocol/limits';
 import type { Think } from '@kesem/room/drive';
@@ -65,33 +65,35 @@ export function createApp(parts: AppParts): App {
     dismiss: (identity: string) => dismiss(identity),
   };
   const games = { table: parts.table, build };
-  const { metricsToken } = parts.env;
-  const operated = { metrics, metricsToken, disk, isStopping };
+  const operated = { metrics, metricsToken: parts.env.metricsToken, disk, isStopping };
   const site = createSite({ ...shared, ...games, ...operated, devices, sockets, clock });
-  const http = openHttp(site);
-  if (front.hops === 0) limitConnections(http, LIMITS.connectionsPerAddress);
+  const http = openServer(site, front);
   const admissions = openAdmissions({ front, limits, identify: people.identify });
   const wires = createWires(http, admissions.admit);
-  const freshId = () => Buffer.from(bytes(16)).toString('hex');
-  const halls = openHalls({ ...shared, wires, codes: spoken, clock, freshId });
+  const halls = openHalls({ ...shared, wires, codes: spoken, clock, freshId: freshIds(bytes) });
   const dismiss = serveSockets(wires, admissions, { ...shared, halls, clock, isStopping });
   metrics.live({ sockets: () => wires.engine.clientsCount, rooms: halls.count });
   const filmer = startFilmer({ store, table: parts.table, clock, log });
   const stopAll = async (): Promise<void> => {
+    stopping = true;
     disk.stop();
     await rooms.stop();
     await filmer.stop();
     halls.close();
     await closeSockets(wires, clock);
   };
-  return {
-    http,
-    wake: () => rooms.wake(),
-    stop: () => {
-      stopping = true;
-      return stopAll();
-    },
-  };
+  return { http, wake: () => rooms.wake(), stop: stopAll };
+}
+
+function openServer(site: RequestListener, front: Front): HttpServer {
+  const http = openHttp(site);
+  // behind a proxy all connections are the proxy's
+  if (front.hops === 0) limitConnections(http, LIMITS.connectionsPerAddress);
+  return http;
+}
+
+function freshIds(bytes: Bytes): () => string {
+  return () => Buffer.from(bytes(16)).toString('hex');
 }
 
 function frontOf({ env }: AppParts): Front {

@@ -73,7 +73,8 @@ function strangerIn(room: Room, { id, name, ink }: Stranger): Person {
   return personOf(room, id) ?? { ...fresh, is: 'left' };
 }
 
-function allowed({ by: _, ...person }: Person): Person {
+function allowed(moved: Person): Person {
+  const { by: _by, ...person } = moved;
   return { ...person, is: 'left' };
 }
 

@@ -10,7 +10,9 @@ import * as play from './play.ts';
 import {
   type Actor,
   botIn,
+  chairOf,
   type House,
+  type Person,
   personOf,
   playing,
   type Room,
@@ -178,8 +180,15 @@ function barredPerson(room: Room, id: string, command: Decidable): RoomCode | nu
   const person = personOf(room, id);
   if (role === 'timer' || role === 'house') return 'notAllowed';
   if (person?.is === 'kicked' || person?.is === 'removed') return person.is;
-  if (role === 'anyone') return null;
-  if (!person || seatFor(room, id) === null) return 'notSeated';
+  return role === 'anyone' ? null : barredSitter(room, person, role);
+}
+
+function barredSitter(
+  room: Room,
+  person: Person | undefined,
+  role: 'sits' | 'host',
+): RoomCode | null {
+  if (person?.is !== 'in' || chairOf(room, person.no) === null) return 'notSeated';
   return role === 'host' && person.no !== room.host ? 'notHost' : null;
 }
 

@@ -21,17 +21,17 @@ export function mayAbandon(room: Room, by: Person, at: number): RoomCode | null 
 export function vote(room: Room, yes: boolean, me: Person, { at, house }: Moment): Step {
   const match = playing(room);
   const before = match?.endVote ?? [];
-  if (!match || (!yes && before.length === 0)) return refuse('stale');
-  if (!yes) {
-    return accept(voted(room, match, []), { at, room: { type: 'goesOn', person: me.no } });
-  }
   const { no } = me;
+  if (!match || (!yes && before.length === 0)) return refuse('stale');
+  if (!yes) return accept(voted(room, match, []), { at, room: { type: 'goesOn', person: no } });
   const next = voted(room, match, [...before.filter((other) => other !== no), no]);
   const ended = concluded(accept(next), { at, house });
+  if (!ended.ok) return ended;
   // the same word again counts only where it now ends the match
-  if (before.includes(no) && ended.ok && playing(ended.room)) return refuse('stale');
-  const said = { at, room: { type: 'wantsEnd', person: no } } as const;
-  return ended.ok ? accept(ended.room, said) : ended;
+  const isAgain = before.includes(no) && playing(ended.room) !== null;
+  return isAgain
+    ? refuse('stale')
+    : accept(ended.room, { at, room: { type: 'wantsEnd', person: no } });
 }
 
 /**
@@ -57,7 +57,8 @@ function humansOf(room: Room, { players }: Match): readonly PersonNo[] {
   return players.filter((no) => personAt(room, no)?.bot === null);
 }
 
-function voted(room: Room, { endVote: _, ...match }: Match, yes: readonly PersonNo[]): Room {
+function voted(room: Room, under: Match, yes: readonly PersonNo[]): Room {
+  const { endVote: _endVote, ...match } = under;
   const now = yes.length === 0 ? match : { ...match, endVote: yes };
   return { ...room, stage: { at: 'playing', match: now } };
 }

@@ -39,7 +39,7 @@ const imitated = fc
     fc.constantFrom(...Object.keys(IMITATIONS)).chain((letter) =>
       fc.record({
         letter: fc.constant(letter),
-        imitation: fc.constantFrom(letter, ...(IMITATIONS[letter] ?? '')),
+        imitation: fc.constantFrom(letter, ...Array.from(IMITATIONS[letter] ?? '')),
         unseen: fc.constantFrom(...UNSEEN),
       }),
     ),

@@ -34,9 +34,9 @@ const UNSEEN = /[\p{M}\p{C}\p{Default_Ignorable_Code_Point}]/gu;
  * of other scripts that look the same. It is compared only, and never shown.
  */
 export function likeness(name: string): string {
-  const plain = [...name.normalize('NFKD').replace(UNSEEN, '')];
+  const plain = Array.from(name.normalize('NFKD').replace(UNSEEN, ''));
   const latin = plain.map((sign) => TO_LATIN.get(sign) ?? lowered(sign)).join('');
-  return [...latin.toLowerCase()].map((sign) => TO_ONE.get(sign) ?? sign).join('');
+  return Array.from(latin.toLowerCase(), (sign) => TO_ONE.get(sign) ?? sign).join('');
 }
 
 function lowered(sign: string): string {

@@ -162,7 +162,8 @@ export function standStill(
   return accept(withMatch(room, { ...match, clocks: [], closed }), ...said);
 }
 
-function finished(room: Room, { endVote: _, ...match }: Match, house: House): Room {
+function finished(room: Room, under: Match, house: House): Room {
+  const { endVote: _endVote, ...match } = under;
   const ended: Match = match.closed ? { ...match, clocks: [] } : match;
   return {
     ...room,

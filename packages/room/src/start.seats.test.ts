@@ -60,7 +60,7 @@ describe('the seats of the first match of a game', () => {
       tonight.send('Ann', { do: 'start' });
       return playing(tonight.room())?.players ?? [];
     });
-    for (const order of orders) expect(order.toSorted()).toEqual([1, 2, 3, 4]);
+    for (const order of orders) expect(new Set(order)).toEqual(new Set([1, 2, 3, 4]));
     for (const seat of [0, 1, 2, 3]) {
       expect(new Set(orders.map((order) => order[seat])).size).toBe(4);
     }

@@ -155,8 +155,9 @@ export function viewsOf(room: Room, house: House): (me: ViewerClass) => Redacted
 type Shared = Omit<RoomView, 'me' | 'own' | 'table'>;
 
 function sharedOf(room: Room, match: Match | null, house: House): Shared {
-  const live = playing(room);
+  const game = match?.game ?? room.game;
   return {
+    ...liveOf(room, house),
     stage: room.stage.at,
     key: match ? endKey(room) : lobbyKey(room),
     host: room.host,
@@ -170,12 +171,17 @@ function sharedOf(room: Room, match: Match | null, house: House): Shared {
     from: match ? match.from : onwardTo(room, house),
     series: room.series,
     seriesLength: room.seriesLength ?? null,
-    decided: winnersOf(room, match?.game ?? room.game),
-    counts: house.table(match?.game ?? room.game)?.series ?? 'wins',
+    decided: winnersOf(room, game),
+    counts: house.table(game)?.series ?? 'wins',
     match: match && matchView(room, match, house),
-    asks: live ? asksOf(live, house).map((ask) => askView(live, ask)) : [],
-    clocks: live ? clocksOf(live) : [],
   };
+}
+
+/** The questions and clocks of the match under way. */
+function liveOf(room: Room, house: House): Pick<Shared, 'asks' | 'clocks'> {
+  const match = playing(room);
+  if (!match) return { asks: [], clocks: [] };
+  return { asks: asksOf(match, house).map((ask) => askView(match, ask)), clocks: clocksOf(match) };
 }
 
 function onwardTo(room: Room, house: House): Onward | null {

@@ -30,7 +30,7 @@ export interface Watched {
 /** Watches every call to a store. The first failure is logged; then it is the server itself that tries again. */
 export function watchDisk(store: Store, { clock, log }: { clock: Clock; log: Log }): Watched {
   let works = true;
-  let callOff = (): void => undefined;
+  let callOff: (() => void) | null = null;
 
   const probeLater = (): void => {
     callOff = clock.after(PROBE_MS, () => void store.probe().then(mended, probeLater));
@@ -48,7 +48,7 @@ export function watchDisk(store: Store, { clock, log }: { clock: Clock; log: Log
   return {
     store: told(store, look),
     works: () => works,
-    stop: () => callOff(),
+    stop: () => callOff?.(),
   };
 }
 

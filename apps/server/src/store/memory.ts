@@ -104,9 +104,14 @@ function appendTo(rooms: Map<string, Kept>, append: Append): Appended {
   if (append.secret) kept.secrets[append.secret.match] = append.secret.secret;
   if (append.snapshot) kept.snapshot = { seq, room: append.snapshot };
   if (append.ended) kept.ended.push(append.ended);
-  if (append.shut) shut(kept);
-  if (append.invite !== null) kept.invites.push({ hash: append.invite, replaced: false });
+  admit(kept, append);
   return 'stored';
+}
+
+/** Which links and codes let people in from now on. */
+function admit(kept: Kept, { shut: isShut, invite }: Append): void {
+  if (isShut) shut(kept);
+  if (invite !== null) kept.invites.push({ hash: invite, replaced: false });
 }
 
 function shut(kept: Kept): void {

@@ -62,6 +62,12 @@ export interface LinkNeeds {
 }
 
 const FINAL: ReadonlySet<LinkStatus> = new Set<Final>(['gone', 'out', 'old', 'shut']);
+/** What a refused join means for good: 'junk' is a link that was cut short on its way here. */
+const OVER: { readonly [code: string]: Final } = {
+  noSuchRoom: 'gone',
+  junk: 'gone',
+  oldClient: 'old',
+};
 const ANSWER_MS = 5000;
 const PROBE_MS = 3000;
 const PENALTY_MS = 60_000;
@@ -175,9 +181,8 @@ export class RoomLink {
   }
 
   private turnedAway(refused: Refused | null): void {
-    // 'junk' is a link that was cut short on its way here
-    if (refused?.code === 'noSuchRoom' || refused?.code === 'junk') return this.stop('gone');
-    if (refused?.code === 'oldClient') return this.stop('old');
+    const over = refused && OVER[refused.code];
+    if (over) return this.stop(over);
     if (refused?.code === 'removed') return this.leave(refused.by);
     if (refused?.code === 'tooFast') this.penalise();
     this.lose();

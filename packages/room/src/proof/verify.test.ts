@@ -89,7 +89,7 @@ describe('the file of a match whose seats were drawn', () => {
   };
 
   it('holds, and says how', () => {
-    expect(drawn.toSorted()).toEqual([0, 1, 2, 3]);
+    expect(drawn.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
     expect(foundIn({})).toBeNull();
   });
 

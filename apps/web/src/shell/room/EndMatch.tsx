@@ -52,38 +52,46 @@ export const EndVote = () => {
   const view = useView();
   const me = useRoom((state) => state.you.person);
   const { isSeated } = useMe();
-  const busy = useRoom((state) => state.pending !== null);
   const now = useServerNow(true, 1000);
-  const vote = useEndVote();
   const yes = view.match?.endVote ?? [];
   if (view.stage !== 'playing' || yes.length === 0) return null;
   const nameOf = (no: number): string => isolate(nameIn(t, personOf(view, no)));
+  const namesOf = (people: readonly number[]): string => listed(lang, people.map(nameOf));
   const awaited = awaitedToEnd(view, now);
   const isMine = me !== null && yes.includes(me);
   return (
     <output className={styles.held}>
       <span>
-        {t.ending.wants(listed(lang, yes.map(nameOf)))}
-        {awaited.length > 0 &&
-          ` · ${t.ending.awaited(
-            listed(
-              lang,
-              awaited.map(({ no }) => nameOf(no)),
-            ),
-          )}`}
+        {[
+          t.ending.wants(namesOf(yes)),
+          ...(awaited.length > 0 ? [t.ending.awaited(namesOf(awaited.map(({ no }) => no)))] : []),
+        ].join(' · ')}
       </span>
-      {isSeated && (
-        <span className={styles.buttons}>
-          {(!isMine || awaited.length === 0) && (
-            <Button size="sm" disabled={busy} onClick={() => vote(true)}>
-              {t.ending.agree}
-            </Button>
-          )}
-          <Button size="sm" kind="ghost" disabled={busy} onClick={() => vote(false)}>
-            {isMine ? t.ending.withdraw : t.ending.playOn}
-          </Button>
-        </span>
-      )}
+      {isSeated && <OwnWord isMine={isMine} mayAgree={!isMine || awaited.length === 0} />}
     </output>
+  );
+};
+
+interface OwnWordProps {
+  /** Whether one's own word for the end was given. */
+  readonly isMine: boolean;
+  readonly mayAgree: boolean;
+}
+
+const OwnWord = ({ isMine, mayAgree }: OwnWordProps) => {
+  const t = useTexts();
+  const busy = useRoom((state) => state.pending !== null);
+  const vote = useEndVote();
+  return (
+    <span className={styles.buttons}>
+      {mayAgree && (
+        <Button size="sm" disabled={busy} onClick={() => vote(true)}>
+          {t.ending.agree}
+        </Button>
+      )}
+      <Button size="sm" kind="ghost" disabled={busy} onClick={() => vote(false)}>
+        {isMine ? t.ending.withdraw : t.ending.playOn}
+      </Button>
+    </span>
   );
 };

@@ -74,7 +74,7 @@ describe('the host', () => {
   });
 
   it('does not start while a command is under way', () => {
-    const pending = { id: 'a', key: 'lobby:1', does: 'options' };
+    const pending = { id: 'a', key: 'lobby:1', does: 'options', unsaved: false };
     visit(<StartBar />, { view: TWO, you: HOST, presence: HERE, pending });
     expect(button('Start with 2').disabled).toBe(true);
   });

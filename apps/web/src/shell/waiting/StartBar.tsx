@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isolate } from '../../i18n/isolate.ts';
 import { listed } from '../../i18n/numbers.ts';
+import type { Texts } from '../../i18n/texts.en.ts';
 import { ActionBar } from '../../kit/ActionBar.tsx';
 import { announce } from '../../kit/announce.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -63,13 +64,13 @@ const HostBar = () => {
       />
     );
   }
-  const full = start.away.length > 0 ? t.awaits(listed(lang, start.away)) : t.complete;
-  const sub = !ready ? t.missingHint : free > 0 ? t.free(free) : full;
   return (
     <>
       <ActionBar
         say={say}
-        sub={sub}
+        sub={
+          ready ? (free > 0 ? t.free(free) : fullWords(t, listed(lang, start.away))) : t.missingHint
+        }
         secondary={free > 0 && <FillButton />}
         primary={
           <Button kind="primary" disabled={!ready || start.busy} onClick={start.begin}>
@@ -81,6 +82,11 @@ const HostBar = () => {
     </>
   );
 };
+
+/** What is said when every seat is taken; `away`: the names of those who are not here. */
+function fullWords({ awaits, complete }: Texts['start'], away: string): string {
+  return away === '' ? complete : awaits(away);
+}
 
 interface Start {
   /** Seconds left of the count; null while none runs. */
