@@ -8,7 +8,7 @@ import type { MatchRecord } from '@kesem/room/record';
 import type { AskView, Heard, MatchView, PersonView, RoomView } from '@kesem/room/view';
 
 /** One step of a film: what stood, and what was heard on the way there. */
-export interface Shot {
+interface Shot {
   readonly view: (eyes: Eyes | 'public') => TableView;
   readonly asks: readonly TableAsk[];
   readonly heard: (eyes: Eyes) => readonly TableEvent[];
