@@ -8,7 +8,7 @@ import { textsOf } from '../apps/web/src/i18n/texts.ts';
 import { findings } from '../tools/findings.ts';
 import { clickMove, Mirror, tapStep } from './abalone.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
-import { bar, button, joinRoom, openRoom, startMatch } from './room.ts';
+import { bar, button, joinRoom, openRoom, sitFirst, startMatch } from './room.ts';
 import { walkHere, walkLearn } from './walk/alone.ts';
 import { enlarge } from './walk/company.ts';
 
@@ -20,6 +20,7 @@ const cell = (page: Page, name: string) => page.locator(`[data-cell="${name}"]`)
 /** A table for two at this screen, Black to move. */
 async function sitHere(page: Page, lang: Lang): Promise<void> {
   await page.goto('/here/abalone/friend');
+  await sitFirst(page, lang);
   await button(page, textsOf(lang).start.go).click();
   await expect(cell(page, 'e5')).toBeVisible();
 }
@@ -206,6 +207,7 @@ async function sitTimed(page: Page, time: '15s' | '60s'): Promise<void> {
     ?.values.find(({ value }) => value === time);
   await page.getByRole('radio', { name: choice?.label('en') ?? '', exact: true }).click();
   await page.keyboard.press('Escape');
+  await sitFirst(page, 'en');
   await button(page, en.start.go).click();
   await expect(cell(page, 'e5')).toBeVisible();
 }

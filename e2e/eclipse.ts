@@ -14,7 +14,7 @@ import { textsOf } from '../apps/web/src/i18n/texts.ts';
 import { TRANSPORT } from '../apps/web/src/i18n/transport.ts';
 import { expect } from './portal.ts';
 import type { Rigged } from './rigged.ts';
-import { bar, button, joinRoom, skip } from './room.ts';
+import { bar, button, joinRoom, sitFirst, skip } from './room.ts';
 
 /** Somebody at the table, and the language of their page. */
 export interface Player {
@@ -52,6 +52,7 @@ export async function openEclipse({ page, lang }: Player, front = '/'): Promise<
 export async function beginDuel(host: Player, guest: Player, house: Rigged): Promise<string> {
   const link = await openEclipse(host, house.url);
   await joinRoom(guest.page, link, guest.lang);
+  await sitFirst(host.page, host.lang);
   await button(host.page, textsOf(host.lang).start.go).click();
   return link;
 }

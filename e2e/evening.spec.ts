@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clickMove, Mirror, tapMove } from './abalone.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
+import { sitFirst } from './room.ts';
 
 /** The last move that a page shows, wherever it stands on that size. */
 async function lastMove(page: Page, notation: string): Promise<void> {
@@ -26,6 +27,7 @@ test('a phone in Hebrew and a laptop in English play a whole game by link, watch
   await watcher.goto(link);
   await watcher.getByText('Just watch', { exact: true }).click();
 
+  await sitFirst(phone, 'he');
   await phone.getByRole('button', { name: 'להתחיל' }).tap();
   await expect(laptop.locator('[data-cell="e5"]')).toBeVisible();
   await expect(watcher.locator('[data-cell="e5"]')).toBeVisible();

@@ -6,6 +6,7 @@ import { textsOf as abaloneTexts } from '../apps/web/src/games/abalone/texts.ts'
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
 import { tapMove, typeMove } from './abalone.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
+import { sitFirst } from './room.ts';
 
 const { lessons } = course;
 
@@ -111,6 +112,7 @@ test('help at a live table opens the rule of the moment; while waiting, the seat
   await expect(page.locator('[data-seat="me"]')).toBeVisible();
 
   await page.getByRole('button', { name: '+ Bot' }).or(page.getByLabel('Bot')).first().click();
+  await sitFirst(page, 'en');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(cell(page, 'e5')).toBeVisible();
   await page.getByRole('button', { name: 'The rule for this moment' }).click();

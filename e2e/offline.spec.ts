@@ -3,10 +3,11 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { textsOf as gameTexts } from '../apps/web/src/games/abalone/texts.ts';
+import type { Lang } from '../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
 import { clickMove, Mirror, tapMove } from './abalone.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
-import { bar, button, expectMoves, moves } from './room.ts';
+import { bar, button, expectMoves, moves, sitFirst } from './room.ts';
 
 const en = textsOf('en');
 const he = textsOf('he');
@@ -15,8 +16,9 @@ const he = textsOf('he');
 const installed = (page: Page) =>
   page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
-/** Starts the match of a waiting room. */
-async function start(page: Page): Promise<void> {
+/** Starts the match of a waiting room, in the first seat. */
+async function start(page: Page, lang: Lang): Promise<void> {
+  await sitFirst(page, lang);
   await button(page, /^(Start|להתחיל)$/).click();
   await expect(page.locator('[data-cell="e5"]')).toBeVisible();
 }
@@ -59,7 +61,7 @@ test('without a network the app opens, and a whole game is played against the bo
   await page.getByRole('button', { name: /^Marbles to win/ }).click();
   await page.getByRole('radio', { name: 'One marble wins' }).click();
   await page.keyboard.press('Escape');
-  await start(page);
+  await start(page, 'en');
 
   const match = new Mirror(1);
   const played: string[] = [];
@@ -90,7 +92,7 @@ test('two at one phone move in turn over plain http, through a reload, and play 
   await phone.getByLabel(he.profile.name, { exact: true }).fill('יוסי');
   await button(phone, he.save).tap();
   await expect(phone.locator('[data-seat="1"]')).toContainText('יוסי');
-  await start(phone);
+  await start(phone, 'he');
   const match = new Mirror();
   const turn = async (): Promise<void> => {
     const step = match.think('easy');
@@ -163,7 +165,7 @@ test('a new version is offered between matches, never in one, and is taken when 
   await button(page, /^Abalone/).click();
   await button(page, en.here.friend).click();
   await expect(offer).toBeVisible();
-  await start(page);
+  await start(page, 'en');
   await expect(offer).toHaveCount(0);
   const match = new Mirror();
   const step = match.think('easy');

@@ -31,8 +31,27 @@ export async function joinRoom(page: Page, link: string, lang: Lang, name = ''):
   await expect(page.locator('[data-seat="me"]')).toBeVisible();
 }
 
-/** The host starts; all of them see the board. */
+/** The host sits down first of all by hand: so the seats are ordered, and the room draws nothing. */
+export async function sitFirst(host: Page, lang: Lang): Promise<void> {
+  const t = textsOf(lang).room;
+  const seats = host.getByRole('region', { name: t.seats, exact: true }).locator('li');
+  const mine = '[data-seat="me"]';
+  const move = async (way: string, to: number): Promise<void> => {
+    await seats.locator(mine).getByRole('button').click();
+    await button(host, way).click();
+    await expect(seats.nth(to).locator(mine)).toBeVisible();
+  };
+  await expect(seats.locator(mine)).toBeVisible();
+  const all = await seats.all();
+  const isMine = await Promise.all(all.map(async (seat) => (await seat.locator(mine).count()) > 0));
+  const at = isMine.indexOf(true);
+  if (at === 0) await move(t.moveDown, 1);
+  for (let to = Math.max(at, 1) - 1; to >= 0; to -= 1) await move(t.moveUp, to);
+}
+
+/** The host starts, in the first seat; all of them see the board. */
 export async function startMatch(host: Page, lang: Lang, others: readonly Page[]): Promise<void> {
+  await sitFirst(host, lang);
   await button(host, textsOf(lang).start.go).click();
   for (const page of [host, ...others]) {
     await expect(page.locator('[data-cell="e5"]')).toBeVisible();

@@ -3,7 +3,7 @@ import { textsOf } from '../apps/web/src/i18n/texts.ts';
 import { expectSound } from './audit.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
 import { startRigged } from './rigged.ts';
-import { bar, button, joinRoom } from './room.ts';
+import { bar, button, joinRoom, sitFirst } from './room.ts';
 import {
   cast,
   expectTurn,
@@ -28,6 +28,7 @@ test('two spell in Hebrew: a word of their own is voted down, another is voted i
   const house = await startRigged(lettered());
   const link = await openSpell(host, house.url);
   await joinRoom(guest.page, link, 'he', 'אלכסנדרה');
+  await sitFirst(host.page, 'he');
   await button(host.page, textsOf('he').start.startWith(2)).click();
   await expectTurn(host);
   for (const player of [host, guest]) await expectSound(player.page);
@@ -73,6 +74,7 @@ test('in the English interface on a phone the rack still runs from right to left
   const house = await startRigged(lettered());
   await openSpell(me, house.url);
   await addBot(page, 'en');
+  await sitFirst(page, 'en');
   await button(page, /^Start/).click();
   await expectTurn(me);
   const rack = page.locator('[data-zone="rack"]');

@@ -4,7 +4,7 @@ import { textsOf } from '../apps/web/src/i18n/texts.ts';
 import { TRANSPORT } from '../apps/web/src/i18n/transport.ts';
 import { violations } from './audit.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
-import { bar, button, joinRoom, pauseNext } from './room.ts';
+import { bar, button, joinRoom, pauseNext, sitFirst } from './room.ts';
 import { addBot, choose, nextAsked, openShort } from './wizard.ts';
 
 test('three people in two languages and a bot play a short match, watched, paused, stepped and reloaded', async ({
@@ -24,6 +24,7 @@ test('three people in two languages and a bot play a short match, watched, pause
   await joinRoom(laptop, link, 'en', 'Alexander the Great!');
   await joinRoom(third, link, 'he', 'אלכסנדרה');
   await addBot(phone, 'he');
+  await sitFirst(phone, 'he');
   await phone
     .getByRole('button', { name: new RegExp(`^${textsOf('he').start.go}`) })
     .last()

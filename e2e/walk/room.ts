@@ -4,6 +4,7 @@ import { abaloneCard } from '../../apps/web/src/games/abalone/card.ts';
 import type { Lang } from '../../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../../apps/web/src/i18n/texts.ts';
 import { expect } from '../portal.ts';
+import { sitFirst } from '../room.ts';
 import { boxName, type Company, isNarrow, press, type Screens } from './company.ts';
 
 /** An opening face to face, and time enough for slow machines. */
@@ -65,6 +66,7 @@ export async function walkJoin({ host, guest }: Company, lang: Lang, at: Screens
   await expect(guest.getByRole('log')).toContainText(t.phrases.hello);
   await at(guest, 'waiting-chat');
   await guest.keyboard.press('Escape');
+  await sitFirst(host, lang);
   await press(host, t.start.go);
   await expect(host.locator('[data-cell="e5"]')).toBeVisible();
   await at(host, 'table-start');

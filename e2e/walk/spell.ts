@@ -6,7 +6,7 @@ import type { Lang } from '../../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../../apps/web/src/i18n/texts.ts';
 import { expect } from '../portal.ts';
 import { startRigged } from '../rigged.ts';
-import { button, joinRoom } from '../room.ts';
+import { button, joinRoom, sitFirst } from '../room.ts';
 import {
   cast,
   expectTurn,
@@ -35,6 +35,7 @@ async function walkRound(one: Player, two: Player, at: Screens): Promise<void> {
   const house = await startRigged(lettered());
   const link = await openSpell(one, house.url);
   await joinRoom(guest, link, lang);
+  await sitFirst(host, lang);
   await button(host, textsOf(lang).start.startWith(2)).click();
   await expectTurn(one);
   await at(host, 'spell-begin');
@@ -65,6 +66,7 @@ async function walkEnd(one: Player, two: Player, at: Screens): Promise<void> {
   const house = await startRigged(lettered(false));
   const link = await openSpell(one, house.url);
   await joinRoom(two.page, link, lang);
+  await sitFirst(host, lang);
   await button(host, textsOf(lang).start.startWith(2)).click();
   await expectTurn(one);
   await layUnlisted(one, tapWord);
