@@ -1,7 +1,6 @@
 /** The server, put together: rooms, sockets and pages on one HTTP server. */
-import type { Server as HttpServer, RequestListener } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
 import type { Table } from '@kesem/engine/core/table';
-import { LIMITS } from '@kesem/protocol/limits';
 import type { Think } from '@kesem/room/drive';
 import type { Env } from './env.ts';
 import { startFilmer } from './filmer.ts';
@@ -9,7 +8,7 @@ import { openAdmissions } from './gateway/admission.ts';
 import { closeSockets, createWires, serveSockets } from './gateway/gateway.ts';
 import { openHalls } from './gateway/halls.ts';
 import type { Front } from './http/caller.ts';
-import { limitConnections, openHttp } from './http/connections.ts';
+import { openHttp } from './http/connections.ts';
 import { namesOf } from './http/names.ts';
 import { openPeople } from './http/people.ts';
 import { createSite } from './http/site.ts';
@@ -67,7 +66,7 @@ export function createApp(parts: AppParts): App {
   const games = { table: parts.table, build };
   const operated = { metrics, metricsToken: parts.env.metricsToken, disk, isStopping };
   const site = createSite({ ...shared, ...games, ...operated, devices, sockets, clock });
-  const http = openServer(site, front);
+  const http = openHttp(site, front);
   const admissions = openAdmissions({ front, limits, identify: people.identify });
   const wires = createWires(http, admissions.admit);
   const halls = openHalls({ ...shared, wires, codes: spoken, clock, freshId: freshIds(bytes) });
@@ -83,13 +82,6 @@ export function createApp(parts: AppParts): App {
     await closeSockets(wires, clock);
   };
   return { http, wake: () => rooms.wake(), stop: stopAll };
-}
-
-function openServer(site: RequestListener, front: Front): HttpServer {
-  const http = openHttp(site);
-  // behind a proxy all connections are the proxy's
-  if (front.hops === 0) limitConnections(http, LIMITS.connectionsPerAddress);
-  return http;
 }
 
 function freshIds(bytes: Bytes): () => string {

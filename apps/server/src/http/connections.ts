@@ -2,36 +2,41 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { LIMITS } from '@kesem/protocol/limits';
 import { openCounts } from '../limits.ts';
-import { household } from './caller.ts';
+import { type Front, household } from './caller.ts';
 
 /** How often it is looked for connections whose time is over, in ms. */
 const LOOK_MS = 1_000;
 const TOO_MANY = 'Too many open connections from this address; close some and try again.';
 
+/** The times of a connection, in ms, and how many one address may have. */
+type Bounds = Pick<
+  typeof LIMITS,
+  'headersWithinMs' | 'requestWithinMs' | 'idleMs' | 'connectionsPerAddress'
+>;
+
 /**
  * A server that closes connections on which nothing whole comes in time, or nothing moves; a websocket
- * keeps its own time.
+ * keeps its own time. Behind a proxy all connections are the proxy's, and are not counted.
  */
-export function openHttp(site: RequestListener, within: Within = LIMITS): Server {
+export function openHttp(
+  site: RequestListener,
+  { hops }: Pick<Front, 'hops'>,
+  bounds: { readonly [K in keyof Bounds]: number } = LIMITS,
+): Server {
   const http = createServer(
     {
-      headersTimeout: within.headersWithinMs,
-      requestTimeout: within.requestWithinMs,
+      headersTimeout: bounds.headersWithinMs,
+      requestTimeout: bounds.requestWithinMs,
       connectionsCheckingInterval: LOOK_MS,
     },
     site,
   );
-  return http.setTimeout(within.idleMs);
+  if (hops === 0) limitConnections(http, bounds.connectionsPerAddress);
+  return http.setTimeout(bounds.idleMs);
 }
 
-/** The times of a connection, in ms. */
-type Within = Readonly<Record<'headersWithinMs' | 'requestWithinMs' | 'idleMs', number>>;
-
-/**
- * Lets one address have only so many connections open; who asks for more is told so, and closed. Not
- * for a server behind a proxy, to which all are the proxy's.
- */
-export function limitConnections(http: Server, most: number): void {
+/** Lets one address have only so many connections open; who asks for more is told so, and closed. */
+function limitConnections(http: Server, most: number): void {
   const open = openCounts();
   http.on('connection', (socket) => {
     const address = household(socket.remoteAddress ?? '');
