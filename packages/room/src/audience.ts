@@ -73,9 +73,8 @@ function strangerIn(room: Room, { id, name, ink }: Stranger): Person {
   return personOf(room, id) ?? { ...fresh, is: 'left' };
 }
 
-function allowed(moved: Person): Person {
-  const { by: _by, ...person } = moved;
-  return { ...person, is: 'left' };
+function allowed({ no, id, name, ink, bot, away }: Person): Person {
+  return { no, id, name, ink, bot, away, is: 'left' };
 }
 
 function freeSeats({ chairs }: Room): number {

@@ -2,7 +2,7 @@
  * The room's one door. `decide` checks who speaks and which question is answered, then takes the
  * step; `fold` takes the same step for a commit that was decided before, and adds no guard.
  */
-import { type Answers, RULES } from './command.ts';
+import { type Answers, isForClients, RULES } from './command.ts';
 import type { Commit, Decidable, Envelope, Opened, Recorded } from './commit.ts';
 import { mayAbandon } from './ending.ts';
 import { fitted } from './fit.ts';
@@ -10,9 +10,7 @@ import * as play from './play.ts';
 import {
   type Actor,
   botIn,
-  chairOf,
   type House,
-  type Person,
   personOf,
   playing,
   type Room,
@@ -178,18 +176,11 @@ function barredByRole(room: Room, actor: Actor, command: Decidable): RoomCode | 
 function barredPerson(room: Room, id: string, command: Decidable): RoomCode | null {
   const { role } = RULES[command.do];
   const person = personOf(room, id);
-  if (role === 'timer' || role === 'house') return 'notAllowed';
+  if (!isForClients(command.do)) return 'notAllowed';
   if (person?.is === 'kicked' || person?.is === 'removed') return person.is;
-  return role === 'anyone' ? null : barredSitter(room, person, role);
-}
-
-function barredSitter(
-  room: Room,
-  person: Person | undefined,
-  role: 'sits' | 'host',
-): RoomCode | null {
-  if (person?.is !== 'in' || chairOf(room, person.no) === null) return 'notSeated';
-  return role === 'host' && person.no !== room.host ? 'notHost' : null;
+  if (role === 'anyone') return null;
+  if (seatFor(room, id) === null) return 'notSeated';
+  return role === 'host' && person?.no !== room.host ? 'notHost' : null;
 }
 
 /** The house starts the next match itself, once all have said 'again'. */

@@ -1,6 +1,6 @@
 /** Ending a match without a result: by the host where nobody is harmed, else by the word of all who are there. */
 import { absentFor } from './people.ts';
-import { abandon, type Moment } from './play.ts';
+import { abandon, type Moment, withoutVote } from './play.ts';
 import { type Match, type Person, type PersonNo, personAt, playing, type Room } from './room.ts';
 import { accept, type RoomCode, refuse, type Step } from './ruling.ts';
 
@@ -20,18 +20,21 @@ export function mayAbandon(room: Room, by: Person, at: number): RoomCode | null 
 /** One word for or against ending the match. One against it takes the proposal off the table. */
 export function vote(room: Room, yes: boolean, me: Person, { at, house }: Moment): Step {
   const match = playing(room);
-  const before = match?.endVote ?? [];
+  if (!match) return refuse('stale');
+  const before = match.endVote ?? [];
   const { no } = me;
-  if (!match || (!yes && before.length === 0)) return refuse('stale');
-  if (!yes) return accept(voted(room, match, []), { at, room: { type: 'goesOn', person: no } });
+  if (!yes) {
+    const said = { at, room: { type: 'goesOn', person: no } } as const;
+    return before.length === 0 ? refuse('stale') : accept(voted(room, match, []), said);
+  }
   const next = voted(room, match, [...before.filter((other) => other !== no), no]);
   const ended = concluded(accept(next), { at, house });
   if (!ended.ok) return ended;
   // the same word again counts only where it now ends the match
-  const isAgain = before.includes(no) && playing(ended.room) !== null;
-  return isAgain
-    ? refuse('stale')
-    : accept(ended.room, { at, room: { type: 'wantsEnd', person: no } });
+  const isNews = !before.includes(no) || !playing(ended.room);
+  return isNews
+    ? accept(ended.room, { at, room: { type: 'wantsEnd', person: no } })
+    : refuse('stale');
 }
 
 /**
@@ -57,8 +60,7 @@ function humansOf(room: Room, { players }: Match): readonly PersonNo[] {
   return players.filter((no) => personAt(room, no)?.bot === null);
 }
 
-function voted(room: Room, under: Match, yes: readonly PersonNo[]): Room {
-  const { endVote: _endVote, ...match } = under;
-  const now = yes.length === 0 ? match : { ...match, endVote: yes };
+function voted(room: Room, match: Match, yes: readonly PersonNo[]): Room {
+  const now = yes.length === 0 ? withoutVote(match) : { ...match, endVote: yes };
   return { ...room, stage: { at: 'playing', match: now } };
 }

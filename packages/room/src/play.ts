@@ -162,9 +162,15 @@ export function standStill(
   return accept(withMatch(room, { ...match, clocks: [], closed }), ...said);
 }
 
-function finished(room: Room, under: Match, house: House): Room {
-  const { endVote: _endVote, ...match } = under;
-  const ended: Match = match.closed ? { ...match, clocks: [] } : match;
+/** The match when nobody wants it to end without a result, or it is over. */
+export function withoutVote(match: Match): Match {
+  const { endVote, ...rest } = match;
+  return endVote ? rest : match;
+}
+
+function finished(room: Room, match: Match, house: House): Room {
+  const still = withoutVote(match);
+  const ended: Match = match.closed ? { ...still, clocks: [] } : still;
   return {
     ...room,
     stage: { at: 'over', match: ended, again: [] },

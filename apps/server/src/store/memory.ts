@@ -104,14 +104,13 @@ function appendTo(rooms: Map<string, Kept>, append: Append): Appended {
   if (append.secret) kept.secrets[append.secret.match] = append.secret.secret;
   if (append.snapshot) kept.snapshot = { seq, room: append.snapshot };
   if (append.ended) kept.ended.push(append.ended);
-  admit(kept, append);
+  keepDoor(kept, append);
   return 'stored';
 }
 
-/** Which links and codes let people in from now on. */
-function admit(kept: Kept, { shut: isShut, invite }: Append): void {
-  if (isShut) shut(kept);
-  if (invite !== null) kept.invites.push({ hash: invite, replaced: false });
+function keepDoor(kept: Kept, append: Append): void {
+  if (append.shut) shut(kept);
+  if (append.invite !== null) kept.invites.push({ hash: append.invite, replaced: false });
 }
 
 function shut(kept: Kept): void {

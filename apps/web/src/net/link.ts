@@ -13,6 +13,7 @@ import type {
   Profile,
   Refused,
   ServerToClient,
+  WireCode,
   You,
 } from '@kesem/protocol/messages';
 import type { Command } from '@kesem/room/command';
@@ -61,13 +62,14 @@ export interface LinkNeeds {
   readonly onWake: (call: () => void) => () => void;
 }
 
-const FINAL: ReadonlySet<LinkStatus> = new Set<Final>(['gone', 'out', 'old', 'shut']);
-/** What a refused join means for good: 'junk' is a link that was cut short on its way here. */
-const OVER: { readonly [code: string]: Final } = {
+/** Refusals at the door after which nothing is tried again; 'junk' is a link that was cut short on its way here. */
+const ENDS: { readonly [K in WireCode]?: Exclude<Final, 'shut'> } = {
   noSuchRoom: 'gone',
   junk: 'gone',
+  removed: 'out',
   oldClient: 'old',
 };
+const FINAL: ReadonlySet<LinkStatus> = new Set<Final>(['gone', 'out', 'old', 'shut']);
 const ANSWER_MS = 5000;
 const PROBE_MS = 3000;
 const PENALTY_MS = 60_000;
@@ -181,9 +183,9 @@ export class RoomLink {
   }
 
   private turnedAway(refused: Refused | null): void {
-    const over = refused && OVER[refused.code];
-    if (over) return this.stop(over);
-    if (refused?.code === 'removed') return this.leave(refused.by);
+    const final = refused && ENDS[refused.code];
+    if (final === 'out') return this.leave(refused?.by);
+    if (final) return this.stop(final);
     if (refused?.code === 'tooFast') this.penalise();
     this.lose();
     this.wire?.close();

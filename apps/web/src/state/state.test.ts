@@ -219,7 +219,8 @@ describe('reading a view', () => {
       people: NonNullable<Parameters<typeof viewOf>[0]['people']>,
       endVote?: number[],
     ): RoomView => {
-      const seen = viewOf({ me: 0, match: 1, people });
+      const chairs = people.map(({ no }) => ({ person: no }));
+      const seen = viewOf({ me: 0, match: 1, people, chairs });
       return endVote && seen.match ? { ...seen, match: { ...seen.match, endVote } } : seen;
     };
     const here = at([{ no: 1 }, { no: 2 }]);

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { isolate } from '../../i18n/isolate.ts';
 import { listed } from '../../i18n/numbers.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
-import { awaitedToEnd, personOf } from '../../state/seats.ts';
+import { awaitedToEnd } from '../../state/seats.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import styles from './HeldSeats.module.css';
 import { useRoom } from './session.ts';
 import { useEnding, useEndVote } from './useEnding.ts';
 import { useServerNow } from './useNow.ts';
-import { nameIn, useMe, useView } from './view.ts';
+import { useMe, useNames, useView } from './view.ts';
 
 /** The button by which a match is ended, or that is proposed; it asks first. */
 export const EndMatch = ({ kind }: { readonly kind: 'primary' | 'ghost' }) => {
@@ -47,50 +46,48 @@ export const EndMatch = ({ kind }: { readonly kind: 'primary' | 'ghost' }) => {
 
 /** A proposal to end the match, before everybody: who wants it, whose word is awaited, and one's own. */
 export const EndVote = () => {
-  const t = useTexts();
+  const t = useTexts().ending;
   const lang = useLang();
   const view = useView();
-  const me = useRoom((state) => state.you.person);
+  const name = useNames();
   const { isSeated } = useMe();
   const now = useServerNow(true, 1000);
   const yes = view.match?.endVote ?? [];
   if (view.stage !== 'playing' || yes.length === 0) return null;
-  const nameOf = (no: number): string => isolate(nameIn(t, personOf(view, no)));
-  const namesOf = (people: readonly number[]): string => listed(lang, people.map(nameOf));
-  const awaited = awaitedToEnd(view, now);
-  const isMine = me !== null && yes.includes(me);
+  const awaited = awaitedToEnd(view, now).map(({ no }) => name(no));
+  const waits = awaited.length > 0;
   return (
     <output className={styles.held}>
       <span>
-        {[
-          t.ending.wants(namesOf(yes)),
-          ...(awaited.length > 0 ? [t.ending.awaited(namesOf(awaited.map(({ no }) => no)))] : []),
-        ].join(' · ')}
+        {t.wants(listed(lang, yes.map(name)))}
+        {waits && ` · ${t.awaited(listed(lang, awaited))}`}
       </span>
-      {isSeated && <OwnWord isMine={isMine} mayAgree={!isMine || awaited.length === 0} />}
+      {isSeated && <Word yes={yes} waits={waits} />}
     </output>
   );
 };
 
-interface OwnWordProps {
-  /** Whether one's own word for the end was given. */
-  readonly isMine: boolean;
-  readonly mayAgree: boolean;
+interface WordProps {
+  readonly yes: readonly number[];
+  /** Whether the word of others is still awaited. */
+  readonly waits: boolean;
 }
 
-const OwnWord = ({ isMine, mayAgree }: OwnWordProps) => {
-  const t = useTexts();
+const Word = ({ yes, waits }: WordProps) => {
+  const t = useTexts().ending;
+  const me = useRoom((state) => state.you.person);
   const busy = useRoom((state) => state.pending !== null);
   const vote = useEndVote();
+  const isMine = me !== null && yes.includes(me);
   return (
     <span className={styles.buttons}>
-      {mayAgree && (
+      {(!isMine || !waits) && (
         <Button size="sm" disabled={busy} onClick={() => vote(true)}>
-          {t.ending.agree}
+          {t.agree}
         </Button>
       )}
       <Button size="sm" kind="ghost" disabled={busy} onClick={() => vote(false)}>
-        {isMine ? t.ending.withdraw : t.ending.playOn}
+        {isMine ? t.withdraw : t.playOn}
       </Button>
     </span>
   );

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isolate } from '../../i18n/isolate.ts';
 import { listed } from '../../i18n/numbers.ts';
-import type { Texts } from '../../i18n/texts.en.ts';
 import { ActionBar } from '../../kit/ActionBar.tsx';
 import { announce } from '../../kit/announce.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -46,9 +45,15 @@ function useSay(): string {
   return missing > 0 ? t.missing(missing) : t.seated(seated);
 }
 
+/** What is said of a full table: who is away just now, or that everybody is here. */
+function useFull(away: readonly string[]): string {
+  const t = useTexts().start;
+  const names = listed(useLang(), away);
+  return away.length > 0 ? t.awaits(names) : t.complete;
+}
+
 const HostBar = () => {
   const t = useTexts().start;
-  const lang = useLang();
   const view = useView();
   const card = useCard();
   const seated = taken(view).length;
@@ -56,6 +61,7 @@ const HostBar = () => {
   const ready = seated >= (card?.seats.min ?? 2);
   const say = useSay();
   const start = useStart();
+  const full = useFull(start.away);
   if (start.left !== null) {
     return (
       <ActionBar
@@ -64,13 +70,12 @@ const HostBar = () => {
       />
     );
   }
+  const sub = !ready ? t.missingHint : free > 0 ? t.free(free) : full;
   return (
     <>
       <ActionBar
         say={say}
-        sub={
-          ready ? (free > 0 ? t.free(free) : fullWords(t, listed(lang, start.away))) : t.missingHint
-        }
+        sub={sub}
         secondary={free > 0 && <FillButton />}
         primary={
           <Button kind="primary" disabled={!ready || start.busy} onClick={start.begin}>
@@ -82,11 +87,6 @@ const HostBar = () => {
     </>
   );
 };
-
-/** What is said when every seat is taken; `away`: the names of those who are not here. */
-function fullWords({ awaits, complete }: Texts['start'], away: string): string {
-  return away === '' ? complete : awaits(away);
-}
 
 interface Start {
   /** Seconds left of the count; null while none runs. */
