@@ -84,9 +84,10 @@ const SENT = {
   full: 'everything this class of viewers may know: `{step, now, view, heard}`',
   step: 'what changed since the step before: `{step, now, heard, room, table, places?}`',
   you: 'who this socket is now: `{person, seat}`; a `full` of the new class follows',
-  presence: 'who is connected: `{here, watchers}`',
+  presence:
+    'who is connected: `{here, watchers}`; a watcher has the number by which `remove` names whoever never sat',
   chat: 'one line',
-  code: 'the spoken code of the waiting room, or null',
+  code: 'the spoken code, anew: the old one and all links before have ended',
   restart: 'the server stops: come back after `delay` ms',
   bye: 'the server closes this socket, and why',
 } as const satisfies Record<keyof import('@kesem/protocol/messages').ServerToClient, string>;
