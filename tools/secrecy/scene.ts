@@ -77,6 +77,8 @@ export async function play(server: Server, world: World, script: Script): Promis
   if (act) {
     const path = { store: STORE, now: () => act.at, fresh: () => FRESH };
     const answer = await server.submit(path, cell, act.actor, act.envelope);
+    // what changes nothing is not kept, and nobody else hears of it
+    if (answer.ok && answer.same) said = [];
     for (const { guest, frames } of lines) if (isBy(act, guest)) frames.push(['answer', answer]);
   }
   const got = lines.map(({ guest, frames }) => ({ guest, frames: [...frames] }));

@@ -21,6 +21,7 @@ async function shared(): Promise<readonly [House, House]> {
   const one = await begin();
   await one.say(ann, { do: 'options', options: { banks: false } }, 'lobby:1');
   await one.say(ben, { do: 'sit', seat: 1, name: 'Ben', ink: null, nonce: '0'.repeat(32) });
+  await one.say(ann, { do: 'order', chairs: [0, 1] }, 'lobby:1');
   await one.say(ann, { do: 'start' }, 'lobby:1');
   return [one, houseOf(open(one.store, one.clock), one.clock, one.store, one.id)];
 }

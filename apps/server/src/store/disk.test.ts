@@ -51,8 +51,9 @@ async function fillUp(
   disk.fill();
   const spoken = () => store.addChat(room, line('so'), 'someone').then(() => true);
   while (await spoken().catch(() => false));
-  for (;;) {
-    const answer = await seats[0].send({ do: 'rename', name: 'D'.repeat(20), ink: 1 });
+  for (let n = 0; ; n += 1) {
+    // another name each time: one that stands already would not be written
+    const answer = await seats[0].send({ do: 'rename', name: 'DE'.charAt(n % 2).repeat(20), ink: 1 });
     if (!answer.ok) return answer.why.code;
   }
 }

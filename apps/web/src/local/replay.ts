@@ -90,7 +90,7 @@ export function heardUpTo(film: Film, count: number, eyes: Eyes): readonly Heard
 
 /** The room at a step, as a watcher with these eyes. At the last step the match is over. */
 export function roomAt(film: Film, count: number, eyes: Eyes): RoomView {
-  const { record, table } = film;
+  const { record } = film;
   const { game, options } = record.record;
   const shot = film.shots[count];
   const over = count === lastOf(film);
@@ -111,7 +111,7 @@ export function roomAt(film: Film, count: number, eyes: Eyes): RoomView {
     series: [],
     seriesLength: null,
     decided: null,
-    counts: table?.series ?? 'wins',
+    counts: 'wins',
     match: matchOf(record, over),
     asks: over || !shot ? [] : shot.asks.map(askView),
     clocks: [],

@@ -40,7 +40,7 @@ interface TableOfFriends {
 
 /** The longest stretch of play between two kills, in ms; each is drawn evenly below it. */
 const STRETCH_MS = 600;
-const SETTLE_MS = 5_000;
+const SETTLE_MS = 60_000;
 
 /** Plays, kills, restarts, and at last compares every acknowledgement with the log. */
 export async function evening(plan: Plan): Promise<Report> {
