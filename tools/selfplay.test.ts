@@ -34,6 +34,8 @@ describe('the totals', () => {
     ]);
     expect(sums).toMatchObject({ games: 5, draws: 1, errors: 1, medianLength: 25 });
     expect(sums.wins.bySeat).toEqual([2, 1]);
+    expect(sums.shares.map(({ share }) => share)).toEqual([0.625, 0.375]);
+    expect(sums.shares[1]).toMatchObject({ from: wilson(1.5, 4)[0], to: wilson(1.5, 4)[1] });
     expect(sums.wins.byBot['easy']).toMatchObject({ games: 4, wins: 2, draws: 1, share: 0.625 });
     expect(sums.wins.byBot['random']).toMatchObject({ games: 4, wins: 1, draws: 1, share: 0.375 });
     expect(sums.slowest).toEqual({ easy: 5 });

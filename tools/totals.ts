@@ -31,12 +31,17 @@ export interface Share {
   readonly to: number;
 }
 
+/** A share with its 95 % Wilson interval. */
+export type SeatShare = Pick<Share, 'share' | 'from' | 'to'>;
+
 export interface Totals {
   readonly games: number;
   readonly wins: {
     readonly byBot: Readonly<Record<string, Share>>;
     readonly bySeat: readonly number[];
   };
+  /** What each seat has won of the matches that came to an outcome: a shared first place in equal parts. */
+  readonly shares: readonly SeatShare[];
   /** Matches whose first place is shared. */
   readonly draws: number;
   /** Of the moves of the matches that came to an outcome. */
@@ -64,12 +69,34 @@ export function totals(lines: readonly Line[]): Totals {
       byBot: Object.fromEntries(byBot),
       bySeat: seats.map((seat) => won.filter(({ winner }) => winner === seat).length),
     },
+    shares: seats.map((seat) => seatShareOf(ended, seat)),
     draws: won.filter(({ winner }) => winner === null).length,
     medianLength: median(ended.map(({ moves }) => moves)),
     errors: lines.length - ended.length,
     ms: lines.reduce((sum, { ms }) => sum + ms, 0),
     slowest: longest(lines.flatMap(({ slowest }) => Object.entries(slowest))),
   };
+}
+
+function seatShareOf(
+  ended: readonly { readonly outcome: TableOutcome }[],
+  seat: number,
+): SeatShare {
+  const points = ended.reduce(
+    (
+      sum,
+      {
+        outcome: {
+          ranking: [first = []],
+        },
+      },
+    ) => {
+      return first.includes(seat) ? sum + 1 / first.length : sum;
+    },
+    0,
+  );
+  const [from, to] = wilson(points, ended.length);
+  return { share: round(ended.length === 0 ? 0 : points / ended.length), from, to };
 }
 
 function winnerOf({ ranking: [first = []] }: TableOutcome): number | null {
