@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { handClock } from '../testing/clock.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { matchOf, type TestTable } from '../testing/table.ts';
-import { ask, freshId, visitor } from '../testing/visitor.ts';
+import { ask, freshId, returning, visitor } from '../testing/visitor.ts';
 import { connect, DATABASE_FILE } from './database.ts';
 import { openDatabase } from './opening.ts';
 import type { Store } from './store.ts';
@@ -107,6 +107,37 @@ describe('a full disk', () => {
     const log = await server.store.tail(table.room, 0);
     expect(log.map(({ seq }) => seq)).toEqual(log.map((_, at) => at + 1));
     expect(log.filter(({ commandId }) => commandId === late)).toHaveLength(1);
+  });
+});
+
+describe('a row that has rotten', () => {
+  it('shuts its room alone, which is logged once', async () => {
+    const folder = aFolder();
+    const first = await startServer({ folder });
+    const [bad, good] = [await matchOf(first, 2), await matchOf(first, 2)];
+    const host = bad.people[0];
+    const both = await host?.openRoom('Dana');
+    for (const table of [bad, good]) table.close();
+    await first.stop();
+    const sqlite = connect(join(folder, DATABASE_FILE));
+    sqlite.prepare("update commits set command = '{' where room = ? and seq = 2").run(bad.room);
+    sqlite.close();
+
+    const server = await startServer({ folder });
+    onTestFinished(() => server.stop());
+    const again = returning(server, host?.cookie ?? '');
+    await expect(again.join(bad.token)).rejects.toThrow('broken');
+    await expect(again.join(bad.token)).rejects.toThrow('broken');
+    const tables = await (await again.call('/api/tables')).json();
+    expect(tables).toMatchObject({ tables: [{ room: both?.room }] });
+    const guest = await returning(server, good.people[1]?.cookie ?? '').join(good.token);
+    onTestFinished(guest.close);
+    expect(guest.view().stage).toBe('playing');
+    expect(await guest.send({ do: 'rename', name: 'Guest', ink: 1 })).toMatchObject({ ok: true });
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    const told = server.logged().match(/"room":"\w+".*a room has failed/g) ?? [];
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain(bad.room);
   });
 });
 

@@ -5,7 +5,7 @@ import { MessageChannel } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { connect, DATABASE_FILE, queries } from './database.ts';
+import { connect, DATABASE_FILE, queries, settingsOf } from './database.ts';
 import { openDatabase } from './opening.ts';
 import { openStore } from './proxy.ts';
 import type { Schema } from './schema.ts';
@@ -71,6 +71,18 @@ const acknowledgeFirst =
       work.catch(reject);
     });
 
+it('keeps no identity at a line of somebody who was forgotten', async () => {
+  const { store, file } = await traced(groupCommit);
+  const room = aRoom();
+  await store.append(append(commit(room, 1)));
+  for (const one of ['gone', 'stays']) await store.addChat(room, line('so'), one);
+  await store.forgetIn(room, 'gone');
+  const reader = new Sqlite(file, { readonly: true });
+  onTestFinished(() => void reader.close());
+  const kept = reader.prepare('select identity from chat where room = ? order by id').pluck();
+  expect(kept.all(room)).toEqual([null, 'stays']);
+});
+
 describe('no acknowledgement precedes COMMIT', () => {
   it('on another connection, at the moment of the answer', async () => {
     const { store, file } = await traced(groupCommit);
@@ -107,6 +119,18 @@ describe('the living connection', () => {
       settings: { journal: 'wal', synchronous: 2, foreignKeys: 1 },
     });
     if (opened.ok) await opened.store.close();
+  });
+
+  it('goes on waiting for the disk while it writes; one that does not is told apart', async () => {
+    const sqlite = connect(join(aFolder(), DATABASE_FILE));
+    const opened = await openDatabase(sqlite);
+    if (!opened.ok) throw new Error(opened.why.code);
+    onTestFinished(() => opened.store.close());
+    for (const one of openings(3)) await opened.store.append(one);
+    await opened.store.probe();
+    expect(settingsOf(sqlite)).toMatchObject({ journal: 'wal', synchronous: 2 });
+    sqlite.pragma('synchronous = off');
+    expect(settingsOf(sqlite)).toMatchObject({ synchronous: 0 });
   });
 
   it('takes its shape in one transaction', async () => {

@@ -228,6 +228,16 @@ export function forgetInTests(its: () => Store): void {
     expect(await its().roomsOf(ann, 9)).toEqual([]);
     expect(await its().roomsOf(ben, 9)).toEqual([room]);
   });
+
+  it('leaves nothing that tells who spoke', async () => {
+    const room = aRoom();
+    const [gone, stays] = [`gone${room}`, `stays${room}`];
+    await its().append(append(commit(room, 1)));
+    for (const one of [gone, stays]) await its().addChat(room, line('so'), one);
+    await its().forgetIn(room, gone);
+    expect(await its().visitedBy(gone)).toEqual([]);
+    expect(await its().visitedBy(stays)).toEqual([room]);
+  });
 }
 
 export function inviteTests(its: () => Store): void {
