@@ -1,5 +1,8 @@
 /** A disk that is full, or cannot be read, under a whole server: what it says, and how it goes on. */
+import { execFile, spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type Sqlite from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { handClock } from '../testing/clock.ts';
@@ -108,6 +111,54 @@ describe('a full disk', () => {
     expect(log.map(({ seq }) => seq)).toEqual(log.map((_, at) => at + 1));
     expect(log.filter(({ commandId }) => commandId === late)).toHaveLength(1);
   });
+});
+
+/**
+ * A real disk of two megabytes, which a user namespace gives without privileges: a store on it, told by
+ * lines on standard input to append until it cannot, or to give room again.
+ */
+const ON_A_SMALL_DISK = `
+  const { openFolder } = await import(process.argv[1] + '/opening.ts');
+  const { append, commit } = await import(process.argv[1] + '/testing/samples.ts');
+  const { rmSync, writeFileSync } = await import('node:fs');
+  const folder = process.argv[2];
+  writeFileSync(folder + '/ballast', Buffer.alloc(1_000_000));
+  const opened = await openFolder(folder);
+  if (!opened.ok) throw new Error(JSON.stringify(opened.why));
+  const command = { do: 'rename', name: 'x'.repeat(2_000), ink: 1 };
+  let seq = 0;
+  const fill = async () => {
+    for (;;) {
+      await opened.store.append(append(commit('full', seq + 1, { command })));
+      seq += 1;
+    }
+  };
+  const failed = await fill().catch((error) => error.code);
+  const probed = await opened.store.probe().catch((error) => error.code);
+  rmSync(folder + '/ballast');
+  await opened.store.probe();
+  const after = await opened.store.append(append(commit('full', seq + 1, { command })));
+  const kept = (await opened.store.tail('full', 0)).length === seq + 1;
+  console.log(JSON.stringify({ failed, probed, after, kept }));
+`;
+const MOUNTED = 'mount -t tmpfs -o size=2m tmpfs "$0" && exec "$@"';
+const NAMESPACE = ['--user', '--map-root-user', '--mount', 'sh', '-c', MOUNTED];
+const canMount =
+  spawnSync('unshare', [...NAMESPACE, tmpdir(), 'true'], { stdio: 'ignore' }).status === 0;
+
+describe.runIf(canMount)('a disk of two megabytes', () => {
+  it('is named when it is full, loses nothing, and is written on as soon as there is room', async () => {
+    const folder = aFolder();
+    const node = [process.execPath, '--conditions=source', '--import', 'tsx'];
+    const program = ['--input-type=module', '-e', ON_A_SMALL_DISK, import.meta.dirname, folder];
+    const run = promisify(execFile)('unshare', [...NAMESPACE, folder, ...node, ...program]);
+    expect(JSON.parse((await run).stdout)).toEqual({
+      failed: 'SQLITE_FULL',
+      probed: 'SQLITE_FULL',
+      after: 'stored',
+      kept: true,
+    });
+  }, 120_000);
 });
 
 describe('a row that has rotten', () => {
