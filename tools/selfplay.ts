@@ -161,9 +161,10 @@ function choiceOf(
   table: Table,
   name: string,
 ): { readonly name: string; readonly values: readonly Json[] } {
-  const choice = Object.entries(table.options).find(([key]) => key === name)?.[1];
+  const choices = Object.entries(table.options).filter(([, { per }]) => per === undefined);
+  const choice = choices.find(([key]) => key === name)?.[1];
   if (choice !== undefined) return { name, values: choice.values };
-  const names = Object.keys(table.options).join(', ');
+  const names = choices.map(([key]) => key).join(', ');
   throw new Unclear(`${table.id} has no option "${name}". It has: ${names}.`);
 }
 

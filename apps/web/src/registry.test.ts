@@ -26,19 +26,29 @@ describe.each(TABLES)('the card of $id', (table) => {
   });
 
   it('offers just the options of the rules, each value of them, and under the same condition', () => {
-    const offered = card?.options.map(({ key, values, when }) => [
+    const offered = card?.options.map(({ key, values, when, per }) => [
       key,
       new Set(values.map(({ value }) => value)),
       when ?? null,
+      per ?? null,
     ]);
-    const ruled = Object.entries(table.options).map(([key, { values, when }]) => [
+    const ruled = Object.entries(table.options).map(([key, { values, when, per }]) => [
       key,
       new Set(values),
       when ?? null,
+      per ?? null,
     ]);
     expect(new Map(offered?.map((row) => [row[0], row]))).toEqual(
       new Map(ruled.map((row) => [row[0], row])),
     );
+  });
+
+  it('chooses with a switch what the rules offer, on and off alike', () => {
+    for (const { on, off } of card?.switches ?? []) {
+      expect([table.parseOptions(on), table.parseOptions(off)]).toMatchObject([on, off]);
+      expect(Object.keys(off)).toEqual(Object.keys(on));
+      expect(table.parseOptions({})).toMatchObject(off);
+    }
   });
 
   it.each(LANGS)('has words for everything, and other ones for other values (%s)', (lang) => {

@@ -44,6 +44,7 @@ export const RULES = {
   game: { role: 'host', answers: 'lobby' },
   options: { role: 'host', answers: 'lobby' },
   series: { role: 'host', answers: 'lobby' },
+  seatOptions: { role: 'host', answers: 'lobby' },
   own: { role: 'sits', answers: 'lobby' },
   start: { role: 'host', answers: 'lobby' },
   lock: { role: 'host', answers: 'room' },
@@ -91,6 +92,7 @@ export const SHAPES = {
   options: strict({ do: z.literal('options'), options }),
   /** How long the series of every game is, in matches or, where matches are won, in wins; null: open. */
   series: strict({ do: z.literal('series'), length: z.nullable(seriesLength) }),
+  seatOptions: strict({ do: z.literal('seatOptions'), seat, options }),
   own: strict({ do: z.literal('own'), own: z.unknown() }),
   start: strict({ do: z.literal('start') }),
   lock: strict({ do: z.literal('lock'), locked: z.boolean() }),

@@ -110,6 +110,7 @@ describe('who may speak', () => {
       { do: 'order', chairs: [1, 0, 2, 3] },
       { do: 'game', game: 'duel' },
       { do: 'options', options: {} },
+      { do: 'seatOptions', seat: 1, options: {} },
       { do: 'start' },
     ];
     for (const command of commands) {

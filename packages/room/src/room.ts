@@ -44,6 +44,8 @@ export interface Chair {
   readonly nonce: string;
   /** The secret choice before the match; null until made. */
   readonly own: { readonly value: Json } | null;
+  /** What the host chose for this seat alone, seen by all; absent: the defaults. */
+  readonly options?: JsonObject;
 }
 
 /** Something about a person, without more. */

@@ -2,7 +2,7 @@
 import type { Seat } from '@kesem/engine/core/game';
 import { fairRandom } from '@kesem/engine/core/random';
 import { type Replay, replayed, stretchesOf } from '@kesem/engine/core/replay';
-import type { Table } from '@kesem/engine/core/table';
+import type { JsonObject, Table } from '@kesem/engine/core/table';
 import { toldOpenly } from '@kesem/engine/core/told';
 import type { Started } from './commit.ts';
 import { hosted, seatedAgain, settled } from './people.ts';
@@ -37,7 +37,6 @@ export function startOf(room: Room, house: House): Started | RoomCode {
     match: room.next.match,
     game: room.game,
     players: chairs.flatMap(({ person }) => (person === null ? [] : [person])),
-    options: room.options,
     nonces: noncesOf(chairs),
     ...(room.from ? continued(room, table, room.from) : afresh(room, table, chairs)),
     ...(drawn && { drawn }),
@@ -62,16 +61,48 @@ function noncesOf(chairs: readonly Chair[]): readonly string[] {
   return chairs.map(({ nonce }) => nonce);
 }
 
-type Ground = Pick<Started, 'version' | 'own' | 'kept' | 'before' | 'redealt'>;
+type Ground = Pick<Started, 'version' | 'options' | 'own' | 'kept' | 'before' | 'redealt'>;
 
-function afresh({ game, kept }: Room, table: Table, chairs: readonly Chair[]): Ground {
+function afresh(room: Room, table: Table, taken: readonly Chair[]): Ground {
+  const options = fitting(room.options, table.parseOptions);
+  const chairs = taken.map((chair) => fitted(chair, table));
   const own = chairs.map((chair) => chair.own?.value ?? table.parseOwn(undefined)?.own ?? null);
-  return { version: table.version, own, kept: kept[game] ?? null };
+  return {
+    version: table.version,
+    options: { ...options, ...bySeat(table, chairs) },
+    own,
+    kept: room.kept[room.game] ?? null,
+  };
+}
+
+/** What was chosen per seat, as a match has it: a list by seat. */
+function bySeat(table: Table, chairs: readonly Chair[]): JsonObject {
+  const defaults = table.parseSeatOptions({}) ?? {};
+  const lists = Object.entries(defaults).map(
+    ([key, value]) => [key, chairs.map(({ options }) => options?.[key] ?? value)] as const,
+  );
+  return Object.fromEntries(lists);
+}
+
+/** What was chosen under other rules may not be offered any more: the default stands in its place. */
+function fitting(options: JsonObject, parse: (raw: unknown) => JsonObject | null): JsonObject {
+  const offered = Object.entries(options).filter(([key, value]) => parse({ [key]: value }));
+  return parse(Object.fromEntries(offered)) ?? {};
+}
+
+/** The same for what was chosen on a chair. */
+function fitted({ options, own, ...chair }: Chair, table: Table): Chair {
+  const read = own && table.parseOwn(own.value);
+  return {
+    ...chair,
+    own: read && { value: read.own },
+    ...(options && { options: fitting(options, table.parseSeatOptions) }),
+  };
 }
 
 function continued(room: Room, table: Table, { record }: Origin): Ground {
-  const { version, own, kept } = record;
-  const ground = { version, own, kept, before: stretchesOf(record) };
+  const { version, options, own, kept } = record;
+  const ground = { version, options, own, kept, before: stretchesOf(record) };
   return hiddenOnward(room, table) === 'redealt' ? { ...ground, redealt: true } : ground;
 }
 
@@ -208,7 +239,10 @@ export function toLobby(room: Room, house: House): Step {
   const chairs = room.chairs.map((chair, seat) =>
     stage.again.includes(seat) ? chair : { ...chair, nonce: '' },
   );
-  const max = house.table(room.game)?.seats.max ?? chairs.length;
+  const table = house.table(room.game);
   const risen: Room = { ...room, stage: { at: 'lobby' }, chairs };
-  return accept(hosted({ ...risen, chairs: seatedAgain(risen, max) }));
+  const seated = seatedAgain(risen, table?.seats.max ?? chairs.length);
+  if (!table) return accept(hosted({ ...risen, chairs: seated }));
+  const options = fitting(room.options, table.parseOptions);
+  return accept(hosted({ ...risen, options, chairs: seated.map((chair) => fitted(chair, table)) }));
 }

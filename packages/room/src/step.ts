@@ -34,6 +34,7 @@ const STEPS: Steps = {
   game: chooseGame,
   options: chooseOptions,
   series: chooseLength,
+  seatOptions: chooseSeatOptions,
   own: chooseOwn,
   start: (room, started, now) => start.start(start.rotated(room), started, now),
   lock: (room, { locked }) => accept({ ...room, locked }),
@@ -109,7 +110,12 @@ function chooseGame(room: Room, { game }: CommandOf<'game'>, { house }: Moment):
   const options = table?.parseOptions({});
   if (!table || !options) return refuse('noSuchGame');
   const seated = people.seatedAgain(room, table.seats.max);
-  const chairs = seated.map((chair) => ({ ...chair, own: null }));
+  const chairs = seated.map(({ person, standIn, nonce }) => ({
+    person,
+    standIn,
+    nonce,
+    own: null,
+  }));
   const chosen: Room = { ...room, game, options, chairs, from: null };
   return accept(
     people.hosted(fitsSeries(chosen, table) ? chosen : { ...chosen, seriesLength: null }),
@@ -132,6 +138,15 @@ function chooseOptions(room: Room, wanted: CommandOf<'options'>, { house }: Mome
   if (!table || !options) return refuse('badOptions');
   const chairs = room.from ? people.seatedAgain(room, table.seats.max) : room.chairs;
   return accept({ ...room, options, chairs, from: null });
+}
+
+function chooseSeatOptions(room: Room, wanted: CommandOf<'seatOptions'>, { house }: Moment): Step {
+  const { seat } = wanted;
+  const options = house.table(room.game)?.parseSeatOptions(wanted.options);
+  const chair = room.chairs[seat];
+  if (!options) return refuse('badOptions');
+  if (!chair || chair.person === null) return refuse('noSuchSeat');
+  return accept({ ...room, chairs: room.chairs.with(seat, { ...chair, options }), from: null });
 }
 
 function chooseOwn(room: Room, { own }: CommandOf<'own'>, { actor, house }: Moment): Step {

@@ -58,6 +58,8 @@ export interface ChairView {
   readonly standIn: Level | null;
   /** Whether the secret choice before the match was made. */
   readonly chosen: boolean;
+  /** What the host chose for this seat alone; absent: the defaults. */
+  readonly options?: JsonObject;
 }
 export interface AskView {
   readonly seat: Seat;
@@ -255,8 +257,8 @@ function personView({ no, name, ink, bot, away, is, by }: Person): PersonView {
   return by === undefined ? shown : { ...shown, by };
 }
 
-function chairView({ person, standIn, own }: Chair): ChairView {
-  return { person, standIn, chosen: own !== null };
+function chairView({ person, standIn, own, options }: Chair): ChairView {
+  return { person, standIn, chosen: own !== null, ...(options && { options }) };
 }
 
 function ownOf(room: Room, seat: Seat): Json {

@@ -15,6 +15,7 @@ const SPECIMENS: { readonly [K in CommandName]: CommandOf<K> } = {
   game: { do: 'game', game: 'toy' },
   options: { do: 'options', options: {} },
   series: { do: 'series', length: null },
+  seatOptions: { do: 'seatOptions', seat: 0, options: {} },
   own: { do: 'own', own: null },
   start: { do: 'start' },
   lock: { do: 'lock', locked: true },

@@ -212,6 +212,16 @@ export interface OptionCard {
   }[];
   /** Shown only while another option has one of these values. */
   readonly when?: { readonly key: string; readonly in: readonly unknown[] };
+  /** Chosen for each seat on its own, among what can be done about the seat. */
+  readonly per?: 'seat';
+}
+
+/** Several options under one name, such as a way to play with children; each can still be changed alone. */
+export interface OptionSwitch {
+  readonly label: (lang: Lang) => string;
+  /** What is chosen with it; it is on while all of this is. */
+  readonly on: Readonly<Record<string, string | number | boolean>>;
+  readonly off: Readonly<Record<string, string | number | boolean>>;
 }
 
 /** What the shell must know of a game before its chunk is loaded: the cover, the option form. */
@@ -227,4 +237,5 @@ export interface GameCard {
   readonly title: (lang: Lang) => string;
   readonly promise: (lang: Lang) => string;
   readonly options: readonly OptionCard[];
+  readonly switches?: readonly OptionSwitch[];
 }

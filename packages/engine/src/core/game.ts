@@ -84,14 +84,24 @@ export interface Outcome<T extends Types> {
   readonly scores?: readonly number[];
 }
 
-/** The host's options as data: schema and form are both made from it. */
+/** One thing that the host chooses. */
+export interface Choice<X, Key = string> {
+  readonly values: readonly X[];
+  readonly default: X;
+  /** Shown only while another option has one of these values. */
+  readonly when?: { readonly key: Key; readonly in: readonly unknown[] };
+  /** Chosen for each seat on its own, such as a handicap. */
+  readonly per?: 'seat';
+}
+
+/**
+ * The host's options as data: schema and form are both made from it. What is chosen per seat is a list
+ * by seat in a match.
+ */
 export type Choices<O> = {
-  readonly [K in keyof O]: {
-    readonly values: readonly O[K][];
-    readonly default: O[K];
-    /** Shown only while another option has one of these values. */
-    readonly when?: { readonly key: keyof O; readonly in: readonly unknown[] };
-  };
+  readonly [K in keyof O]: O[K] extends readonly (infer X)[]
+    ? Choice<X, keyof O> & { readonly per: 'seat' }
+    : Choice<O[K], keyof O> & { readonly per?: never };
 };
 
 /** A strict zod/mini schema. */

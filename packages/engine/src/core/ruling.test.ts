@@ -7,7 +7,7 @@ import type { ToyTypes } from './testing/toy-types.ts';
 const start = () =>
   toy.setup({
     seats: 2,
-    options: { rounds: 1, swift: false, beat: 900 },
+    options: { rounds: 1, swift: false, beat: 900, ahead: [] },
     own: [],
     kept: null,
     random: seededRandom('start'),

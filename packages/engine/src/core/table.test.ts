@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from './random.ts';
-import { onState, openTable, type Played, type TableState } from './table.ts';
+import { type JsonObject, onState, openTable, type Played, type TableState } from './table.ts';
 import { toy } from './testing/toy.ts';
 
 const table = openTable(toy);
@@ -72,6 +72,27 @@ describe('options', () => {
     [{ beat: null }],
   ])('are refused when not offered: %j', (raw) => {
     expect(table.parseOptions(raw)).toBeNull();
+  });
+
+  it('that are chosen per seat are read apart from those for all', () => {
+    expect(table.parseSeatOptions({})).toEqual({ ahead: 0 });
+    expect(table.parseSeatOptions({ ahead: 1 })).toEqual({ ahead: 1 });
+    expect([table.parseSeatOptions({ rounds: 1 }), table.parseSeatOptions({ ahead: 2 })]).toEqual([
+      null,
+      null,
+    ]);
+    expect(table.parseOptions({ ahead: 1 })).toBeNull();
+  });
+
+  it('that are chosen per seat reach the rules as a list, with the default where there is none', () => {
+    const begun = (options: JsonObject) =>
+      onState(
+        toy,
+        ({ pub }) => pub.scores,
+      )(table.setup({ seats: 3, options, own: [], kept: [], random: seededRandom('start') }).state);
+    const chosen = table.parseOptions({}) ?? {};
+    expect(begun(chosen)).toEqual([0, 0, 0]);
+    expect(begun({ ...chosen, ahead: [0, 1, 0] })).toEqual([0, 1, 0]);
   });
 });
 

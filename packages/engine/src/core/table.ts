@@ -6,7 +6,7 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- the one place where a game's types are forgotten */
 import * as z from 'zod/mini';
 import type { Bot, Level } from './bot.ts';
-import type { Ask, Choices, Game, Seat, Timer, Types, Viewer } from './game.ts';
+import type { Ask, Choice, Game, Seat, Timer, Types, Viewer } from './game.ts';
 import type { Random } from './random.ts';
 
 export type Json =
@@ -66,11 +66,14 @@ export interface Table {
   readonly seats: Game<TableTypes>['seats'];
   readonly series: Game<TableTypes>['series'];
   readonly listing: Game<TableTypes>['listing'];
-  readonly options: Choices<JsonObject>;
-  /** The options a host chose, completed with defaults; null when a key or value is not offered. */
+  readonly options: Readonly<Record<string, Choice<Json>>>;
+  /** The options a host chose for all, completed with defaults; null when a key or value is not offered. */
   readonly parseOptions: (raw: unknown) => JsonObject | null;
+  /** Those that the host chose for one seat, read alike. */
+  readonly parseSeatOptions: (raw: unknown) => JsonObject | null;
   /** A seat's secret choice before the match (undefined gives the default); null when malformed. */
   readonly parseOwn: (raw: unknown) => { readonly own: Json } | null;
+  /** What is chosen per seat stands in `options` as a list; without one every seat has the default. */
   readonly setup: (start: {
     readonly seats: number;
     readonly options: JsonObject;
@@ -102,19 +105,22 @@ export function openTable<T extends Types>(game: Game<T>, bot?: Bot<T>): Table {
   // The one place where a game's types are forgotten: what it gets back is what it gave.
   const open = game as unknown as Game<TableTypes>;
   const player = bot as unknown as Bot<TableTypes> | undefined;
+  const choices = game.options as unknown as Table['options'];
   return {
     id: game.id,
     version: game.version,
     seats: game.seats,
     series: game.series,
     listing: game.listing,
-    options: open.options,
-    parseOptions: (raw) => parseOptions(open.options, raw),
+    options: choices,
+    parseOptions: (raw) => parseChoices(offered(choices, undefined), raw),
+    parseSeatOptions: (raw) => parseChoices(offered(choices, 'seat'), raw),
     parseOwn: (raw) => {
       const parsed = open.own.safeParse(raw);
       return parsed.success ? { own: parsed.data } : null;
     },
-    setup: open.setup,
+    setup: (start) =>
+      open.setup({ ...start, options: { ...bySeat(choices, start.seats), ...start.options } }),
     apply: (state, input, random) => guardedApply(open, state, input, random),
     view: open.view,
     moves: open.moves,
@@ -166,7 +172,20 @@ function refused(code: GuardCode): Verdict {
   return { ok: false, why: { code } };
 }
 
-function parseOptions(choices: Choices<JsonObject>, raw: unknown): JsonObject | null {
+/** The choices for all, or those per seat. */
+function offered(choices: Table['options'], per: 'seat' | undefined): Table['options'] {
+  return Object.fromEntries(Object.entries(choices).filter(([, choice]) => choice.per === per));
+}
+
+/** The default of every seat for what is chosen per seat. */
+function bySeat(choices: Table['options'], seats: number): JsonObject {
+  const lists = Object.entries(offered(choices, 'seat')).map(
+    ([key, choice]) => [key, Array.from({ length: seats }, () => choice.default)] as const,
+  );
+  return Object.fromEntries(lists);
+}
+
+function parseChoices(choices: Table['options'], raw: unknown): JsonObject | null {
   const given = z.record(z.string(), z.unknown()).safeParse(raw ?? {});
   if (!given.success) return null;
   if (Object.keys(given.data).some((key) => !Object.hasOwn(choices, key))) return null;

@@ -84,6 +84,11 @@ const COMMANDS: {
       { by: 'matches', n: 2 } as const,
     ),
   }),
+  seatOptions: fc.record({
+    do: fc.constant('seatOptions'),
+    seat,
+    options: fc.constantFrom<CommandOf<'seatOptions'>['options']>({ ahead: 1 }, { ahead: 0 }, {}),
+  }),
   own: fc.record({
     do: fc.constant('own'),
     own: fc.oneof(

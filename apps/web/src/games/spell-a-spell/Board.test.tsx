@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { play, table } from '@kesem/engine/games/spell-a-spell/fixtures';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Board } from './Board.tsx';
 import { loadLexicon } from './lexicon.ts';
 import { focus, key, labels, tableWith, track } from './testing/board.tsx';
 import { TextBoard } from './text/TextBoard.tsx';
-import { Young } from './Young.tsx';
 
 const START = table({ hands: ['כלבקפ*', 'סוסנטר', 'תותדחל'], pending: 'דג' });
 const EFFECTS = table({ hands: ['כלב#~o', 'סוסנטר'], pending: 'דג' });
@@ -277,31 +276,5 @@ describe('the table in words', () => {
     fireEvent.submit(field);
     expect(screen.getByText(/Your hand does not spell/)).toBeTruthy();
     expect(send).not.toHaveBeenCalled();
-  });
-});
-
-describe('who plays with seven cards', () => {
-  const choice = (cards: 6 | 'each') => {
-    const onChoose = vi.fn<(own: { young: boolean }) => void>();
-    const { options } = START.pub;
-    render(
-      <Young
-        own={null}
-        options={{ ...options, cards }}
-        lang="en"
-        pending={false}
-        onChoose={onChoose}
-      />,
-    );
-    return onChoose;
-  };
-
-  it('is for each to say where the host leaves it to them, and nobody else', () => {
-    const onChoose = choice('each');
-    fireEvent.click(screen.getByRole('switch', { name: 'I play with seven cards' }));
-    expect(onChoose.mock.calls).toEqual([[{ young: true }]]);
-    cleanup();
-    choice(6);
-    expect(screen.queryByRole('switch')).toBeNull();
   });
 });

@@ -7,10 +7,15 @@ type Both = Readonly<Record<Lang, string>>;
 
 const label = (words: Both) => (lang: Lang) => words[lang];
 
+/** What a form offers: of a list by seat what it may hold. */
+type Offered<K extends keyof SpellOptions> = SpellOptions[K] extends readonly boolean[]
+  ? boolean
+  : Extract<SpellOptions[K], string | number | boolean>;
+
 const option = <K extends keyof SpellOptions>(
   key: K,
   words: Both,
-  values: readonly (readonly [value: SpellOptions[K], words: Both])[],
+  values: readonly (readonly [value: Offered<K>, words: Both])[],
 ): OptionCard => ({
   key,
   label: label(words),
@@ -28,7 +33,30 @@ export const spellCard: GameCard = {
   oneScreen: false,
   title: label({ he: 'מכשף מכשף', en: 'Spell-a-Spell' }),
   promise: label({ he: 'הפכתי אותך ל…', en: 'I turned you into…' }),
+  switches: [
+    {
+      label: label({ he: 'משחק לצעירים', en: 'Young players' }),
+      on: { cards: 7, openHands: true, dictionary: 'any' },
+      off: { cards: 6, openHands: false, dictionary: 'vote' },
+    },
+  ],
   options: [
+    option('cards', { he: 'קלפים ביד', en: 'Cards in hand' }, [
+      [6, { he: '6 קלפים', en: '6 cards' }],
+      [7, { he: '7 קלפים לכולם', en: '7 cards for all' }],
+    ]),
+    {
+      ...option('seven', { he: 'קלפים ביד', en: 'Cards in hand' }, [
+        [false, { he: '6 כמו כולם', en: '6 like the others' }],
+        [true, { he: '7 קלפים', en: '7 cards' }],
+      ]),
+      per: 'seat',
+      when: { key: 'cards', in: [6] },
+    },
+    option('openHands', { he: 'ידיים', en: 'Hands' }, [
+      [false, { he: 'ידיים סגורות', en: 'Hands closed' }],
+      [true, { he: 'ידיים גלויות', en: 'Hands open' }],
+    ]),
     option('dictionary', { he: 'מילים', en: 'Words' }, [
       ['vote', { he: 'מילון, והחבורה מחליטה', en: 'Lexicon, and the table decides' }],
       ['lexicon', { he: 'רק מהמילון', en: 'Only the lexicon' }],
@@ -40,18 +68,6 @@ export const spellCard: GameCard = {
       [60, seconds(60)],
       [90, seconds(90)],
     ]),
-    option('cards', { he: 'קלפים ביד', en: 'Cards in hand' }, [
-      [6, { he: '6 קלפים', en: '6 cards' }],
-      [7, { he: 'צעירים: 7 קלפים', en: 'Young players: 7 cards' }],
-      ['each', { he: '6, ולמי שרוצה 7', en: '6, or 7 for whoever wishes' }],
-    ]),
-    {
-      ...option('openHands', { he: 'ידיים', en: 'Hands' }, [
-        [false, { he: 'ידיים סגורות', en: 'Hands closed' }],
-        [true, { he: 'ידיים גלויות', en: 'Hands open' }],
-      ]),
-      when: { key: 'cards', in: [7] },
-    },
     option('gloss', { he: 'ללומדי עברית', en: 'For learners' }, [
       [false, { he: 'בלי תרגום', en: 'No translation' }],
       [true, { he: 'עם תרגום לאנגלית', en: 'With English meanings' }],

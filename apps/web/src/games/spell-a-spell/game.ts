@@ -13,7 +13,6 @@ import { refusalWords } from './sentence.ts';
 import { sounds } from './sounds.ts';
 import { TextBoard } from './text/TextBoard.tsx';
 import { textsOf } from './texts.ts';
-import { Young } from './Young.tsx';
 
 export const spellWeb: WebGame<SpellTypes> = {
   id: 'spell-a-spell',
@@ -21,7 +20,7 @@ export const spellWeb: WebGame<SpellTypes> = {
   TextBoard,
   keys: keysHelp,
   SeatDetail: null,
-  Own: Young,
+  Own: null,
   // whoever spells names the letters: no list of words is needed for what a seat may do
   moves: (view) => movesOf(view, NO_WORDS),
   describe,

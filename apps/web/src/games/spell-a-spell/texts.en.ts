@@ -19,7 +19,6 @@ const counts = ({ accept, refuse, abstain, silent }: Tally): string =>
 
 export const en = {
   seat: (number: number) => `Place ${number}`,
-  young: 'I play with seven cards',
   largeTiles: 'Larger letters',
   usualTiles: 'Letters as usual',
   list,

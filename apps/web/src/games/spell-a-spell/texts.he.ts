@@ -22,7 +22,6 @@ const counts = ({ accept, refuse, abstain, silent }: Tally): string =>
 
 export const he: Texts = {
   seat: (number) => `מקום ${number}`,
-  young: 'לשחק עם שבעה קלפים',
   largeTiles: 'אותיות גדולות יותר',
   usualTiles: 'אותיות בגודל הרגיל',
   list,

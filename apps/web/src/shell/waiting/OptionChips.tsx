@@ -10,7 +10,7 @@ import { useLang, useTexts } from '../frame/stores.ts';
 import { useSession } from '../room/session.ts';
 import { useCard, useMe, useView } from '../room/view.ts';
 import styles from './OptionChips.module.css';
-import { chosenOf, offered } from './options.ts';
+import { chosenOf, isOn, offered, type Scalar, scalars } from './options.ts';
 
 /** How the match will be played: one chip an option, seen by all, changed by the host. */
 export const OptionChips = () => {
@@ -20,6 +20,7 @@ export const OptionChips = () => {
   const card = useCard();
   const { isHost } = useMe();
   const [open, setOpen] = useState(false);
+  const { shown, choose } = useWishes(view.options);
   if (!card) return null;
   const slips = offered(card, view.options).map((option) => ({
     key: option.key,
@@ -29,6 +30,7 @@ export const OptionChips = () => {
   const series = { key: '', label: t.series.label, chosen: lengthWords(t, view.seriesLength) };
   return (
     <section className={styles.options} aria-label={t.room.options}>
+      <Switches card={card} shown={shown} disabled={!isHost} choose={choose} />
       {[...slips, series].map(({ key, label, chosen }) => (
         <Chip
           key={key}
@@ -42,32 +44,64 @@ export const OptionChips = () => {
           </span>
         </Chip>
       ))}
-      <OptionSheet open={open} onClose={() => setOpen(false)} card={card} />
+      <OptionSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        card={card}
+        shown={shown}
+        choose={choose}
+      />
     </section>
   );
 };
 
-interface OptionSheetProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
+interface FormProps extends Wishes {
   readonly card: GameCard;
 }
 
-const OptionSheet = ({ open, onClose, card }: OptionSheetProps) => {
+/** Several options in one tap; each of them can still be changed below. */
+const Switches = ({
+  card,
+  shown,
+  choose,
+  disabled,
+}: FormProps & { readonly disabled: boolean }) => {
+  const lang = useLang();
+  return card.switches?.map((one) => {
+    const pressed = isOn(one, shown);
+    return (
+      <Chip
+        key={one.label(lang)}
+        kind="switch"
+        pressed={pressed}
+        disabled={disabled}
+        onPress={() => choose(pressed ? one.off : one.on)}
+      >
+        {one.label(lang)}
+      </Chip>
+    );
+  });
+};
+
+interface OptionSheetProps extends FormProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const OptionSheet = ({ open, onClose, card, shown, choose }: OptionSheetProps) => {
   const t = useTexts();
   const lang = useLang();
-  const view = useView();
-  const { shown, choose } = useWishes(view.options);
   return (
     <Sheet open={open} onClose={onClose} title={t.room.optionsTitle} closeLabel={t.close}>
       <div className={styles.form}>
+        <Switches card={card} shown={shown} disabled={false} choose={choose} />
         {offered(card, shown).map((option) => (
           <ChipGroup
             key={option.key}
             label={option.label(lang)}
             options={option.values.map(({ value, label }) => ({ value, label: label(lang) }))}
             value={chosenOf(option, shown)?.value ?? ''}
-            onChange={(value) => choose(option.key, value)}
+            onChange={(value) => choose({ [option.key]: value })}
           />
         ))}
         <SeriesGroup />
@@ -108,13 +142,15 @@ function lengthWords({ series: t }: Texts, length: RoomView['seriesLength']): st
   return length ? t[length.by](length.n) : t.open;
 }
 
-type Scalars = Readonly<Record<string, string | number | boolean>>;
+type Scalars = Readonly<Record<string, Scalar>>;
+
+interface Wishes {
+  readonly shown: Scalars;
+  readonly choose: (wanted: Scalars) => void;
+}
 
 /** The options as the host wishes them: a choice made while another is being saved goes out after it. */
-function useWishes(options: Readonly<Record<string, unknown>>): {
-  readonly shown: Scalars;
-  readonly choose: (key: string, value: string | number | boolean) => void;
-} {
+function useWishes(options: Readonly<Record<string, unknown>>): Wishes {
   const { askStage, store } = useSession();
   const [wishes, setWishes] = useState<Scalars>({});
   const send = (wanted: Scalars): void => {
@@ -133,18 +169,9 @@ function useWishes(options: Readonly<Record<string, unknown>>): {
       }),
     [store],
   );
-  const choose = (key: string, value: string | number | boolean): void => {
-    if (store.getState().pending === null) send({ [key]: value });
-    else setWishes((now) => ({ ...now, [key]: value }));
+  const choose = (wanted: Scalars): void => {
+    if (store.getState().pending === null) send(wanted);
+    else setWishes((now) => ({ ...now, ...wanted }));
   };
   return { shown: { ...scalars(options), ...wishes }, choose };
-}
-
-function scalars(options: Readonly<Record<string, unknown>>) {
-  const entries = Object.entries(options).flatMap(([key, value]) =>
-    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-      ? [[key, value] as const]
-      : [],
-  );
-  return Object.fromEntries(entries);
 }

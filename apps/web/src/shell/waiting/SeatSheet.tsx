@@ -1,13 +1,15 @@
 import type { PersonView } from '@kesem/room/view';
 import { useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
+import { ChipGroup } from '../../kit/ChipGroup.tsx';
 import { Icon } from '../../kit/icons.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { NameForm } from '../frame/NameForm.tsx';
 import { ProfileSheet } from '../frame/ProfileSheet.tsx';
-import { device, profileOf, useTexts } from '../frame/stores.ts';
+import { device, profileOf, useLang, useTexts } from '../frame/stores.ts';
 import { useRoom, useSession } from '../room/session.ts';
-import { nameIn, useMe, useView } from '../room/view.ts';
+import { nameIn, useCard, useMe, useView } from '../room/view.ts';
+import { chosenOf, offeredPerSeat, type Scalar, scalars } from './options.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import styles from './sheets.module.css';
 
@@ -40,6 +42,7 @@ export const SeatSheet = ({ open, onClose, seat, person }: SeatSheetProps) => {
             {t.profile.open}
           </Button>
         )}
+        {isHost && <Handicaps seat={seat} />}
         {isHost && <Order seat={seat} onDone={onClose} />}
         {isHost && <Rule seat={seat} person={person} onDone={onClose} />}
       </div>
@@ -74,6 +77,29 @@ const Shared = ({ person, onDone }: NamingProps) => {
       />
     </Sheet>
   );
+};
+
+/** What the host chooses for this seat alone. */
+const Handicaps = ({ seat }: { readonly seat: number }) => {
+  const lang = useLang();
+  const card = useCard();
+  const view = useView();
+  const { askStage } = useSession();
+  const pending = useRoom((state) => state.pending !== null);
+  const chosen = view.chairs[seat]?.options ?? {};
+  const choose = (wanted: Readonly<Record<string, Scalar>>): void =>
+    askStage({ do: 'seatOptions', seat, options: { ...scalars(chosen), ...wanted } });
+  if (!card) return null;
+  return offeredPerSeat(card, view.options).map((option) => (
+    <ChipGroup
+      key={option.key}
+      label={option.label(lang)}
+      options={option.values.map(({ value, label }) => ({ value, label: label(lang) }))}
+      value={chosenOf(option, chosen)?.value ?? ''}
+      disabled={pending}
+      onChange={(value) => choose({ [option.key]: value })}
+    />
+  ));
 };
 
 /** Moving a seat up or down in the order of play. */

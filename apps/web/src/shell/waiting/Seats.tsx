@@ -10,9 +10,10 @@ import { inkOf } from '../../state/device.ts';
 import { personOf } from '../../state/seats.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { useRoom, useSession } from '../room/session.ts';
-import { nameIn, useGame, useMe, useView } from '../room/view.ts';
+import { nameIn, useCard, useGame, useMe, useView } from '../room/view.ts';
 import { BotSheet } from './BotSheet.tsx';
 import { InviteSheet } from './InviteSheet.tsx';
+import { chosenOf, offeredPerSeat } from './options.ts';
 import { SeatSheet } from './SeatSheet.tsx';
 import styles from './Seats.module.css';
 
@@ -42,12 +43,15 @@ const Taken = ({ seat, person: no }: { readonly seat: number; readonly person: n
   const { isHost } = useMe();
   const [open, setOpen] = useState(false);
   const seatName = useSeatName(seat);
+  const helped = useHelp(seat);
   const person = personOf(view, no);
   if (!person) return null;
   const isHere = person.bot !== null || here.includes(no);
   const name = nameIn(t, person);
   const chosen = view.chairs[seat]?.chosen === true;
-  const sub = subOf(t, person, { seatName, isHere, isMe: me === no, chosen });
+  const sub = [subOf(t, person, { seatName, isHere, isMe: me === no, chosen }), ...helped].join(
+    ' · ',
+  );
   const managed = isHost || me === no;
   return (
     <div className={styles.plate} data-seat={me === no ? 'me' : seat}>
@@ -97,6 +101,19 @@ function subOf(t: Texts, person: PersonView, { seatName, isHere, isMe, chosen }:
   const here = isMe ? t.room.isYou : isHere ? t.room.here : t.room.away;
   const about = person.bot ? t.levels[person.bot] : here;
   return [seatName, about, chosen && t.room.chosen].filter(Boolean).join(' · ');
+}
+
+/** What the host chose for this seat and not for others, in words. */
+function useHelp(seat: number): readonly string[] {
+  const lang = useLang();
+  const card = useCard();
+  const { options, chairs } = useView();
+  const chosen = chairs[seat]?.options ?? {};
+  const offers = card ? offeredPerSeat(card, options) : [];
+  return offers.flatMap((option) => {
+    const value = chosenOf(option, chosen);
+    return value && value !== option.values[0] ? [value.label(lang)] : [];
+  });
 }
 
 /** What a seat is in the game, or its number until the game has come; while the seats are still to be drawn, it is nothing yet. */

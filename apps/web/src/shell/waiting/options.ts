@@ -1,10 +1,20 @@
 /** The host's choices as chips: what is offered now, and what each says. */
-import type { GameCard, OptionCard } from '../../games/contract.ts';
+import type { GameCard, OptionCard, OptionSwitch } from '../../games/contract.ts';
 
+export type Scalar = string | number | boolean;
 type Chosen = Readonly<Record<string, unknown>>;
 
-/** The options that mean something with the others as they are. */
+/** The options for all that mean something with the others as they are. */
 export function offered(card: GameCard, chosen: Chosen): readonly OptionCard[] {
+  return meaningful(card, chosen).filter(({ per }) => per === undefined);
+}
+
+/** Those for each seat on its own. */
+export function offeredPerSeat(card: GameCard, chosen: Chosen): readonly OptionCard[] {
+  return meaningful(card, chosen).filter(({ per }) => per === 'seat');
+}
+
+function meaningful(card: GameCard, chosen: Chosen): readonly OptionCard[] {
   return card.options.filter(({ when }) => !when || when.in.includes(chosen[when.key]));
 }
 
@@ -12,4 +22,19 @@ export function offered(card: GameCard, chosen: Chosen): readonly OptionCard[] {
 export function chosenOf(option: OptionCard, chosen: Chosen): OptionCard['values'][number] | null {
   const found = option.values.find(({ value }) => value === chosen[option.key]);
   return found ?? option.values[0] ?? null;
+}
+
+/** Whether all that a switch chooses is chosen. */
+export function isOn({ on }: OptionSwitch, chosen: Chosen): boolean {
+  return Object.entries(on).every(([key, value]) => chosen[key] === value);
+}
+
+/** Choices as a command can carry them. */
+export function scalars(options: Chosen): Readonly<Record<string, Scalar>> {
+  const entries = Object.entries(options).flatMap(([key, value]) =>
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? [[key, value] as const]
+      : [],
+  );
+  return Object.fromEntries(entries);
 }

@@ -115,15 +115,25 @@ function settingOf(table: Table, trial: Trial, { seats, run, kept }: Which): Set
   const seed = `${table.id} ${seats} ${run}`;
   const stream = seededRandom(seed)('setting');
   // the first match is the one most tables play
-  const options = run === 0 ? (table.parseOptions({}) ?? {}) : anyOptions(table, stream);
+  const options =
+    run === 0
+      ? (table.parseOptions({}) ?? {})
+      : { ...anyOptions(table, stream), ...anySeatOptions(table, stream, seats) };
   const own = seatsOf(seats).map(() => table.parseOwn(trial.own?.(stream))?.own ?? null);
   return { seats, options, own, kept, seed };
 }
 
-/** Options at random, each among its values. */
+/** Options for all at random, each among its values. */
 export function anyOptions({ options }: Table, stream: Stream): JsonObject {
-  const chosen = Object.entries(options).map(
-    ([name, { values }]) => [name, stream.pick(values)] as const,
+  const chosen = Object.entries(options).flatMap(([name, { values, per }]) =>
+    per === 'seat' ? [] : [[name, stream.pick(values)] as const],
+  );
+  return Object.fromEntries(chosen);
+}
+
+function anySeatOptions({ options }: Table, stream: Stream, seats: number): JsonObject {
+  const chosen = Object.entries(options).flatMap(([name, { values, per }]) =>
+    per === 'seat' ? [[name, seatsOf(seats).map(() => stream.pick(values))] as const] : [],
   );
   return Object.fromEntries(chosen);
 }

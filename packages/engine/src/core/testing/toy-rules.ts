@@ -39,7 +39,7 @@ export const setup: Game<ToyTypes>['setup'] = ({
     piles: secret.map(({ pile }) => pile.length),
     gone: everybody.map(() => []),
     last: null,
-    scores: everybody.map(() => 0),
+    scores: everybody.map((seat) => chosen.ahead[seat] ?? 0),
     tired: kept ?? [],
     ended: null,
   };

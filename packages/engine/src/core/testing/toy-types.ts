@@ -86,7 +86,13 @@ export interface ToyTypes {
   readonly event: ToyEvent;
   readonly refusal: ToyRefusal;
   readonly view: ToyView;
-  readonly options: { readonly rounds: 1 | 2 | 3; readonly swift: boolean; readonly beat: number };
+  readonly options: {
+    readonly rounds: 1 | 2 | 3;
+    readonly swift: boolean;
+    readonly beat: number;
+    /** By seat: points at the start. */
+    readonly ahead: readonly (0 | 1)[];
+  };
   readonly reason: ToyReason;
   readonly own: { readonly deck: readonly number[]; readonly skip: boolean };
   readonly kept: readonly number[];

@@ -25,6 +25,7 @@ const options: Choices<ToyTypes['options']> = {
   rounds: { values: [1, 2, 3], default: 2 },
   swift: { values: [false, true], default: false },
   beat: { values: [900, 600], default: 900, when: { key: 'swift', in: [true] } },
+  ahead: { values: [0, 1], default: 0, per: 'seat' },
 };
 
 const card = z.int().check(z.gte(1), z.lte(NUMBERS));

@@ -9,7 +9,7 @@ import { lettersOf, normalised } from './letters.ts';
 import { lexiconOf, type Source } from './lexicon/lexicon.ts';
 import type { SpellMove, Vote } from './move.ts';
 import { castOf } from './moves.ts';
-import type { SpellOptions, SpellOwn } from './options.ts';
+import type { SpellOptions } from './options.ts';
 import type { SpellPub, SpellState } from './state.ts';
 
 const NONE: Source = { everyday: '', further: '' };
@@ -66,7 +66,6 @@ interface Facts {
   /** Whether `pile` is all that is left; cards that are nowhere then lie with the used effects. */
   readonly whole?: boolean;
   readonly options?: Partial<SpellOptions>;
-  readonly own?: readonly SpellOwn[];
   readonly kept?: readonly string[];
   readonly pub?: Partial<SpellPub>;
   /** A word that is pending on seat 0, cast by the last seat. */
@@ -76,6 +75,7 @@ interface Facts {
 /** What a host who chooses nothing plays by. */
 export const DEFAULTS: SpellOptions = {
   cards: 6,
+  seven: [],
   openHands: false,
   dictionary: 'vote',
   seconds: 0,
@@ -84,11 +84,11 @@ export const DEFAULTS: SpellOptions = {
 };
 
 /** A match at seat 0's first turn, with hands and pile made up. */
-export function table({ hands: texts, options, own = [], kept = [], ...facts }: Facts): SpellState {
+export function table({ hands: texts, options, kept = [], ...facts }: Facts): SpellState {
   const start = game.setup({
     seats: texts.length,
     options: { ...DEFAULTS, ...options },
-    own,
+    own: [],
     kept,
     random: seededRandom('a test'),
   }).state;

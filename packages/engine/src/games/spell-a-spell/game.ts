@@ -1,4 +1,5 @@
 /** Spell-a-Spell: the chapter list. */
+import * as z from 'zod/mini';
 import type { Game, Input } from '../../core/game.ts';
 import { Desk, rule } from '../../core/ruling.ts';
 import { cast } from './cast.ts';
@@ -9,7 +10,7 @@ import { imagine } from './imagine.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { MOVE, type SpellMove } from './move.ts';
 import { movesOf } from './moves.ts';
-import { OPTIONS, OWN } from './options.ts';
+import { OPTIONS } from './options.ts';
 import { asksOf } from './question.ts';
 import { redeal } from './redeal.ts';
 import { outcomeOf } from './score.ts';
@@ -27,7 +28,7 @@ export function spell(lexicon: Lexicon): Game<SpellTypes> {
     seats: { min: 2, max: 5, best: 3 },
     series: 'scores',
     options: OPTIONS,
-    own: OWN,
+    own: z.prefault(z.null(), null),
     move: MOVE,
     listing: 'some',
     setup,

@@ -3,7 +3,6 @@ import type { Seat } from '../../core/game.ts';
 import { refuse } from '../../core/ruling.ts';
 import { type Card, type Effect, without } from './cards.ts';
 import type { SpellEvent } from './events.ts';
-import { handsAreOpen } from './options.ts';
 import type { Secret, SpellDesk, SpellPub } from './state.ts';
 
 /** Replaces parts of what everybody sees. */
@@ -80,6 +79,6 @@ export function tellHolders(
   event: SpellEvent,
   others: SpellEvent,
 ): void {
-  if (handsAreOpen(d.state.pub.options)) d.tell(event);
+  if (d.state.pub.options.openHands) d.tell(event);
   else d.tellOnly(seats, event, others);
 }

@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../core/random.ts';
 import { DECK, EFFECTS, isRune } from './cards.ts';
-import { everyCard, game, table } from './fixtures.ts';
+import { everyCard, game, play, table } from './fixtures.ts';
 import { LETTERS, normalised, written } from './letters.ts';
-import type { SpellOptions, SpellOwn } from './options.ts';
+import type { SpellOptions } from './options.ts';
 
 const SHARES = 'א3 ב4 ג2 ד3 ה5 ו6 ז2 ח3 ט2 י6 כ2 ל4 מ5 נ4 ס2 ע3 פ3 צ2 ק3 ר6 ש3 ת3';
 
-function started(
-  seats: number,
-  options: Partial<SpellOptions> = {},
-  own: readonly SpellOwn[] = [],
-) {
+function started(seats: number, options: Partial<SpellOptions> = {}) {
   const chosen = { ...table({ hands: ['', ''] }).pub.options, ...options };
-  return game.setup({ seats, options: chosen, own, kept: null, random: seededRandom('start') });
+  return game.setup({ seats, options: chosen, own: [], kept: null, random: seededRandom('start') });
 }
 
 describe('the cards', () => {
@@ -58,10 +54,23 @@ describe('the start', () => {
     expect(started(3, { cards: 7 }).state.pub.counts).toEqual([7, 7, 7]);
   });
 
-  it('[SP-2.2] [SP-9.1] deals seven cards to those who say so where the host lets each choose', () => {
-    const own = [{ young: false }, { young: true }];
-    expect(started(2, { cards: 'each' }, own).state.pub.counts).toEqual([6, 7]);
-    expect(started(2, { cards: 6 }, own).state.pub.counts).toEqual([6, 6]);
+  it('[SP-2.2] [SP-9.1] deals seven cards to the seats that the host helps', () => {
+    expect(started(3, { seven: [false, true, false] }).state.pub.counts).toEqual([6, 7, 6]);
+    expect(started(2, { cards: 7, seven: [false, true] }).state.pub.counts).toEqual([7, 7]);
+  });
+
+  it('[SP-3.5] [SP-3.7] [SP-9.1] fills the hand of such a seat up to seven, and after a fail to eight', () => {
+    const state = table({ hands: ['קוףאבגד', 'אבגדהו'], options: { seven: [true, false] } });
+    expect(play(state, 'קוף').state.pub.counts).toEqual([7, 6]);
+    expect(play(state, 'fail', 'fail').state.pub.counts).toEqual([8, 7]);
+  });
+
+  it('[SP-9.1] everybody sees which seats those are', () => {
+    const { state } = started(2, { seven: [false, true] });
+    expect(game.view(state, 'public')).toMatchObject({
+      full: [6, 7],
+      options: { seven: [false, true] },
+    });
   });
 
   it('[SP-2.3] asks seat 0 first and goes on to the left', () => {

@@ -4,7 +4,7 @@ import type { Desk } from '../../core/ruling.ts';
 import type { Card, Effect, Formed } from './cards.ts';
 import type { Reason, Spell, SpellEvent, Tally } from './events.ts';
 import type { SpellMove, Vote } from './move.ts';
-import type { SpellOptions, SpellOwn } from './options.ts';
+import type { SpellOptions } from './options.ts';
 
 /** The open question; `n` counts all questions of the match. The turn goes on behind the others. */
 export type Question =
@@ -132,7 +132,7 @@ export interface SpellTypes {
   readonly view: SpellView;
   readonly options: SpellOptions;
   readonly reason: Reason;
-  readonly own: SpellOwn;
+  readonly own: null;
   /** The accepted words. */
   readonly kept: readonly string[];
 }

@@ -1,12 +1,11 @@
 /** SP-8: what a viewer sees. */
 import type { Seat, Viewer } from '../../core/game.ts';
-import { handsAreOpen } from './options.ts';
 import { scoresOf } from './score.ts';
 import type { SpellState, SpellView } from './state.ts';
 
 /** What all see, and what lies before the viewer. */
 export function viewOf({ pub, secret }: SpellState, me: Viewer): SpellView {
-  const sees = (seat: Seat): boolean => seat === me || me === 'all' || handsAreOpen(pub.options);
+  const sees = (seat: Seat): boolean => seat === me || me === 'all' || pub.options.openHands;
   const { hit } = pub;
   return {
     ...pub,

@@ -114,6 +114,7 @@ function stateOf({ id, hand, pending, isHit }: Script): SpellState {
   const random = seededRandom(id);
   const options = {
     cards: 6,
+    seven: [],
     openHands: false,
     dictionary: 'lexicon',
     seconds: 0,

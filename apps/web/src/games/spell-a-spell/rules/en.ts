@@ -112,7 +112,7 @@ export const en: Chapters = {
   ways: {
     title: 'Young players, learners, clocks',
     parts: [
-      'Young players hold seven cards, all of them or those who wish; hands may lie open, and any word may count.',
+      'Young players hold seven cards, all at the table or only those whom the host helps; hands may lie open, and any word may count. One switch, “Young players”, turns on all three.',
       'For learners, the English meaning of each word is shown.',
       'A turn has no clock unless the host sets one. When it runs out you give up, whatever lies on your track.',
     ],
