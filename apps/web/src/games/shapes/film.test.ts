@@ -1,3 +1,4 @@
+import { leadOf } from '@kesem/engine/games/shapes/clock';
 import { base, full, play, table } from '@kesem/engine/games/shapes/fixtures';
 import { shapes } from '@kesem/engine/games/shapes/game';
 import type { ShapesEvent } from '@kesem/engine/games/shapes/state';
@@ -25,7 +26,7 @@ describe.each(SEATS)('what happens at a table of %i', (seats) => {
     for (const { before, after, events } of steps) {
       if (after.ended || events.every(({ type }) => type === 'picked')) continue;
       const frames = reelOf({ before, events, after, south: 0 });
-      expect(frames.reduce((sum, { ms }) => sum + ms, 0)).toBe(after.lead);
+      expect(frames.reduce((sum, { ms }) => sum + ms, 0)).toBe(leadOf(after));
     }
   });
 

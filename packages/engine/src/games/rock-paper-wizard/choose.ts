@@ -4,7 +4,6 @@ import type { Stream } from '../../core/random.ts';
 import { refuse } from '../../core/ruling.ts';
 import { takeSurge } from './cards.ts';
 import { clockwise } from './circle.ts';
-import { SHOWING } from './clock.ts';
 import type { Choice } from './move.ts';
 import type { Hand, Open, Task, WizardDesk } from './state.ts';
 import { handOf, setOpen, setSecret, setWizard, wizard } from './wizards.ts';
@@ -51,7 +50,7 @@ export function closeChoosing(d: WizardDesk): boolean {
   setOpen(d, {
     wizards: wizards.map((one, seat) => ({ ...one, ready: false, hand: gesture(chosen[seat]) })),
     agenda: [...turns, { do: 'score' }, { do: 'refresh' }],
-    playback: SHOWING.cast,
+    shows: ['cast'],
   });
   setSecret(d, { choices: wizards.map(() => null) });
   const choices = order.flatMap((seat) => withSeat(seat, chosen[seat]));

@@ -13,7 +13,7 @@ import { asksOf, imagine, movesOf, viewOf } from './view.ts';
 
 export const rockPaperWizard: Game<WizardTypes> = {
   id: 'rock-paper-wizard',
-  version: 1,
+  version: 2,
   seats: { min: 3, max: 6, best: 4 },
   series: 'wins',
   options: OPTIONS,

@@ -1,7 +1,7 @@
 /** RW-5.4 to RW-5.6: what changes between two rounds. */
 import { discard, learn } from './cards.ts';
 import { clockwise, next } from './circle.ts';
-import { SHOWING, takeTime } from './clock.ts';
+import { show } from './clock.ts';
 import type { WizardDesk } from './state.ts';
 import { move } from './verbs.ts';
 import { count, setOpen, wizard } from './wizards.ts';
@@ -21,7 +21,7 @@ export function refresh(d: WizardDesk): void {
   setOpen(d, { bounced: [] });
   learn(d);
   setOpen(d, { round: round + 1, first: next(first, count(d)), agenda: [{ do: 'choose' }] });
-  takeTime(d, SHOWING.refresh);
+  show(d, 'refresh');
   d.tell({ type: 'round', round: round + 1, first: d.state.open.first });
 }
 

@@ -1,6 +1,6 @@
 /** RW-5: gold for the nearest, and the end. */
 import type { Outcome, Seat } from '../../core/game.ts';
-import { SHOWING, takeTime } from './clock.ts';
+import { show } from './clock.ts';
 import type { Reason } from './events.ts';
 import type { WizardDesk, WizardState, WizardTypes } from './state.ts';
 import { purses, setOpen, setWizard, wizard } from './wizards.ts';
@@ -15,7 +15,7 @@ export function score(d: WizardDesk): void {
   const [nearest = [], second = []] = byDescending(d.state.open.wizards.map(({ space }) => space));
   for (const seat of nearest) earn(d, seat, NEAREST);
   for (const seat of second) earn(d, seat, SECOND);
-  takeTime(d, SHOWING.score);
+  show(d, 'score');
   d.tell({ type: 'scored', nearest, second, gold: purses(d.state.open) });
   checkWin(d);
 }

@@ -25,7 +25,7 @@ export const setup: Game<WizardTypes>['setup'] = ({ seats, options, random }) =>
       deck: deck.length,
       reshuffles: 0,
       agenda: [{ do: 'choose' }],
-      playback: 0,
+      shows: [],
       ended: null,
     },
     secret: {

@@ -1,7 +1,7 @@
 /** SH-9: time. The engine names the timer, the server measures it. */
 import type { Timer } from '../../core/game.ts';
 import { PICK_MS } from './options.ts';
-import type { ShapesEvent, ShapesState } from './state.ts';
+import type { ShapesEvent, ShapesPub, ShapesState } from './state.ts';
 
 /** Milliseconds on the board for each event; for a count, each player's. */
 const PLAYBACK: Readonly<Record<ShapesEvent['type'], number>> = {
@@ -24,7 +24,12 @@ const PLAYBACK: Readonly<Record<ShapesEvent['type'], number>> = {
 export function timersOf({ pub }: ShapesState): readonly Timer[] {
   const ms = PICK_MS[pub.options.time];
   if (pub.ended || ms === null) return [];
-  return [{ key: keyOf(pub), seat: null, ms, lead: pub.lead }];
+  return [{ key: keyOf(pub), seat: null, ms, lead: leadOf(pub) }];
+}
+
+/** How long it takes to play back what happened before the question that stands, in milliseconds. */
+export function leadOf({ shows }: Pick<ShapesPub, 'shows'>): number {
+  return shows.reduce((sum, type) => sum + PLAYBACK[type], 0);
 }
 
 /** The key of the question that stands. */
@@ -34,5 +39,10 @@ export function keyOf({ round, pick }: ShapesState['pub']): string {
 
 /** How long the playback of an event takes, in milliseconds. */
 export function playbackOf(event: ShapesEvent): number {
-  return PLAYBACK[event.type] * (event.type === 'counted' ? event.counts.length : 1);
+  return leadOf({ shows: showsOf(event) });
+}
+
+/** What an event shows, one thing after the other. */
+export function showsOf(event: ShapesEvent): ShapesPub['shows'] {
+  return event.type === 'counted' ? event.counts.map(() => event.type) : [event.type];
 }

@@ -16,7 +16,7 @@ import { asksOf, movesOf, viewOf } from './view.ts';
 
 export const shapes: Game<ShapesTypes> = {
   id: 'shapes',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4, best: 3 },
   series: 'wins',
   options: OPTIONS,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../core/random.ts';
 import { openTable, type Played } from '../../core/table.ts';
 import { heardBy } from '../../core/told.ts';
+import { leadOf } from './clock.ts';
 import { base, expire, only, play, table } from './fixtures.ts';
 import { shapes } from './game.ts';
 import type { ShapesState } from './state.ts';
@@ -48,7 +49,7 @@ describe('a pick', () => {
   it('is made by a bot at once, unless somebody who looks on has yet to see what was revealed', () => {
     const three = table({ hands: ['cch ct sh *h', 'ttc ct sh *h', 's*h s* sh *h'] });
     const paces = [play(two, 'c t ct cts').state, play(three, 'c t s ct ct s*').state].map(
-      (state) => ({ lead: state.pub.lead, from: shapes.asks(state)[0]?.pace?.[0] ?? 0 }),
+      (state) => ({ lead: leadOf(state.pub), from: shapes.asks(state)[0]?.pace?.[0] ?? 0 }),
     );
     expect(paces.every(({ lead }) => lead > 2_000)).toBe(true);
     expect(paces.map(({ lead, from }) => from > lead)).toEqual([false, true]);

@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/game.ts';
 import { refuse } from '../../core/ruling.ts';
 import type { BaseCard, FullCard } from './cards.ts';
-import { playbackOf } from './clock.ts';
+import { showsOf } from './clock.ts';
 import {
   kindOf,
   open,
@@ -37,11 +37,11 @@ export function sizesAsked(state: ShapesState): readonly number[] {
   return state[kindOf(state.pub.part)].hands.map((hand) => hand.length);
 }
 
-/** Opens the next question, behind the playback of what was told since the last answer. */
+/** Opens the next question, behind what was told since the last answer. */
 export function ask(d: ShapesDesk, part: Part, pick: number): void {
   const { picked } = d.state.pub;
-  const lead = d.told.reduce((sum, { event }) => sum + playbackOf(event), 0);
-  open(d, { part, pick, picked: picked.map(() => false), lead });
+  const shows = d.told.flatMap(({ event }) => showsOf(event));
+  open(d, { part, pick, picked: picked.map(() => false), shows });
   d.set({ picks: picked.map(() => null) });
 }
 

@@ -23,7 +23,7 @@ export function setup({ seats, options, random }: Start<ShapesTypes>) {
       tied: [],
       prizes: everybody.map(() => []),
       past: null,
-      lead: 0,
+      shows: [],
       ended: false,
     },
     base: stockOf(BASE_DECK, seats, random('base pile')),

@@ -1,6 +1,6 @@
 /** SH-8: what a viewer sees, is asked and may do. */
 import type { Viewer } from '../../core/game.ts';
-import { keyOf } from './clock.ts';
+import { keyOf, leadOf } from './clock.ts';
 import { scoresOf } from './end.ts';
 import type { ShapesMove } from './move.ts';
 import { askedOf, sizesAsked } from './picks.ts';
@@ -35,7 +35,7 @@ const PACE = [600, 1200] as const;
 export function asksOf(state: ShapesState): readonly ShapesAsk[] {
   const { pub } = state;
   const asked = askedOf(pub, sizesAsked(state));
-  const seen = asked.length < pub.picked.length ? pub.lead : 0;
+  const seen = asked.length < pub.picked.length ? leadOf(pub) : 0;
   return asked.map((seat) => ({
     seat,
     key: keyOf(pub),
