@@ -1,7 +1,10 @@
-/** `rules`: the rules of each game that no test quotes as `[ID]`, and quoted IDs that are no rule. */
+/**
+ * `rules`: the rules of each game that the title of no test quotes as `[ID]`, quoted IDs that are no rule,
+ * and lines of its law without an answer.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ruleGaps } from '@kesem/engine/core/testing/rules';
+import { lawGaps, ruleGaps } from '@kesem/engine/core/testing/rules';
 
 const GAMES = fileURLToPath(new URL('../packages/engine/src/games', import.meta.url));
 
@@ -12,6 +15,13 @@ for (const game of readdirSync(GAMES)) {
   const { untested, undefined: unknown } = ruleGaps(read('RULES.md'), tests.map(read));
   say(untested.map((id) => `${id}: no test in games/${game} quotes this rule`));
   say(unknown.map((id) => `${id}: quoted in games/${game}, but RULES.md has no such rule`));
+  const law = lawGaps(read('LAW.md'), read('RULES.md'));
+  say(law.unanswered.map((line) => `${line}: a line of the law of ${game} without rule or reason`));
+  say(law.twice.map((line) => `${line}: twice in the law of ${game}`));
+  say(
+    law.undefined.map((id) => `${id}: named in the law of ${game}, but RULES.md has no such rule`),
+  );
+  say(law.groundless.map((id) => `${id}: no line of the law of ${game} leads to this rule`));
 }
 
 function say(lines: readonly string[]): void {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { onState, type TableState } from './core/table.ts';
 import { compareGolden, readGolden, writeGolden } from './core/testing/golden.ts';
-import { ruleGaps } from './core/testing/rules.ts';
+import { lawGaps, ruleGaps } from './core/testing/rules.ts';
 import { describeConformance } from './core/testing/suite.ts';
 import { abalone } from './games/abalone/game.ts';
 import { writePosition } from './games/abalone/position.ts';
@@ -86,5 +86,13 @@ describe.each(TABLES)('$id', (table) => {
     const tests = filesOf(folder, '.test.ts').map((file) => readFileSync(file, 'utf8'));
     const gaps = ruleGaps(readFileSync(`${folder}/RULES.md`, 'utf8'), tests);
     expect(gaps).toEqual({ untested: [], undefined: [] });
+  });
+
+  it('answers every line of its law', () => {
+    const [law = '', rules = ''] = ['LAW.md', 'RULES.md'].map((file) =>
+      readFileSync(`${folder}/${file}`, 'utf8'),
+    );
+    const none = { unanswered: [], twice: [], undefined: [], groundless: [] };
+    expect(lawGaps(law, rules)).toEqual(none);
   });
 });

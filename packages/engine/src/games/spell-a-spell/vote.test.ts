@@ -96,6 +96,18 @@ describe('the vote', () => {
     expect(state.pub.turn).toEqual({ seat: 0, number: 1, refused: 1 });
   });
 
+  it('[SP-5.7] leaves the turn to effect cards too', () => {
+    const hands = ['דחליל#', 'אבגדהו', 'אבג', 'אבג'];
+    const bound = play(table({ hands, pending: 'עץ' }), 'דחליל').state;
+    const { state } = votes(bound, [1, 'refuse'], [2, 'refuse'], [3, 'refuse']);
+    const free = play(state, 'firewall').state;
+    expect(free.pub).toMatchObject({
+      pending: null,
+      turn: { seat: 0, number: 1 },
+      effects: ['firewall'],
+    });
+  });
+
   it('[SP-5.8] is open for two refused words a turn, and then only words that stand at once are left', () => {
     const refuse = (state: SpellState): SpellState =>
       votes(play(state, 'דחליל').state, [1, 'refuse'], [2, 'refuse'], [3, 'refuse']).state;

@@ -19,7 +19,7 @@ const modifiers = CARD_IDS.map(cardOf).flatMap((card) => {
 });
 
 describe('the set', () => {
-  it('is as large as the frame asks for', () => {
+  it('[EC-9.8] is as large as the frame asks for', () => {
     expect(ofKind('stone')).toEqual(['crystal', 'darkStone']);
     expect(ofKind('creature').length).toBeGreaterThanOrEqual(24);
     expect(ofKind('enchantment').length).toBeGreaterThanOrEqual(12);
@@ -27,18 +27,21 @@ describe('the set', () => {
     expect(CARD_IDS.length - 2).toBeGreaterThanOrEqual(56);
   });
 
-  it('has the creatures of the rulebook with their figures', () => {
+  it('[EC-9.8] has the creatures of the rulebook with their figures', () => {
     expect(cardOf('goblin')).toMatchObject({ kind: 'creature', skill: 1, life: 1 });
     expect(cardOf('vampire')).toMatchObject({ kind: 'creature', skill: 4, life: 2 });
     expect(ofKind('creature')).toEqual(expect.arrayContaining(['zombie', 'orc']));
   });
 
-  it.each(ABILITIES)('has %s on two creatures, and on one in the ready decks', (ability) => {
-    const bearers = CARD_IDS.filter((id) => has(id, ability));
-    const dealt = READY_IDS.flatMap((id) => READY_DECKS[id].map(({ card }) => card));
-    expect(bearers.length).toBeGreaterThanOrEqual(2);
-    expect(bearers.some((id) => dealt.includes(id))).toBe(true);
-  });
+  it.each(ABILITIES)(
+    '[EC-9.8] has %s on two creatures, and on one in the ready decks',
+    (ability) => {
+      const bearers = CARD_IDS.filter((id) => has(id, ability));
+      const dealt = READY_IDS.flatMap((id) => READY_DECKS[id].map(({ card }) => card));
+      expect(bearers.length).toBeGreaterThanOrEqual(2);
+      expect(bearers.some((id) => dealt.includes(id))).toBe(true);
+    },
+  );
 
   it('costs 0 to 7, in whole stones of light, dark and any', () => {
     const costs = CARD_IDS.map(cardOf).flatMap((card) => ('cost' in card ? [card.cost] : []));

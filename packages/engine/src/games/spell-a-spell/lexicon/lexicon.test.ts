@@ -55,17 +55,17 @@ describe('a lexicon', () => {
 describe('the words of the house', () => {
   const spellings = HEBREW.entries.flatMap((entry) => entry.spellings);
 
-  it('are 5,000 entries or more, each with a meaning', () => {
+  it('[SP-5.11] are 5,000 entries or more, each with a meaning', () => {
     expect(HEBREW.entries.length).toBeGreaterThanOrEqual(5000);
     expect(HEBREW.entries.filter(({ gloss }) => !/^[a-z]/i.test(gloss))).toEqual([]);
   });
 
-  it('are spelled with two to eight letters of the cards', () => {
+  it('[SP-5.11] are spelled with two to eight letters of the cards', () => {
     const plain = new RegExp(`^[${LETTERS.join('')}]{2,8}$`);
     expect(spellings.filter((word) => !plain.test(word))).toEqual([]);
   });
 
-  it('stand in one entry each', () => {
+  it('[SP-5.11] stand in one entry each', () => {
     const seen = new Set<string>();
     const twice = spellings.filter((word) => seen.size === seen.add(word).size);
     expect(twice).toEqual([]);
