@@ -1,6 +1,7 @@
 /** What was chosen before a match, made to fit the rules that are here today. */
+import type { Table } from '@kesem/engine/core/table';
 import { seatedAgain } from './people.ts';
-import type { House, Room } from './room.ts';
+import type { Chair, House, Room } from './room.ts';
 
 /**
  * A room that was read back, fit for its next match: options and secret choices that no longer parse
@@ -15,9 +16,14 @@ export function fitted(room: Room, house: House): Room {
   return {
     ...room,
     options: table.parseOptions(room.options) ?? table.parseOptions({}) ?? room.options,
-    chairs: chairs.map((chair) =>
-      chair.own && !table.parseOwn(chair.own.value) ? { ...chair, own: null } : chair,
-    ),
+    chairs: chairs.map((chair) => fittedChair(chair, table)),
     from: isGone ? null : room.from,
   };
+}
+
+function fittedChair(chair: Chair, table: Table): Chair {
+  const { options, ...rest } = chair;
+  const isStale = options !== undefined && !table.parseSeatOptions(options);
+  const kept = isStale ? rest : chair;
+  return kept.own && !table.parseOwn(kept.own.value) ? { ...kept, own: null } : kept;
 }

@@ -1,6 +1,7 @@
 import { openTable } from '@kesem/engine/core/table';
 import { toy } from '@kesem/engine/core/testing/toy';
 import { describe, expect, it } from 'vitest';
+import { fitted } from './fit.ts';
 import { playing } from './room.ts';
 import type { Evening } from './testing/evening.ts';
 import { again, HOUSE, names, table, why } from './testing/words.ts';
@@ -65,46 +66,16 @@ describe('what the host chooses for one seat', () => {
   });
 });
 
-describe('after a deployment with other rules', () => {
-  const { rounds, swift, beat } = toy.options;
-  const later = openTable({
-    ...toy,
-    version: 2,
-    options: {
-      rounds: { ...rounds, values: [1, 2] },
-      swift,
-      beat,
-      ahead: { values: [0], default: 0, per: 'seat' },
-    },
-  });
-  const chosen = (): Evening => {
-    const tonight = table(['Ann', 'Ben']);
-    tonight.send('Ann', { do: 'options', options: { rounds: 3, swift: true, beat: 600 } });
-    tonight.send('Ann', { do: 'seatOptions', seat: 1, options: { ahead: 1 } });
-    return tonight;
-  };
-
-  it('what is not offered any more becomes the default, and everybody keeps their seat', () => {
-    const tonight = chosen();
-    tonight.stock([later]);
-    tonight.send('Ann', { do: 'start' });
-    expect(playing(tonight.room())).toMatchObject({
-      players: [1, 2],
-      options: { rounds: 2, swift: true, beat: 600, ahead: [0, 0] },
-      closed: null,
-    });
-  });
-
-  it('the way back to the waiting room shows what will be played', () => {
-    const tonight = chosen();
-    tonight.send('Ben', { do: 'own', own: { deck: Array(9).fill(3), skip: true } });
-    tonight.send('Ann', { do: 'start' });
-    tonight.send('Ann', { do: 'move', move: { do: 'concede' } }, '1/match');
-    tonight.stock([{ ...later, parseOwn: (raw) => (raw === undefined ? { own: null } : null) }]);
-    tonight.send('Ann', { do: 'lobby' });
-    expect(tonight.room()).toMatchObject({
-      options: { rounds: 2, swift: true, beat: 600 },
-      chairs: [{ person: 1 }, { person: 2, own: null, options: { ahead: 0 } }, {}, {}],
-    });
-  });
+it('that a game does not offer any more is its default when a room is read back', () => {
+  const tonight = table(['Ann', 'Ben']);
+  tonight.send('Ann', { do: 'seatOptions', seat: 1, options: { ahead: 1 } });
+  const ahead = { values: [0], default: 0, per: 'seat' } as const;
+  tonight.stock([openTable({ ...toy, version: 2, options: { ...toy.options, ahead } })]);
+  expect(fitted(tonight.room(), tonight.house).chairs).toMatchObject([
+    { person: 1 },
+    { person: 2 },
+    {},
+    {},
+  ]);
+  expect(fitted(tonight.room(), tonight.house).chairs[1]).not.toHaveProperty('options');
 });

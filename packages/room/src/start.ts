@@ -63,15 +63,13 @@ function noncesOf(chairs: readonly Chair[]): readonly string[] {
 
 type Ground = Pick<Started, 'version' | 'options' | 'own' | 'kept' | 'before' | 'redealt'>;
 
-function afresh(room: Room, table: Table, taken: readonly Chair[]): Ground {
-  const options = fitting(room.options, table.parseOptions);
-  const chairs = taken.map((chair) => fitted(chair, table));
+function afresh({ game, options, kept }: Room, table: Table, chairs: readonly Chair[]): Ground {
   const own = chairs.map((chair) => chair.own?.value ?? table.parseOwn(undefined)?.own ?? null);
   return {
     version: table.version,
     options: { ...options, ...bySeat(table, chairs) },
     own,
-    kept: room.kept[room.game] ?? null,
+    kept: kept[game] ?? null,
   };
 }
 
@@ -82,22 +80,6 @@ function bySeat(table: Table, chairs: readonly Chair[]): JsonObject {
     ([key, value]) => [key, chairs.map(({ options }) => options?.[key] ?? value)] as const,
   );
   return Object.fromEntries(lists);
-}
-
-/** What was chosen under other rules may not be offered any more: the default stands in its place. */
-function fitting(options: JsonObject, parse: (raw: unknown) => JsonObject | null): JsonObject {
-  const offered = Object.entries(options).filter(([key, value]) => parse({ [key]: value }));
-  return parse(Object.fromEntries(offered)) ?? {};
-}
-
-/** The same for what was chosen on a chair. */
-function fitted({ options, own, ...chair }: Chair, table: Table): Chair {
-  const read = own && table.parseOwn(own.value);
-  return {
-    ...chair,
-    own: read && { value: read.own },
-    ...(options && { options: fitting(options, table.parseSeatOptions) }),
-  };
 }
 
 function continued(room: Room, table: Table, { record }: Origin): Ground {
@@ -239,10 +221,7 @@ export function toLobby(room: Room, house: House): Step {
   const chairs = room.chairs.map((chair, seat) =>
     stage.again.includes(seat) ? chair : { ...chair, nonce: '' },
   );
-  const table = house.table(room.game);
+  const max = house.table(room.game)?.seats.max ?? chairs.length;
   const risen: Room = { ...room, stage: { at: 'lobby' }, chairs };
-  const seated = seatedAgain(risen, table?.seats.max ?? chairs.length);
-  if (!table) return accept(hosted({ ...risen, chairs: seated }));
-  const options = fitting(room.options, table.parseOptions);
-  return accept(hosted({ ...risen, options, chairs: seated.map((chair) => fitted(chair, table)) }));
+  return accept(hosted({ ...risen, chairs: seatedAgain(risen, max) }));
 }

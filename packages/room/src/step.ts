@@ -1,6 +1,6 @@
 /** What each command does to a room. Nothing is guarded here: `decide` has, and a fold need not. */
 import type { Seat } from '@kesem/engine/core/game';
-import type { Table } from '@kesem/engine/core/table';
+import type { JsonObject, Table } from '@kesem/engine/core/table';
 import * as audience from './audience.ts';
 import type { CommandName, CommandOf } from './command.ts';
 import type { Opened, Recorded, Removed, Started } from './commit.ts';
@@ -69,7 +69,9 @@ export function take(room: Room, command: Exclude<Recorded, Opened>, now: Moment
 export function open(id: string, command: Opened, by: string, { at, house }: play.Moment): Step {
   const { from = null } = command;
   const table = house.table(command.game);
-  const options = from?.record.options ?? table?.parseOptions({});
+  const played = from && table ? table.parseOptions(shared(from.record.options, table)) : null;
+  // a record of older rules may hold what is not offered any more
+  const options = played ?? table?.parseOptions({});
   if (!table || !options) return refuse('noSuchGame');
   const bare: Room = {
     id,
@@ -89,6 +91,12 @@ export function open(id: string, command: Opened, by: string, { at, house }: pla
   };
   const { name, ink, nonce } = command;
   return people.sit(bare, { do: 'sit', seat: 0, name, ink, nonce }, by, at);
+}
+
+/** Of a match's options those that are chosen for all. */
+function shared(options: JsonObject, table: Table): JsonObject {
+  const all = Object.entries(options).filter(([key]) => table.options[key]?.per === undefined);
+  return Object.fromEntries(all);
 }
 
 function run<K extends CommandName>(room: Room, name: K, command: Body[K], now: Moment): Step {
