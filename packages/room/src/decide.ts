@@ -11,6 +11,7 @@ import {
   type Actor,
   botIn,
   type House,
+  type Person,
   personOf,
   playing,
   type Room,
@@ -177,10 +178,15 @@ function barredPerson(room: Room, id: string, command: Decidable): RoomCode | nu
   const { role } = RULES[command.do];
   const person = personOf(room, id);
   if (!isForClients(command.do)) return 'notAllowed';
-  if (person?.is === 'kicked' || person?.is === 'removed') return person.is;
+  if (person && isSentAway(person)) return person.is;
   if (role === 'anyone') return null;
   if (seatFor(room, id) === null) return 'notSeated';
   return role === 'host' && person?.no !== room.host ? 'notHost' : null;
+}
+
+/** Whether the host's word keeps somebody from acting. */
+function isSentAway(person: Person): person is Person & { is: 'kicked' | 'removed' } {
+  return person.is === 'kicked' || person.is === 'removed';
 }
 
 /** The house starts the next match itself, once all have said 'again'. */

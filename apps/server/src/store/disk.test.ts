@@ -56,7 +56,11 @@ async function fillUp(
   while (await spoken().catch(() => false));
   for (let n = 0; ; n += 1) {
     // another name each time: one that stands already would not be written
-    const answer = await seats[0].send({ do: 'rename', name: 'DE'.charAt(n % 2).repeat(20), ink: 1 });
+    const answer = await seats[0].send({
+      do: 'rename',
+      name: 'DE'.charAt(n % 2).repeat(20),
+      ink: 1,
+    });
     if (!answer.ok) return answer.why.code;
   }
 }
