@@ -9,7 +9,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { DATABASE_FILE } from './database.ts';
 import { isNetworkDisk, openFolder, whyUnopened } from './opening.ts';
 import { callInto, openStore } from './proxy.ts';
-import { anEnded, append, aRoom, aSnapshot, commit } from './testing/samples.ts';
+import { append, commit } from './testing/samples.ts';
 import { aFolder } from './testing/temp.ts';
 
 /** Another process that opens the folder, says how it went, and then appends for as long as it lives. */
@@ -142,32 +142,6 @@ describe('a data folder', () => {
       expect(await opened.store.append(append(commit('again', seq)))).toBe('stored');
       await opened.store.close();
     }
-  });
-
-  it('of the shape before films is brought to today’s, with its matches still to be filmed', async () => {
-    const folder = aFolder();
-    const first = await openFolder(folder);
-    if (!first.ok) throw new Error(first.why.code);
-    const room = aRoom();
-    const ended = anEnded(room, 2, []);
-    await first.store.append(append(commit(room, 1)));
-    await first.store.append(append(commit(room, 2), { ended, snapshot: aSnapshot(room, 2) }));
-    await first.store.close();
-    const sqlite = new Sqlite(join(folder, DATABASE_FILE));
-    sqlite.exec(`
-      drop table films;
-      drop table unfilmed;
-      drop table codes;
-      drop index commits_about;
-      delete from kysely_migration where name >= '0004-films';
-      update snapshots set snapshot = json_set(snapshot, '$.stage', json('{"at":"over","match":{"number":1}}'))`);
-    sqlite.close();
-    const opened = await openFolder(folder);
-    if (!opened.ok) throw new Error(opened.why.code);
-    expect(await opened.store.unfilmed(9)).toEqual([ended.id]);
-    const { snapshot } = (await opened.store.load(room)) ?? {};
-    expect(snapshot?.stage).toEqual({ at: 'over', match: { number: 1, from: null } });
-    await opened.store.close();
   });
 
   it('of a newer version is left alone', async () => {
