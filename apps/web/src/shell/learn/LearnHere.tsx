@@ -4,6 +4,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { useDevice, useLang, useTexts } from '../frame/stores.ts';
 import { useSession } from '../room/session.ts';
+import { useMe } from '../room/view.ts';
 import { CourseEnd } from './CourseEnd.tsx';
 import { CourseRunner } from './CourseRunner.tsx';
 import styles from './LearnHere.module.css';
@@ -15,6 +16,7 @@ export const LearnHere = ({ card }: { readonly card: GameCard }) => {
   const t = useTexts();
   const lang = useLang();
   const { online } = useSession();
+  const { isSeated } = useMe();
   const [open, setOpen] = useState(false);
   const isNew = useDevice(({ lessons }) => lessons[card.id] === undefined);
   const close = (): void => setOpen(false);
@@ -22,7 +24,7 @@ export const LearnHere = ({ card }: { readonly card: GameCard }) => {
     <section className={styles.row} aria-label={t.learn.howTo}>
       {isNew && (
         <p className={styles.words}>
-          <b>{t.learn.waiting}</b> {online ? t.learn.waitingText : t.learn.waitingHere}
+          <b>{t.learn.waiting}</b> {online && isSeated ? t.learn.waitingText : t.learn.waitingHere}
         </p>
       )}
       <Button onClick={() => setOpen(true)}>{t.learn.howToLong}</Button>
