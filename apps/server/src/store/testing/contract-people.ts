@@ -114,6 +114,18 @@ export function forgetTests(its: () => Store): void {
     expect(rooms).toHaveLength(2);
   });
 
+  it('finds whoever was put out of a room without having sat there, and takes out their name', async () => {
+    const room = aRoom();
+    const id = `out${room}`;
+    const command = { do: 'remove', who: { id, name: 'Eve', ink: 1 }, inside: [] } as const;
+    await its().append(append(commit(room, 1)));
+    await its().append(append(commit(room, 2, { command })));
+    expect(await its().visitedBy(id)).toEqual([room]);
+    await its().forgetIn(room, id);
+    const nameless = { ...command, who: { ...command.who, name: '' } };
+    expect((await its().load(room))?.commits[1]?.command).toEqual(nameless);
+  });
+
   it('removes the cookies of an identity, and where it is asked to come', async () => {
     const room = aRoom();
     const [gone, stays] = [`gone${room}`, `stays${room}`];
