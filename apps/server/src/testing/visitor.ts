@@ -53,11 +53,16 @@ const PATIENCE_MS = 30_000;
 
 let addresses = 0;
 
+/** A connection for each call: one that is kept may be closed by the server just as it is used again. */
+const ANEW = { connection: 'close' } as const;
+
 /** A visitor with a cookie, from an address of their own. */
 export async function visitor(server: Reached): Promise<Visitor> {
   addresses += 1;
   const address = `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
-  const answer = await fetch(`${server.url}/api/me`, { headers: { 'x-forwarded-for': address } });
+  const answer = await fetch(`${server.url}/api/me`, {
+    headers: { ...ANEW, 'x-forwarded-for': address },
+  });
   const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
   return returning(server, cookie, address);
 }
@@ -69,7 +74,7 @@ export function returning(server: Reached, cookie: string, address = '10.9.9.9')
   const call: Visitor['call'] = (path, body, headers = {}) =>
     fetch(`${server.url}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { ...own, 'content-type': 'application/json', ...headers },
+      headers: { ...ANEW, ...own, 'content-type': 'application/json', ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   const connect: Visitor['connect'] = (headers = {}) => dial(server.url, { ...own, ...headers });
