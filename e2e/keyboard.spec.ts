@@ -19,11 +19,18 @@ test('a match against the bot, from the front page to the rematch, by keyboard a
     // one command is under way at most: a key that comes too soon is not taken, and pressed again
     await expect(async () => {
       await page.keyboard.press('ArrowLeft');
-      const chip = page.getByRole('radio', { name: `First to ${fewer}` });
+      const chip = page.getByRole('radio', { name: `First to ${fewer}`, exact: true });
       await expect(chip).toBeChecked({ timeout: 500 });
     }).toPass();
   }
   await page.keyboard.press('Escape');
+  // the seats are ordered, back to how they were, and so not drawn: Black is at the bottom
+  const isFirst = page.locator('ol > li').first().locator('[data-seat="me"]');
+  for (const mine of [0, 1]) {
+    await pressOn(page, /^Seat of/);
+    await pressOn(page, /^One seat (up|down)$/);
+    await expect(isFirst).toHaveCount(mine);
+  }
   await pressOn(page, /^Start$/);
   await expect(page.locator('[data-cell="e5"]')).toBeVisible();
 

@@ -254,7 +254,7 @@ test('a clock of ten seconds a move is seen to run, and moves on for whoever idl
     }
   });
   for (const name of ['10 s a move', 'First to 2']) {
-    await expect(host.getByRole('radio', { name })).toBeChecked();
+    await expect(host.getByRole('radio', { name, exact: true })).toBeChecked();
     await expect(host.getByRole('button', { name }).first()).toBeAttached();
   }
   await host.keyboard.press('Escape');
