@@ -211,9 +211,9 @@ export const en = {
   series: {
     label: 'Series',
     title: 'How long is a series?',
-    open: 'open',
-    matches: (n: number) => plural('en', n, { one: 'one match', other: '# matches' }),
-    wins: (n: number) => plural('en', n, { one: 'first to win', other: 'first to # wins' }),
+    open: 'Open',
+    matches: (n: number) => plural('en', n, { one: 'One match', other: '# matches' }),
+    wins: (n: number) => plural('en', n, { one: 'First to win', other: 'First to # wins' }),
     decided: (names: string) => `The series is decided: ${names}`,
   },
 
