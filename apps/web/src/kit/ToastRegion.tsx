@@ -12,17 +12,17 @@ const Note = ({ id, text, tone }: ToastNote) => {
     return () => clearTimeout(timer);
   }, [id]);
   return (
-    <li className={classes(styles.toast, styles[tone])}>
+    <div className={classes(styles.toast, styles[tone])}>
       {tone !== 'info' && <Icon name={tone === 'danger' ? 'warning' : 'check'} weight={2.6} />}
       <span>{text}</span>
-    </li>
+    </div>
   );
 };
 
 /** Where notes appear. A popover, so that it also lies over open dialogs; the words are spoken by the announcer. */
 export const ToastRegion = () => {
   const notes = useSyncExternalStore(toasts.subscribe, toasts.now);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const newest = notes.at(-1)?.id;
   useLayoutEffect(() => {
     const region = list.current;
@@ -31,10 +31,10 @@ export const ToastRegion = () => {
     return () => region.hidePopover();
   }, [newest]);
   return (
-    <ul ref={list} className={styles.region} popover="manual">
+    <div ref={list} className={styles.region} popover="manual" role="log" aria-live="off">
       {notes.map((note) => (
         <Note key={note.id} {...note} />
       ))}
-    </ul>
+    </div>
   );
 };
