@@ -2,10 +2,11 @@
  * The laws of secrecy on what is really sent. For a viewer v of the true world s, `imagine(view(s, v))`
  * is a world that v cannot tell from s; whatever happens in both, it must stay so for v.
  */
-import type { Played, TableState } from '@kesem/engine/core/table';
+import type { Played, Table, TableState } from '@kesem/engine/core/table';
 import { fancy, luck, type Moment, shown } from '@kesem/engine/core/testing/moment';
 import { sight } from '@kesem/engine/core/testing/secrecy';
 import { forged } from '@kesem/engine/core/testing/tries';
+import { relist } from '@kesem/room/clock';
 import { isSame } from '@kesem/room/same';
 import { hear } from '@kesem/room/view';
 import { sameBytes } from './bytes.ts';
@@ -31,7 +32,7 @@ export async function compareWorlds(
 ): Promise<void> {
   const { table, state } = moment;
   const imagined = table.imagine(table.view(state, look.me), fancy(moment, look.me));
-  const other = withState(look.stage.world, imagined);
+  const other = withState(look.stage.world, table, imagined);
   const same = isSame(imagined, state);
   if (teaches === null) {
     if (!same)
@@ -160,11 +161,13 @@ function lateTo({ stage, me }: Look): Script['latecomers'] {
   return stage.latecomers.filter((guest) => guest.me === me);
 }
 
-function withState(world: World, state: TableState): World {
-  const { stage } = world.room;
+/** The world with another state, and the clocks that run in it: hidden ones may be other ones. */
+function withState(world: World, table: Table, state: TableState): World {
+  const { stage, at } = world.room;
   if (stage.at !== 'playing') return world;
+  const clocks = relist(stage.match.clocks, table.timers(state), at);
   return {
     ...world,
-    room: { ...world.room, stage: { ...stage, match: { ...stage.match, state } } },
+    room: { ...world.room, stage: { ...stage, match: { ...stage.match, state, clocks } } },
   };
 }
