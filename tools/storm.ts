@@ -39,13 +39,11 @@ async function invited(server: ServerProcess, sockets: number): Promise<readonly
 /** Comes in; rejects when the connection is refused or closed before. */
 async function enter(url: string, { token, headers }: Guest): Promise<Raw> {
   const raw = await openRaw(url, headers);
-  const cut = raw.closed.then(() => Promise.reject(new Error('cut')));
-  const heard = (text: string) => Promise.race([raw.heard(text), cut]);
   raw.send('40');
-  await heard('40{');
+  await raw.heard('40{');
   const profile = { name: 'Guest', ink: 1 };
   raw.send(`420${JSON.stringify(['join', { protocol: PROTOCOL_VERSION, token, profile }])}`);
-  await heard('430[{"ok":true');
+  await raw.heard('430[{"ok":true');
   return raw;
 }
 

@@ -2,18 +2,6 @@
 import { steadyTime } from '@kesem/room/steady';
 import type { Clock } from '../time.ts';
 
-/** A clock on which everything happens so many times faster. */
-export function fastClock(times: number): Clock {
-  const from = Date.now();
-  return {
-    now: () => from + (Date.now() - from) * times,
-    after: (ms, run) => {
-      const timer = setTimeout(run, ms / times);
-      return () => clearTimeout(timer);
-    },
-  };
-}
-
 export interface HandClock extends Clock {
   /** Lets time pass, and everything happen that falls due in it, with all that follows from it. */
   readonly pass: (ms: number) => Promise<void>;

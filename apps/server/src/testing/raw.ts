@@ -7,7 +7,7 @@ export interface Raw {
   readonly tcp: Socket;
   /** Sends text frames in one write. */
   readonly send: (...texts: readonly string[]) => void;
-  /** Waits until something was received. */
+  /** Waits until something was received; rejects when the connection is closed before. */
   readonly heard: (text: string) => Promise<void>;
   /** Everything that was received, frames and all. */
   readonly received: () => string;
@@ -32,13 +32,13 @@ export function openRaw(url: string, headers: Record<string, string>): Promise<R
       tcp.on('error', () => undefined);
       const closed = new Promise<void>((done) => void tcp.once('close', () => done()));
       const send = (...texts: readonly string[]) => void tcp.write(Buffer.concat(texts.map(frame)));
-      resolve({ tcp, send, closed, ...listen(tcp) });
+      resolve({ tcp, send, closed, ...listen(tcp, closed) });
     });
     asked.end();
   });
 }
 
-function listen(tcp: Socket): Pick<Raw, 'heard' | 'received'> {
+function listen(tcp: Socket, closed: Promise<void>): Pick<Raw, 'heard' | 'received'> {
   let all = '';
   const waiting = new Set<() => void>();
   tcp.on('data', (chunk: Buffer) => {
@@ -46,7 +46,8 @@ function listen(tcp: Socket): Pick<Raw, 'heard' | 'received'> {
     for (const look of waiting) look();
   });
   const heard = (text: string): Promise<void> =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
+      void closed.then(() => reject(new Error(`closed before it was told ${text}`)));
       const look = (): void => {
         if (!all.includes(text)) return;
         waiting.delete(look);
