@@ -3,6 +3,7 @@ import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { onState, type TableState } from './core/table.ts';
+import { coveredBy, namesIn } from './core/testing/covered.ts';
 import { compareGolden, readGolden, writeGolden } from './core/testing/golden.ts';
 import { lawGaps, ruleGaps } from './core/testing/rules.ts';
 import { describeConformance } from './core/testing/suite.ts';
@@ -24,6 +25,8 @@ import { TRIALS } from './trials.ts';
 interface Entry {
   /** What stands on the table, as golden replays show it. */
   readonly draw: (state: TableState) => string;
+  /** What no golden replay shows, and why not. */
+  readonly uncovered: Readonly<Record<string, string>>;
 }
 
 const ENTRIES: Readonly<Record<string, Entry>> = {
@@ -31,18 +34,29 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
     draw: onState(abalone, (state) =>
       [state.last?.notation ?? 'start', writePosition(positionOf(state))].join('  '),
     ),
+    uncovered: {
+      'ends: stalled': 'a file of 200 moves; [AB-7.2] has tests of its own',
+      'ends: noMove': 'no start leads there in few moves; [AB-6.3] has tests of its own',
+    },
   },
   shapes: {
     draw: onState(shapes, drawShapes),
+    uncovered: {},
   },
   'rock-paper-wizard': {
     draw: onState(rockPaperWizard, drawWizards),
+    uncovered: { 'ends: rounds': 'a file of thirty rounds; [RW-5.7] has tests of its own' },
   },
   'spell-a-spell': {
     draw: onState(spell(HEBREW), drawSpells),
+    uncovered: {},
   },
   eclipse: {
     draw: onState(eclipse, drawEclipse),
+    uncovered: {
+      'ends: exhausted': 'a file of two empty decks; [EC-1.5] has tests of its own',
+      'ends: longest': 'a file of 200 turns; [EC-1.5] has tests of its own',
+    },
   },
 };
 
@@ -64,7 +78,7 @@ it('finds a table by its id, and none by another', () => {
 });
 
 describe.each(TABLES)('$id', (table) => {
-  const { draw } = ENTRIES[table.id]!;
+  const { draw, uncovered } = ENTRIES[table.id]!;
   const folder = `${GAMES}${table.id}`;
   const replays = filesOf(`${folder}/replays`, '.json');
 
@@ -80,6 +94,16 @@ describe.each(TABLES)('$id', (table) => {
     const store = UPDATE && mayStore;
     if (store) writeFileSync(file, writeGolden(now));
     expect(store ? [] : findings).toEqual([]);
+  });
+
+  it('shows every event and ending in a golden replay, or says why not', () => {
+    const names = namesIn(filesOf(folder, '.ts').map((file) => readFileSync(file, 'utf8')));
+    const shown = replays.flatMap((file) => [
+      ...coveredBy(table, readGolden(readFileSync(file, 'utf8'))!),
+    ]);
+    expect(shown.filter((name) => !names.has(name))).toEqual([]);
+    const missing = [...names].filter((name) => !shown.includes(name));
+    expect(missing.toSorted()).toEqual(Object.keys(uncovered).toSorted());
   });
 
   it('quotes every rule in a test', () => {

@@ -1,6 +1,8 @@
 /**
  * Golden replays: a match that must always go as it once went, with a transcript for readers. A
- * difference in review is a change of the rules. Files are read and written by the caller.
+ * difference in review is a change of the rules. Files are read and written by the caller. They hold
+ * accepted inputs only: what a game refuses is no part of a match, and has tests of its own. What else
+ * they do not show is listed, with reasons, where they are played (`registry.test.ts`).
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
