@@ -14,6 +14,10 @@ export interface Raw {
   readonly closed: Promise<void>;
 }
 
+/** How often it says that it lives, read or not: else the server takes it for dead after 18 s. */
+const PONG_MS = 2_000;
+const PONG = '3';
+
 /** Opens an engine.io websocket; rejects when it is refused. */
 export function openRaw(url: string, headers: Record<string, string>): Promise<Raw> {
   const upgrade = {
@@ -32,6 +36,8 @@ export function openRaw(url: string, headers: Record<string, string>): Promise<R
       tcp.on('error', () => undefined);
       const closed = new Promise<void>((done) => void tcp.once('close', () => done()));
       const send = (...texts: readonly string[]) => void tcp.write(Buffer.concat(texts.map(frame)));
+      const beat = setInterval(() => send(PONG), PONG_MS);
+      void closed.then(() => clearInterval(beat));
       resolve({ tcp, send, closed, ...listen(tcp, closed) });
     });
     asked.end();
