@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes many seconds begins first, so that no core waits for it at the end. */
@@ -14,11 +14,15 @@ class LongFirst extends BaseSequencer {
 const ofPackages = 'packages/*/src/**/*.test.ts';
 const ofApps = ['apps/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'];
 
+/** Tests that only `npm run test:long` runs. */
+export const LONG_ONLY = '**/*.long.test.ts';
+
 /** The unit, law and socket tests; the browser's own tests run through Playwright, see e2e/. */
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
+    exclude: [...configDefaults.exclude, LONG_ONLY],
     setupFiles: ['tools/seed.setup.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -8,53 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { TABLES } from '@kesem/engine/registry';
-import { PROTOCOL_VERSION } from '@kesem/protocol/limits';
 import { ServerProcess } from '../apps/server/src/testing/chaos/process.ts';
-import { openRaw, type Raw } from '../apps/server/src/testing/raw.ts';
-import { visitor } from '../apps/server/src/testing/visitor.ts';
-
-/** How many come to one table. */
-const PARTY = 4;
-/** How often somebody who is cut comes again, at most. */
-const TRIES = 20;
-
-interface Guest {
-  readonly token: string;
-  readonly headers: Record<string, string>;
-}
-
-/** People with cookies and links, a table for every few of them. */
-async function invited(server: ServerProcess, sockets: number): Promise<readonly Guest[]> {
-  const guests: Guest[] = [];
-  let token = '';
-  for (let n = 0; n < sockets; n += 1) {
-    const one = await visitor(server);
-    if (n % PARTY === 0) ({ token } = await one.openRoom('Host', TABLES[0]?.id));
-    const address = `10.200.${n >> 8}.${n & 255}`;
-    guests.push({ token, headers: { cookie: one.cookie, 'x-forwarded-for': address } });
-  }
-  return guests;
-}
-
-/** Comes in; rejects when the connection is refused or closed before. */
-async function enter(url: string, { token, headers }: Guest): Promise<Raw> {
-  const raw = await openRaw(url, headers);
-  raw.send('40');
-  await raw.heard('40{');
-  const profile = { name: 'Guest', ink: 1 };
-  raw.send(`420${JSON.stringify(['join', { protocol: PROTOCOL_VERSION, token, profile }])}`);
-  await raw.heard('430[{"ok":true');
-  return raw;
-}
-
-/** Comes in, again and again until it is in; gives how often it was cut. */
-async function comeBack(url: string, guest: Guest): Promise<{ raw: Raw; cut: number }> {
-  for (let cut = 0; cut < TRIES; cut += 1) {
-    const raw = await enter(url, guest).catch(() => null);
-    if (raw) return { raw, cut };
-  }
-  throw new Error(`somebody was cut ${TRIES} times`);
-}
+import { comeBack, type Guest, invited } from '../apps/server/src/testing/crowd.ts';
 
 /** Processor time that the server has used so far, in ms. */
 async function serverCpu(url: string): Promise<number> {
@@ -99,7 +54,9 @@ process.env['TRUST_PROXY'] = '1';
 const dataDir = mkdtempSync(join(tmpdir(), 'kesem-storm-'));
 const server = await ServerProcess.start(dataDir);
 try {
-  process.stdout.write(`${JSON.stringify(await storm(server, await invited(server, sockets)))}\n`);
+  process.stdout.write(
+    `${JSON.stringify(await storm(server, await invited(server, sockets, TABLES[0]?.id)))}\n`,
+  );
 } finally {
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });

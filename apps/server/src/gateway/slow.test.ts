@@ -1,34 +1,14 @@
-import type { Table } from '@kesem/engine/core/table';
 import { LIMITS, PROTOCOL_VERSION } from '@kesem/protocol/limits';
 import { expect, it } from 'vitest';
+import { standingClock } from '../testing/clock.ts';
+import { heavy } from '../testing/heavy.ts';
 import { openRaw, type Raw } from '../testing/raw.ts';
-import { startServer, type TestServer, TOY } from '../testing/server.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
 import { startStill } from '../testing/still.ts';
 import { matchOf, type TestTable } from '../testing/table.ts';
 import { ask, visitor } from '../testing/visitor.ts';
-import { type Clock, systemClock } from '../time.ts';
 
-const BULK = 400_000;
 const STEPS = 25;
-
-/** The toy with a large part in its view that is never the same, so that every commit weighs. */
-function heavy(): Table {
-  let shown = 0;
-  return {
-    ...TOY,
-    view: (state, viewer) => {
-      shown += 1;
-      return { ...TOY.view(state, viewer), bulk: `${shown}`.padStart(BULK, '.') };
-    },
-  };
-}
-
-/** What is due happens, but no time is found to have passed: nobody reads too slowly, however slow the machine. */
-function standing(): Clock {
-  const { now, after } = systemClock();
-  const at = now();
-  return { now: () => at, after };
-}
 
 async function slowReader(server: TestServer, token: string): Promise<Raw> {
   const { cookie } = await visitor(server);
@@ -52,7 +32,7 @@ async function busy({ seats, watcher }: TestTable): Promise<void> {
 }
 
 it('a reader who reads again is told the present once, not the past step by step', async () => {
-  const server = await startServer({ tables: [heavy()], clock: standing() });
+  const server = await startServer({ tables: [heavy()], clock: standingClock() });
   const table = await matchOf(server, 2);
   const raw = await slowReader(server, table.token);
   await busy(table);

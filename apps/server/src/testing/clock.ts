@@ -1,6 +1,13 @@
 /** Clocks for tests. */
 import { steadyTime } from '@kesem/room/steady';
-import type { Clock } from '../time.ts';
+import { type Clock, systemClock } from '../time.ts';
+
+/** What is due happens, but no time is found to have passed: nobody is too slow, however slow the machine. */
+export function standingClock(): Clock {
+  const { now, after } = systemClock();
+  const at = now();
+  return { now: () => at, after };
+}
 
 export interface HandClock extends Clock {
   /** Lets time pass, and everything happen that falls due in it, with all that follows from it. */
