@@ -47,47 +47,64 @@ export interface PersonView {
   readonly no: PersonNo;
   readonly name: string;
   readonly ink: Ink;
+  /** How well a bot plays; null for a human. */
   readonly bot: Level | null;
+  /** Since when the person has been absent, in ms; null while here. */
   readonly away: number | null;
+  /** 'left' may sit down again; 'kicked' is in the audience and for now only watches; 'removed' is out of the room. */
   readonly is: Person['is'];
   /** Who sent the person to the audience or out of the room. */
   readonly by?: PersonNo;
 }
+/** A seat: its number is its place in the list. */
 export interface ChairView {
   readonly person: PersonNo | null;
+  /** The bot that plays on while its person is away. */
   readonly standIn: Level | null;
   /** Whether the secret choice before the match was made. */
   readonly chosen: boolean;
   /** What the host chose for this seat alone; absent: the defaults. */
   readonly options?: JsonObject;
 }
+/** A question that is open. */
 export interface AskView {
   readonly seat: Seat;
   /** With the match before it: `4/move:17`; a command names it as it stands here. */
   readonly key: string;
+  /** Whether the table waits for the answer. */
   readonly must: boolean;
+  /** The moves that answer it, by their `do`. */
   readonly answers: readonly string[];
   /** Whoever is asked may take more time for it. */
   readonly more?: true;
 }
+/** A clock, of one seat or of everybody. */
 export interface ClockView {
   readonly key: string;
   readonly seat: Seat | null;
+  /** What is left, in ms, at `since` while it runs, now and always while it stands. */
   readonly left: number;
+  /** From when it runs, by the server's clock in ms; a little ahead while something is shown. Null: it stands. */
   readonly since: number | null;
 }
+/** The match on the table, under way or just over. */
 export interface MatchView {
+  /** In its room, from 1. */
   readonly number: number;
   /** What the match is called outside its room; its record lies under this name once it is over. */
   readonly id: string;
   readonly game: string;
   readonly version: number;
   readonly options: JsonObject;
+  /** The person in each seat. */
   readonly players: readonly PersonNo[];
   /** Who wants it to end without a result; absent: nobody. */
   readonly endVote?: readonly PersonNo[];
+  /** How it ended; null while it runs and where it ended without a result. */
   readonly outcome: TableOutcome | null;
+  /** Why it ended, or stands still, without a result. */
   readonly closed: Match['closed'];
+  /** The seats that want a rematch. */
   readonly again: readonly Seat[];
   /** What the clients added to the shuffle, by seat. */
   readonly nonces: readonly string[];
@@ -98,11 +115,14 @@ export interface MatchView {
 /** The parts of a room's view. Each travels whole, whenever it changes. */
 export interface RoomView {
   readonly me: ViewerClass;
+  /** The waiting room, a match under way, a match that is over and not yet followed by another. */
   readonly stage: 'lobby' | 'playing' | 'over';
   /** What commands of the waiting room or of the end must name; empty while a match runs. */
   readonly key: string;
   readonly host: PersonNo;
+  /** Whether newcomers may not sit down. */
   readonly locked: boolean;
+  /** The game that is chosen. */
   readonly game: string;
   readonly options: JsonObject;
   readonly people: readonly PersonView[];
@@ -111,6 +131,7 @@ export interface RoomView {
   readonly draws: boolean;
   /** One's own secret choice before the match. */
   readonly own: Json;
+  /** The match that comes next, and the commitment to its secret. */
   readonly next: Room['next'];
   /** The place in a finished match that this one goes on from, or will once it starts. */
   readonly from: Onward | null;

@@ -17,7 +17,8 @@ export type Answer =
     }
   | { readonly ok: false; readonly code: HttpCode };
 
-const STATUS = {
+/** The HTTP status of each refusal. */
+export const STATUS = {
   junk: 400,
   badName: 400,
   forbidden: 403,

@@ -7,13 +7,17 @@ export type Transport = 'tls' | 'plain';
 export const COOKIE_DAYS = 180;
 export const COOKIE_BYTES = 32;
 
-const NAME = { tls: '__Host-gid', plain: 'gid' } as const satisfies Record<Transport, string>;
+/** What it is called. */
+export const COOKIE_NAMES = { tls: '__Host-gid', plain: 'gid' } as const satisfies Record<
+  Transport,
+  string
+>;
 /** 32 bytes in base64url, and no other spelling of them: the last character carries four bits. */
 const VALUE = /^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/;
 
 /** The value in a request's Cookie header; null when it is missing or cannot be one of ours. */
 export function readCookie(header: string | undefined, transport: Transport): string | null {
-  const prefix = `${NAME[transport]}=`;
+  const prefix = `${COOKIE_NAMES[transport]}=`;
   const found = header
     ?.split(';')
     .map((pair) => pair.trim())
@@ -34,5 +38,5 @@ export function clearCookie(transport: Transport): string {
 
 function header(value: string, transport: Transport, seconds: number): string {
   const secure = transport === 'tls' ? '; Secure' : '';
-  return `${NAME[transport]}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+  return `${COOKIE_NAMES[transport]}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -67,6 +67,8 @@ export interface Table {
   readonly series: Game<TableTypes>['series'];
   readonly listing: Game<TableTypes>['listing'];
   readonly options: Readonly<Record<string, Choice<Json>>>;
+  /** What a seat may send, and choose in secret before the match. */
+  readonly schemas: Pick<Game<TableTypes>, 'move' | 'own'>;
   /** The options a host chose for all, completed with defaults; null when a key or value is not offered. */
   readonly parseOptions: (raw: unknown) => JsonObject | null;
   /** Those that the host chose for one seat, read alike. */
@@ -113,6 +115,7 @@ export function openTable<T extends Types>(game: Game<T>, bot?: Bot<T>): Table {
     series: game.series,
     listing: game.listing,
     options: choices,
+    schemas: { move: open.move, own: open.own },
     parseOptions: (raw) => parseChoices(offered(choices, undefined), raw),
     parseSeatOptions: (raw) => parseChoices(offered(choices, 'seat'), raw),
     parseOwn: (raw) => {
