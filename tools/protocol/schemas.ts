@@ -7,15 +7,18 @@ import * as z from 'zod/mini';
 import type { Named } from './types.ts';
 import type { Schema } from './words.ts';
 
+const DRAFT = 'http://json-schema.org/draft-07/schema#';
+
 /** A zod schema as JSON schema, as one writes it: what has a default may be left out. */
 export function schemaOf(schema: z.ZodMiniType): Schema {
-  const { $schema: _, ...bare } = z.toJSONSchema(schema, { io: 'input' });
+  const { $schema: _, ...bare } = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library's own type of the same thing
   return bare as Schema;
 }
 
 /** A game as a machine reads it: what is chosen, sent and told. */
 export interface GameSchemas {
+  readonly $schema: string;
   readonly game: string;
   readonly version: number;
   readonly seats: Table['seats'];
@@ -36,6 +39,7 @@ export function gameSchemas(table: Table, { properties, definitions }: Named): G
   const { id, version, seats, series, options } = table;
   const told = (name: string): Schema => properties[name] ?? {};
   return {
+    $schema: DRAFT,
     game: id,
     version,
     seats,
@@ -54,6 +58,7 @@ export function gameSchemas(table: Table, { properties, definitions }: Named): G
 /** The schemas of messages and commands, and of what the server says whatever the game. */
 export function roomSchemas({ properties, definitions }: Named): object {
   return {
+    $schema: DRAFT,
     protocol: PROTOCOL_VERSION,
     messages: mapped(CLIENT_MESSAGES),
     commands: mapped(SHAPES),

@@ -35,7 +35,7 @@ export function readTypes(): (name: string) => Named {
     const schema: unknown = generator?.getSchemaForSymbol(name);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every name there is an object type
     const { $schema: _, ...named } = schema as Named & { readonly $schema?: string };
-    return flattened({ ...named, definitions: named.definitions ?? {} });
+    return flattened(plainlyNamed({ ...named, definitions: named.definitions ?? {} }));
   };
 }
 
@@ -66,4 +66,15 @@ function joined(one: Schema, other: unknown): Schema {
     ...(Object.keys(properties).length > 0 && { properties }),
     ...(required.length > 0 && { required: [...new Set(required)] }),
   };
+}
+
+/** The same schema with names that need no escape in a reference: `OpenStock_BaseCard`. */
+function plainlyNamed(root: Named): Named {
+  const plain = (name: string): string => name.split(/\W+/).filter(Boolean).join('_');
+  const names = Object.entries(root.definitions).map(([name, one]) => [plain(name), one] as const);
+  const renamed = { ...root, definitions: Object.fromEntries(names) };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a copy but for names
+  return JSON.parse(JSON.stringify(renamed), (key, value: unknown) =>
+    key === '$ref' && typeof value === 'string' ? `#/definitions/${plain(nameOf(value))}` : value,
+  ) as Named;
 }

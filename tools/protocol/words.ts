@@ -145,7 +145,7 @@ export function defined(
   return told
     .map(([name, schema]) => {
       const about = schema.description ? `${said(schema.description)}\n\n` : '';
-      return `#### ${name.replaceAll('<', '&lt;')}\n\n${about}${tabled(schema)}`;
+      return `#### ${name}\n\n${about}${tabled(schema)}`;
     })
     .join('\n');
 }
