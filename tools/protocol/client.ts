@@ -35,7 +35,7 @@ export function schemasOf(game: string): Any {
   );
 }
 
-export function freshId(): string {
+function freshId(): string {
   return randomBytes(16).toString('hex');
 }
 
@@ -57,7 +57,8 @@ export async function openRoom({ url, headers }: Caller, game: string): Promise<
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ id: freshId(), opening }),
   });
-  return ((await answer.json()) as Any).token;
+  const { token }: Any = await answer.json();
+  return token;
 }
 
 /** A client in a room. */
@@ -193,20 +194,26 @@ function kindOf(moves: Any, name: string): Any[] {
 }
 
 /** Anything that a schema allows: lists are short rather than long, and numbers in them ascend. */
-export function anyOf(schema: Any, chance: Chance): Any {
-  const { const: only, enum: choices = schema.anyOf ?? schema.oneOf, type } = schema;
+function anyOf(schema: Any, chance: Chance): Any {
+  const { const: only, enum: choices = schema.anyOf ?? schema.oneOf, type = '' } = schema;
   if (only !== undefined) return only;
   if (choices) {
     const choice = choices[Math.floor(chance() * choices.length)];
     return schema.enum ? choice : anyOf(choice, chance);
   }
-  if (type === 'integer') return (schema.minimum ?? 0) + Math.floor(chance() * spanOf(schema));
-  if (type === 'boolean') return chance() < 0.5;
-  if (type === 'array') return listOf(schema, chance);
-  if (type !== 'object') return null;
-  const fields = Object.entries<Any>(schema.properties ?? {});
-  return Object.fromEntries(fields.map(([name, field]) => [name, anyOf(field, chance)]));
+  return OF_TYPE[type]?.(schema, chance) ?? null;
 }
+
+/** Anything of a type. */
+const OF_TYPE: Readonly<Record<string, (schema: Any, chance: Chance) => Any>> = {
+  integer: (schema, chance) => (schema.minimum ?? 0) + Math.floor(chance() * spanOf(schema)),
+  boolean: (_schema, chance) => chance() < 0.5,
+  array: (schema, chance) => listOf(schema, chance),
+  object: ({ properties = {} }, chance) =>
+    Object.fromEntries(
+      Object.entries<Any>(properties).map(([name, field]) => [name, anyOf(field, chance)]),
+    ),
+};
 
 function spanOf({ minimum = 0, maximum = 12 }: Any): number {
   return Math.min(maximum, minimum + 100) - minimum + 1;
