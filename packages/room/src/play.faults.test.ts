@@ -1,5 +1,6 @@
 import type { Table, TableState } from '@kesem/engine/core/table';
 import { describe, expect, it } from 'vitest';
+import { STATE_MOST } from './play.ts';
 import { matchOf, playing } from './room.ts';
 import { duel } from './testing/duel.ts';
 import { TABLES } from './testing/evening.ts';
@@ -83,5 +84,31 @@ describe('a game that throws', () => {
     for (const name of ['Ann', 'Ben']) again(tonight, name);
     expect(tonight.send(HOUSE, { do: 'start' }).ok).toBe(true);
     expect(playing(tonight.room())).toMatchObject({ number: 2, closed: null });
+  });
+});
+
+describe('a game whose state grows', () => {
+  const grown = (by: number): Table => ({
+    ...duel,
+    apply: (...input) => {
+      const verdict = duel.apply(...input);
+      if (!verdict.ok) return verdict;
+      return { ...verdict, state: { ...verdict.state, bulk: 'x'.repeat(by) } };
+    },
+  });
+
+  it('beyond all measure: the match stands still as it was', () => {
+    const tonight = dueling({ banks: true });
+    const before = playing(tonight.room())?.state;
+    tonight.stock([grown(STATE_MOST)]);
+    expect(move(tonight, 'Ann', 'pass').ok).toBe(true);
+    expect(playing(tonight.room())).toMatchObject({ closed: 'frozen', clocks: [], state: before });
+  });
+
+  it('within measure: the match goes on', () => {
+    const tonight = dueling({ banks: true });
+    tonight.stock([grown(STATE_MOST / 2)]);
+    expect(move(tonight, 'Ann', 'pass').ok).toBe(true);
+    expect(playing(tonight.room())).toMatchObject({ closed: null, count: 1 });
   });
 });

@@ -23,6 +23,9 @@ import { type House, type Match, matchId, playing, type Room, type Said } from '
 import { accept, refuse, type Step } from './ruling.ts';
 import { scored, winnersOf } from './series.ts';
 
+/** A state of more characters of JSON than this is a fault of its rules: a hundred times what any game needs. */
+export const STATE_MOST = 1_000_000;
+
 /** When a step is taken, in ms, and what it needs of the world. */
 export interface Moment {
   readonly at: number;
@@ -145,6 +148,7 @@ interface Read {
 
 /** Asks a game all that the room will ever show, so that a fault in it freezes the table here. */
 function look(table: Table, { players }: Match, state: TableState): Read {
+  if (JSON.stringify(state).length > STATE_MOST) throw new Error('a state without bounds');
   const outcome = table.outcome(state);
   table.asks(state);
   table.view(state, 'public');
