@@ -62,6 +62,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // which plugin took how long says nothing to somebody who starts the portal
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           // a file of 1 KB costs a slow phone as long as one of 30: what pages share comes in few pieces
