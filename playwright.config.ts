@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   ...(IS_LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
-  workers: 2,
+  // browser tests mostly wait: two at a time leave half of two cores idle
+  workers: 3,
   // long enough for a machine that is busy with something else: nothing here is a measurement
   timeout: 600_000,
   expect: { timeout: 30_000, toPass: { timeout: 120_000 } },
