@@ -124,6 +124,15 @@ describe('a table of this device', () => {
     expect(now(here).view?.match?.players).toEqual([2, 1]);
   });
 
+  it('is ended by one press for both who share it', () => {
+    const here = opened('friend');
+    start(here.session);
+    play(here.session);
+    here.session.answer({ do: 'endVote', yes: true }, '1/end');
+    expect(now(here).view).toMatchObject({ stage: 'over', match: { outcome: null } });
+    expect(now(here).refusal).toBeNull();
+  });
+
   it('lets both who share it be renamed, each by their own word', () => {
     const { session } = opened('friend');
     session.ask({ do: 'rename', name: 'Dana', ink: 3 });

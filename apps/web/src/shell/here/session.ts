@@ -34,10 +34,13 @@ export function openVisit(local: LocalRoom, now: () => number): Session {
   return {
     online: null,
     store,
-    answer: (command, key) =>
-      send(identityAt(local.now(), store.getState().you.seat), command, key),
+    // one press says 'again', and ends a match, for everybody at this device
+    answer: (command, key) => {
+      const asked = identityAt(local.now(), store.getState().you.seat);
+      const people = command.do === 'endVote' ? identities(local.now()) : [asked];
+      for (const id of people) send(id, command, key);
+    },
     ask: (command, by) => send(identityOf(local.now(), by), command, 'room'),
-    // one press says 'again' for everybody at this device; all else is the owner's to say
     askStage: (command) => {
       const key = store.getState().view?.key ?? '';
       const people = command.do === 'again' ? identities(local.now()) : [OWNER];

@@ -25,9 +25,9 @@ export function useEnding(): Ending | null {
   const at = { label: t.table.endMatch, question: t.ending.question };
   if (mayEnd(view, me, now)) return { ...at, run: () => ask({ do: 'abandon' }) };
   const awaited = awaitedToEnd(view, now).filter(({ no }) => no !== me);
-  if (awaited.length === 0) return { ...at, run: () => vote(true) };
   // two who share a device have nobody to propose it to
-  if (!online || view.match?.endVote?.includes(me ?? 0)) return null;
+  if (awaited.length === 0 || !online) return { ...at, run: () => vote(true) };
+  if (view.match?.endVote?.includes(me ?? 0)) return null;
   const { propose: label, proposeQuestion: question } = t.ending;
   return { label, question, run: () => vote(true) };
 }
