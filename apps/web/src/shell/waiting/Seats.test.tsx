@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import type { RoomView } from '@kesem/room/view';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { textsOf } from '../../i18n/texts.ts';
+import { viewOf } from '../../state/testing/views.ts';
+import { visit, withBrowser } from '../testing/visit.tsx';
+import { Seats } from './Seats.tsx';
+
+beforeEach(withBrowser);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const t = textsOf('en').room;
+const ROOM = viewOf({
+  people: [
+    { no: 1, name: 'Dana' },
+    { no: 2, name: 'Noa' },
+    { no: 3, name: '', bot: 'hard' },
+  ],
+  chairs: [{ person: 1 }, { person: 2 }, { person: 3 }, null],
+});
+const HOST = { person: 1, seat: 0 };
+const GUEST = { person: 2, seat: 1 };
+const PRESENCE = { here: [1], watchers: [] };
+
+const seats = (more: Partial<Parameters<typeof visit>[1]> = {}) =>
+  visit(<Seats />, { view: ROOM, you: HOST, presence: PRESENCE, ...more });
+const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+/** Opens what can be done about a seat. */
+const manage = (name: string) => press(new RegExp(`Seat of .*${name}`));
+
+describe('H12: a seat has one line, the same for everybody who looks', () => {
+  it('says who sits there, and whether they are here, away or a bot', () => {
+    seats();
+    const [dana, noa, bot] = lines();
+    expect(dana).toContain(t.isYou);
+    expect(noa).toContain(t.away);
+    expect(noa).not.toContain(t.here);
+    expect(bot).toContain('hard');
+    cleanup();
+    seats({ you: { person: null, seat: null } });
+    const [seen, away] = lines();
+    expect(seen).toContain(t.here);
+    expect(away).toContain(t.away);
+  });
+
+  it('says what a seat is in the game once that is settled, and not while seats are drawn', () => {
+    seats();
+    expect(lines()[1]).toContain(t.seat(2));
+    cleanup();
+    seats({ view: { ...ROOM, draws: true } });
+    expect(lines()[1]).not.toContain(t.seat(2));
+    expect(screen.getByText(t.draws)).toBeTruthy();
+  });
+});
+
+describe('an empty seat', () => {
+  it('is filled by the host with a bot of a strength', () => {
+    const { askStage } = seats();
+    press(t.addBot);
+    press(/easy/);
+    expect(askStage).toHaveBeenCalledExactlyOnceWith({ do: 'addBot', seat: 3, level: 'easy' });
+  });
+
+  it('lets whoever sits invite, and only the host seat bots', () => {
+    seats({ you: GUEST });
+    expect(screen.queryByRole('button', { name: t.addBot })).toBeNull();
+    expect(screen.getAllByRole('button', { name: t.invite }).length).toBeGreaterThan(0);
+  });
+});
+
+describe('what the host does about a seat', () => {
+  it('sends a bot away', () => {
+    const { askStage } = seats();
+    manage('★★★');
+    press(t.removeBot);
+    expect(askStage).toHaveBeenCalledExactlyOnceWith({ do: 'removeBot', seat: 2 });
+  });
+
+  it('moves it in the order of play, within the table', () => {
+    const { askStage } = seats();
+    manage('Noa');
+    press(t.moveUp);
+    expect(askStage).toHaveBeenLastCalledWith({ do: 'order', chairs: [1, 0, 2, 3] });
+    manage('Noa');
+    press(t.moveDown);
+    expect(askStage).toHaveBeenLastCalledWith({ do: 'order', chairs: [0, 2, 1, 3] });
+    manage('Dana');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: t.moveUp }).disabled).toBe(true);
+  });
+
+  it('makes somebody else the host', () => {
+    const { ask } = seats();
+    manage('Noa');
+    press(t.makeHost);
+    expect(ask).toHaveBeenCalledExactlyOnceWith({ do: 'host', person: 2 });
+  });
+
+  it('is open to nobody else; whoever sits may change their own name', () => {
+    seats({ you: GUEST });
+    expect(screen.queryByRole('button', { name: /Seat of .*Dana/ })).toBeNull();
+    manage('Noa');
+    expect(screen.queryByRole('button', { name: t.moveUp })).toBeNull();
+    expect(screen.getByRole('button', { name: textsOf('en').profile.open })).toBeTruthy();
+  });
+});
+
+it('at a table of one device, whoever shares it is renamed by whoever holds it', () => {
+  const view: RoomView = viewOf({
+    people: [
+      { no: 1, name: 'Dana' },
+      { no: 2, name: 'Noa' },
+    ],
+    chairs: [{ person: 1 }, { person: 2 }],
+  });
+  const { ask } = seats({ view, online: false });
+  manage('Noa');
+  press(textsOf('en').profile.open);
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Noga' } });
+  press(textsOf('en').save);
+  expect(ask).toHaveBeenCalledExactlyOnceWith({ do: 'rename', name: 'Noga', ink: 1 }, 2);
+});
