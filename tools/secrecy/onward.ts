@@ -5,7 +5,7 @@
 import type { Table, TableState, TableTold } from '@kesem/engine/core/table';
 import { fancy, type Moment } from '@kesem/engine/core/testing/moment';
 import { toldOpenly } from '@kesem/engine/core/told';
-import { lobbyKey } from '@kesem/room/decide';
+import { lobbyKey } from '@kesem/room/key';
 import { matchOf, type Origin } from '@kesem/room/room';
 import { table as seatedAt } from '@kesem/room/testing/words';
 import { compare, differs } from './pair.ts';

@@ -6,7 +6,7 @@ import { type Moment, nameOf, sample, shown } from '@kesem/engine/core/testing/m
 import { forged, listed } from '@kesem/engine/core/testing/tries';
 import { fallsAt, nextToFall } from '@kesem/room/clock';
 import type { Decidable } from '@kesem/room/commit';
-import { askPrefix, lobbyKey } from '@kesem/room/decide';
+import { askPrefix, lobbyKey } from '@kesem/room/key';
 import { type Actor, botIn, personAt, playing, type Room } from '@kesem/room/room';
 import type { Act, Guest } from './scene.ts';
 

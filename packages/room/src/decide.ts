@@ -6,6 +6,7 @@ import { type Answers, isForClients, RULES } from './command.ts';
 import type { Commit, Decidable, Envelope, Opened, Recorded } from './commit.ts';
 import { mayAbandon } from './ending.ts';
 import { fitted } from './fit.ts';
+import { askPrefix, endKey, isEndKey, lobbyKey } from './key.ts';
 import * as play from './play.ts';
 import {
   type Actor,
@@ -109,7 +110,7 @@ export function fold(room: Room | null, commit: Commit, house: House): Room {
     return { ...step.room, seq };
   }
   if (!room) throw new Error(`room ${commit.room} has no opening`);
-  const before = key.startsWith(END) ? play.cutShort(room, house) : room;
+  const before = isEndKey(key) ? play.cutShort(room, house) : room;
   const step = take(before, command, { actor, key, at, house });
   return { ...(step.ok ? step.room : misfit(before, command)), seq, at };
 }
@@ -125,24 +126,6 @@ export function foldAll(
 ): Room | null {
   const room = commits.reduce<Room | null>((before, commit) => fold(before, commit, house), from);
   return room && fitted(room, house);
-}
-
-/** The key that commands of the waiting room name. */
-export function lobbyKey(room: Room): string {
-  return `lobby:${room.next.match}`;
-}
-
-const END = 'end:';
-
-/** The key that commands after a match name; empty while none is over. */
-export function endKey(room: Room): string {
-  return room.stage.at === 'over' ? `${END}${room.stage.match.number}` : '';
-}
-
-/** What stands before a game's own key: `4/`. Empty while no match runs. */
-export function askPrefix(room: Room): string {
-  const match = playing(room);
-  return match ? `${match.number}/` : '';
 }
 
 /** Why this actor may not send this command now, or that its question is closed; null when it may. */

@@ -8,8 +8,8 @@ import { seededRandom } from '@kesem/engine/core/random';
 import type { TableAsk, TableMove, TableView } from '@kesem/engine/core/table';
 import { fallsAt, nextToFall } from './clock.ts';
 import type { Envelope } from './commit.ts';
-import { endKey } from './decide.ts';
-import { type Actor, type House, playing, type Room } from './room.ts';
+import { endKey, matchKey } from './key.ts';
+import { type Actor, type House, type Match, playing, type Room } from './room.ts';
 import { allAgain } from './start.ts';
 import { type Debt, debts } from './view.ts';
 
@@ -75,17 +75,18 @@ export function drive(kept: Kept, hands: Hands): () => void {
 }
 
 function watchClocks(room: Room, hands: Hands, again: () => void): (() => void) | null {
-  const clock = nextToFall(playing(room)?.clocks ?? []);
+  const match = playing(room);
+  const clock = match && nextToFall(match.clocks);
   const falls = clock && fallsAt(clock);
-  if (!clock || falls === null) return null;
+  if (!match || !clock || falls === null) return null;
   return hands.clock.after(falls - hands.clock.now(), () => {
     if (falls > hands.clock.now()) return again();
-    void hands.act({ kind: 'timer' }, fallen(room, clock.key));
+    void hands.act({ kind: 'timer' }, fallen(match, clock.key));
   });
 }
 
-function fallen(room: Room, timer: string): Envelope {
-  const key = `${playing(room)?.number ?? 0}/${timer}`;
+function fallen(match: Match, timer: string): Envelope {
+  const key = matchKey(match, timer);
   return { id: `timer:${key}`, key, command: { do: 'timeout', timer } };
 }
 
@@ -111,7 +112,7 @@ function think(kept: Kept, debt: Debt, hands: Hands): Promise<TableMove | null> 
   if (!match?.state || !table) return Promise.resolve(null);
   const ask = table
     .asks(match.state)
-    .find((one) => one.seat === debt.seat && `${match.number}/${one.key}` === debt.key);
+    .find((one) => one.seat === debt.seat && matchKey(match, one.key) === debt.key);
   if (!ask) return Promise.resolve(null);
   const view = table.view(match.state, debt.seat);
   return hands.think({ game: match.game, level: debt.level, view, ask, seed: hands.fresh() });

@@ -3,6 +3,7 @@ import { firstInputs, type Replay, replayed, stretchesOf } from '@kesem/engine/c
 import type { Played, Table, TableOutcome } from '@kesem/engine/core/table';
 import type { Commit } from './commit.ts';
 import { actorOf } from './decide.ts';
+import { gameKey } from './key.ts';
 import { type Match, type Origin, type Person, personAt, playing, type Room } from './room.ts';
 import { replayOf } from './start.ts';
 
@@ -117,5 +118,5 @@ function inputOf({ actor, key, command }: Commit, { players }: Ended): Played | 
   const by = actorOf(actor);
   const seat =
     by.kind === 'bot' ? by.seat : players.findIndex(({ id }) => actor === `person:${id}`);
-  return { kind: 'move', seat, key: key.slice(key.indexOf('/') + 1), move: command.move };
+  return { kind: 'move', seat, key: gameKey(key), move: command.move };
 }

@@ -5,6 +5,7 @@ import * as audience from './audience.ts';
 import type { CommandName, CommandOf } from './command.ts';
 import type { Opened, Recorded, Removed, Started } from './commit.ts';
 import * as ending from './ending.ts';
+import { gameKey } from './key.ts';
 import * as people from './people.ts';
 import * as play from './play.ts';
 import { type Actor, chairOf, matchOf, type Person, personOf, type Room } from './room.ts';
@@ -49,10 +50,10 @@ const STEPS: Steps = {
   lobby: (room, _, { house }) => start.toLobby(room, house),
   move: (room, { move }, now) =>
     at(room, now.actor, (seat) =>
-      play.input(room, { kind: 'move', seat, key: askOf(now.key), move }, now),
+      play.input(room, { kind: 'move', seat, key: gameKey(now.key), move }, now),
     ),
   moreTime: (room, _, now) =>
-    at(room, now.actor, (seat) => play.moreTime(room, { seat, key: askOf(now.key) }, now)),
+    at(room, now.actor, (seat) => play.moreTime(room, { seat, key: gameKey(now.key) }, now)),
   timeout: (room, { timer }, now) => play.input(room, { kind: 'timeout', timer }, now),
   away: (room, { person }, now) => people.presence(room, person, 'away', now.at),
   back: (room, { person }, now) => people.presence(room, person, 'back', now.at),
@@ -180,9 +181,4 @@ function at(room: Room, actor: Actor, step: (seat: Seat) => Step): Step {
   const me = actor.kind === 'person' ? personOf(room, actor.id) : undefined;
   const seat = me ? chairOf(room, me.no) : null;
   return seat === null ? refuse('notSeated') : step(seat);
-}
-
-/** A game's own key, without the match before it. */
-function askOf(key: string): string {
-  return key.slice(key.indexOf('/') + 1);
 }

@@ -14,7 +14,7 @@ import type {
   TableView,
 } from '@kesem/engine/core/table';
 import { heardBy } from '@kesem/engine/core/told';
-import { endKey, lobbyKey } from './decide.ts';
+import { endKey, lobbyKey, matchKey } from './key.ts';
 import { asksOf, mayTakeMore } from './play.ts';
 import { type Redacted, seal } from './redacted.ts';
 import {
@@ -244,7 +244,7 @@ export function debts(room: Room, house: House): readonly Debt[] {
   return table.asks(match.state).flatMap((ask) => {
     const level = botIn(room, ask.seat);
     if (!ask.must || !level) return [];
-    const key = `${match.number}/${ask.key}`;
+    const key = matchKey(match, ask.key);
     return [{ seat: ask.seat, key, level, pace: ask.pace ?? PACE }];
   });
 }
@@ -296,7 +296,7 @@ function matchView(room: Room, match: Match, house: House): MatchView {
 
 function askView(match: Match, ask: TableAsk): AskView {
   const { seat, must, answers } = ask;
-  const shown = { seat, key: `${match.number}/${ask.key}`, must, answers };
+  const shown = { seat, key: matchKey(match, ask.key), must, answers };
   return mayTakeMore(match, ask) ? { ...shown, more: true } : shown;
 }
 

@@ -4,7 +4,7 @@ import type { TableMove } from '@kesem/engine/core/table';
 import { tableOf } from '@kesem/engine/registry';
 import { fallsAt, nextToFall } from '@kesem/room/clock';
 import type { Decidable } from '@kesem/room/commit';
-import { endKey, lobbyKey } from '@kesem/room/decide';
+import { endKey, lobbyKey } from '@kesem/room/key';
 import type { Think } from '@kesem/room/drive';
 import { playing } from '@kesem/room/room';
 import { BANK_MS, duel, LEAD_MS } from '@kesem/room/testing/duel';

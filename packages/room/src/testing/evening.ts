@@ -6,15 +6,8 @@ import { freeze } from '@kesem/engine/core/testing/freeze';
 import { toy } from '@kesem/engine/core/testing/toy';
 import { RULES } from '../command.ts';
 import type { Commit, Decidable, Opened } from '../commit.ts';
-import {
-  askPrefix,
-  type Decision,
-  decide,
-  endKey,
-  lobbyKey,
-  type Now,
-  openRoom,
-} from '../decide.ts';
+import { type Decision, decide, type Now, openRoom } from '../decide.ts';
+import { askPrefix, endKey, lobbyKey } from '../key.ts';
 import { type Actor, chairOf, type House, type Origin, personOf, type Room } from '../room.ts';
 import { allAgain } from '../start.ts';
 import { duel } from './duel.ts';

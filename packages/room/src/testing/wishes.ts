@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { fallsAt, nextToFall } from '../clock.ts';
 import { type CommandName, type CommandOf, isCommandName, RULES } from '../command.ts';
 import type { Decidable, Removed } from '../commit.ts';
-import { askPrefix } from '../decide.ts';
+import { askPrefix } from '../key.ts';
 import { HOLD_MS } from '../hold.ts';
 import { botIn, INKS, personAt, playing, type Room } from '../room.ts';
 import { allAgain } from '../start.ts';

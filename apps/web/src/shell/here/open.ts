@@ -1,7 +1,7 @@
 /** The tables of this device alone: one a game and opponent, kept until another is laid. */
 import { tableOf } from '@kesem/engine/registry';
 import type { CommandOf } from '@kesem/room/command';
-import { lobbyKey } from '@kesem/room/decide';
+import { lobbyKey } from '@kesem/room/key';
 import { steadyTime } from '@kesem/room/steady';
 import { textsOf } from '../../i18n/texts.ts';
 import { startBots } from '../../local/bots.ts';
