@@ -4,19 +4,51 @@
  * answers, so it acts once, after a restart too. The same on a server and on a device alone: time,
  * thought and the way of a command are brought by whoever keeps the room.
  */
+import type { Level } from '@kesem/engine/core/bot';
+import type { Seat } from '@kesem/engine/core/game';
 import { seededRandom } from '@kesem/engine/core/random';
 import type { TableAsk, TableMove, TableView } from '@kesem/engine/core/table';
 import { fallsAt, nextToFall } from './clock.ts';
 import type { Envelope } from './commit.ts';
 import { endKey, matchKey } from './key.ts';
-import { type Actor, type House, type Match, playing, type Room } from './room.ts';
+import { type Actor, botIn, type House, type Match, playing, type Room } from './room.ts';
 import { allAgain } from './start.ts';
-import { type Debt, debts } from './view.ts';
+
+/** A bot that owes the table an answer. */
+export interface Debt {
+  readonly seat: Seat;
+  /** With the match before it. */
+  readonly key: string;
+  readonly level: Level;
+  readonly pace: readonly [number, number];
+}
+
+/** Within how many ms a bot answers, unless the question says otherwise. */
+const PACE = [600, 1200] as const;
+
+/** What bots owe: an answer to each `must` question, as long as a human is still at the table. */
+export function debts(room: Room, house: House): readonly Debt[] {
+  const match = playing(room);
+  const table = match && house.table(match.game);
+  if (!match?.state || match.closed || !table || !isMixed(room)) return [];
+  return table.asks(match.state).flatMap((ask) => {
+    const level = botIn(room, ask.seat);
+    if (!ask.must || !level) return [];
+    const key = matchKey(match, ask.key);
+    return [{ seat: ask.seat, key, level, pace: ask.pace ?? PACE }];
+  });
+}
+
+/** Whether both humans and bots play. */
+function isMixed(room: Room): boolean {
+  const bots = room.chairs.filter((_, seat) => botIn(room, seat) !== null).length;
+  return bots > 0 && bots < room.chairs.length;
+}
 
 /** A thought asked of a bot: what its seat sees and the question; the game and level it plays. */
 export interface Thought {
   readonly game: string;
-  readonly level: Debt['level'];
+  readonly level: Level;
   readonly view: TableView;
   readonly ask: TableAsk;
   readonly seed: string;

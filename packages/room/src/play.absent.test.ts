@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { debts } from './drive.ts';
 import { HOLD_MS } from './hold.ts';
 import { botIn, playing } from './room.ts';
 import { type Evening, nonce } from './testing/evening.ts';
 import { BOT, dueling, HOUSE, move, names, settleDuel, sit, table, why } from './testing/words.ts';
-import { debts } from './view.ts';
 
 const standIn = (to: Evening, seat: number) =>
   to.send('Ann', { do: 'standIn', seat, level: 'hard' });

@@ -1,11 +1,12 @@
 import type { Table, TableState } from '@kesem/engine/core/table';
 import { describe, expect, it } from 'vitest';
+import { debts } from './drive.ts';
 import { STATE_MOST } from './play.ts';
 import { matchOf, playing } from './room.ts';
 import { duel } from './testing/duel.ts';
 import { TABLES } from './testing/evening.ts';
 import { again, dueling, HOUSE, move, sit, why } from './testing/words.ts';
-import { debts, viewRoom } from './view.ts';
+import { viewRoom } from './view.ts';
 
 const broken = (part: keyof Table): Table => ({
   ...duel,

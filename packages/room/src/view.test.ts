@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Evening, identity } from './testing/evening.ts';
-import { BOT, dueling, HOUSE, move, settleDuel, sit, table } from './testing/words.ts';
-import { debts, hear, heardSoFar, viewRoom } from './view.ts';
+import { dueling, settleDuel, table } from './testing/words.ts';
+import { hear, heardSoFar, viewRoom } from './view.ts';
 
 const view = (of: Evening, me: number | 'public') => viewRoom(of.room(), me, of.house);
 const bytes = (of: Evening, me: number | 'public') => JSON.stringify(view(of, me));
 const pick = (of: Evening, name: string, slot: number) =>
   of.send(name, { do: 'move', move: { do: 'pick', slot } }, '1/pick:1');
-const owing = (of: Evening) => debts(of.room(), of.house).map(({ seat }) => seat);
 
 describe('the view of a room', () => {
   it('in the waiting room', () => {
@@ -125,39 +124,5 @@ describe('what is heard', () => {
 
   it('is nothing in the waiting room', () => {
     expect(heardSoFar(table(['Ann', 'Ben']).room(), 0)).toEqual([]);
-  });
-});
-
-describe('what bots owe', () => {
-  it('is an answer to each question the table waits for, at its pace', () => {
-    const tonight = table(['Ann']);
-    tonight.send('Ann', { do: 'addBot', seat: 2, level: 'hard' });
-    expect(owing(tonight)).toEqual([]);
-    tonight.send('Ann', { do: 'start' });
-    expect(debts(tonight.room(), tonight.house)).toEqual([
-      { seat: 1, key: '1/pick:1', level: 'hard', pace: [600, 1200] },
-    ]);
-    tonight.send(BOT(1), { do: 'move', move: { do: 'pick', slot: 0 } }, '1/pick:1');
-    expect(owing(tonight)).toEqual([]);
-    pick(tonight, 'Ann', 0);
-    expect(debts(tonight.room(), tonight.house)).toEqual([
-      { seat: 1, key: '1/window:1', level: 'hard', pace: [400, 850] },
-    ]);
-  });
-
-  it('ends when their person is back', () => {
-    const tonight = dueling();
-    tonight.send('Ann', { do: 'leave' });
-    expect(owing(tonight)).toEqual([0]);
-    sit(tonight, 'Ann');
-    expect(owing(tonight)).toEqual([]);
-  });
-
-  it('is nothing while people play', () => {
-    const tonight = dueling();
-    tonight.send(HOUSE, { do: 'away', person: 1 });
-    expect(owing(tonight)).toEqual([]);
-    move(tonight, 'Ann', 'win');
-    expect(owing(tonight)).toEqual([]);
   });
 });

@@ -18,7 +18,6 @@ import { endKey, lobbyKey, matchKey } from './key.ts';
 import { asksOf, mayTakeMore } from './play.ts';
 import { type Redacted, seal } from './redacted.ts';
 import {
-  botIn,
   type Chair,
   drawsSeats,
   type House,
@@ -222,37 +221,6 @@ export function hear(said: readonly Said[], me: ViewerClass): Redacted<readonly 
 /** Everything a class has heard in the match on the table. */
 export function heardSoFar(room: Room, me: ViewerClass): Redacted<readonly Heard[]> {
   return hear(matchOf(room)?.said ?? [], me);
-}
-
-/** A bot that owes the table an answer. */
-export interface Debt {
-  readonly seat: Seat;
-  /** With the match before it. */
-  readonly key: string;
-  readonly level: Level;
-  readonly pace: readonly [number, number];
-}
-
-/** Within how many ms a bot answers, unless the question says otherwise. */
-const PACE = [600, 1200] as const;
-
-/** What bots owe: an answer to each `must` question, as long as a human is still at the table. */
-export function debts(room: Room, house: House): readonly Debt[] {
-  const match = playing(room);
-  const table = match && house.table(match.game);
-  if (!match?.state || match.closed || !table || !isMixed(room)) return [];
-  return table.asks(match.state).flatMap((ask) => {
-    const level = botIn(room, ask.seat);
-    if (!ask.must || !level) return [];
-    const key = matchKey(match, ask.key);
-    return [{ seat: ask.seat, key, level, pace: ask.pace ?? PACE }];
-  });
-}
-
-/** Whether both humans and bots play. */
-function isMixed(room: Room): boolean {
-  const bots = room.chairs.filter((_, seat) => botIn(room, seat) !== null).length;
-  return bots > 0 && bots < room.chairs.length;
 }
 
 function hearOne(one: Said, me: ViewerClass): readonly Heard[] {

@@ -9,10 +9,10 @@ import { hasRemoved } from '@kesem/room/audience';
 import { nextToFall } from '@kesem/room/clock';
 import type { Commit, Envelope } from '@kesem/room/commit';
 import { actorName, type Decision, decide, fold } from '@kesem/room/decide';
+import { debts } from '@kesem/room/drive';
 import { endedBy } from '@kesem/room/record';
 import { type Actor, matchOf, playing, type Room } from '@kesem/room/room';
 import { allAgain } from '@kesem/room/start';
-import { debts } from '@kesem/room/view';
 import type { Append, Store } from '../store/store.ts';
 import type { Cell } from './cell.ts';
 

@@ -1,5 +1,6 @@
 /** What holds in every room at all times. Each gives a sentence where it is broken. */
 import { commitment } from '@kesem/engine/core/random';
+import { debts } from '../drive.ts';
 import {
   botIn,
   chairOf,
@@ -10,7 +11,7 @@ import {
   playing,
   type Room,
 } from '../room.ts';
-import { debts, heardSoFar, type ViewerClass, viewRoom } from '../view.ts';
+import { heardSoFar, type ViewerClass, viewRoom } from '../view.ts';
 import { identity } from './evening.ts';
 
 /** Everybody who may look at a room, also from chairs it does not have just now. */
