@@ -43,6 +43,7 @@ export type Decision =
       readonly same: boolean;
     }
   | { readonly ok: false; readonly why: Why };
+export type Accepted = Extract<Decision, { ok: true }>;
 
 /** How an actor is written in the log. */
 export function actorName(actor: Actor): string {
@@ -198,7 +199,7 @@ function recordedAs(
   return command.do === 'start' ? start.startOf(start.rotated(room), house) : command;
 }
 
-type Accepted = Extract<Step, { ok: true }>;
+type Taken = Extract<Step, { ok: true }>;
 
 function decided(step: Step, commit: Commit, before: Room | null, fresh: string): Decision {
   if (!step.ok) return step;
@@ -214,7 +215,7 @@ function decided(step: Step, commit: Commit, before: Room | null, fresh: string)
  * Whether a step of a person leaves everything as it was, and nobody else hears of it. The answers of
  * bots, clocks and the house are kept in any case: what they owe is known by the log.
  */
-function isSameAgain(before: Room, { room, said }: Accepted, actor: Actor): boolean {
+function isSameAgain(before: Room, { room, said }: Taken, actor: Actor): boolean {
   if (actor.kind !== 'person') return false;
   const seat = seatFor(before, actor.id);
   return said.every((one) => isHeardBy(one, seat)) && isSame(bare(before), bare(room));

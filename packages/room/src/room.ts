@@ -188,6 +188,24 @@ export interface House {
   readonly secret: (match: number) => string;
 }
 
+/**
+ * Returns what a room needs of the world.
+ * @param secretOf the secret of one of the room's matches, if it was drawn; the house throws where it was not.
+ */
+export function houseOf(
+  table: House['table'],
+  secretOf: (match: number) => string | undefined,
+): House {
+  return {
+    table,
+    secret: (match) => {
+      const secret = secretOf(match);
+      if (secret === undefined) throw new Error(`no secret was drawn for match ${match}`);
+      return secret;
+    },
+  };
+}
+
 /** The match under way, if any. */
 export function playing(room: Room): Match | null {
   return room.stage.at === 'playing' ? room.stage.match : null;

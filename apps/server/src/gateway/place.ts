@@ -1,18 +1,17 @@
 /** Who an identity is in a room, and which class of viewers that makes it. */
-
+import type { Seat } from '@kesem/engine/core/game';
 import type { Presence, Profile, Watcher, You } from '@kesem/protocol/messages';
-import { chairOf, type Person, personAt, personOf, type Room } from '@kesem/room/room';
+import { type Person, personAt, personOf, type Room, seatFor } from '@kesem/room/room';
 import type { ViewerClass } from '@kesem/room/view';
 
 export interface Place {
   readonly person: Person | null;
-  readonly seat: number | null;
+  readonly seat: Seat | null;
 }
 
 /** The place of an identity. Whoever got up or was sent away sits nowhere. */
 export function placeOf(room: Room, identity: string): Place {
-  const person = personOf(room, identity) ?? null;
-  return { person, seat: person?.is === 'in' ? chairOf(room, person.no) : null };
+  return { person: personOf(room, identity) ?? null, seat: seatFor(room, identity) };
 }
 
 /** The name of the host who put an identity out of a room; null for whoever is not out of it. */

@@ -1,7 +1,6 @@
 /** One room in memory: its present state, its secrets, its subscribers, and a queue of one. */
-import type { Table } from '@kesem/engine/core/table';
 import { foldAll } from '@kesem/room/decide';
-import type { House, Room } from '@kesem/room/room';
+import { type House, houseOf, type Room } from '@kesem/room/room';
 import type { Stored } from '../store/store.ts';
 import type { Published, Subscriber } from './rooms.ts';
 
@@ -29,7 +28,7 @@ export function openCell(
   let last: Promise<unknown> = Promise.resolve();
   const known = new Map(Object.entries(secrets).map(([match, secret]) => [Number(match), secret]));
   const subscribers = new Set<Subscriber>();
-  const house = houseOf(known, table);
+  const house = houseOf(table, (match) => known.get(match));
   return {
     id: room.id,
     house,
@@ -53,18 +52,7 @@ export function openCell(
 }
 
 /** The room a log tells of. Null for an empty one. */
-export function roomOf(stored: Stored, table: (game: string) => Table | undefined): Room | null {
-  const secrets = new Map(Object.entries(stored.secrets).map(([m, s]) => [Number(m), s]));
-  return foldAll(stored.commits, houseOf(secrets, table), stored.snapshot);
-}
-
-function houseOf(secrets: ReadonlyMap<number, string>, table: House['table']): House {
-  return {
-    table,
-    secret: (match) => {
-      const secret = secrets.get(match);
-      if (secret === undefined) throw new Error(`no secret was drawn for match ${match}`);
-      return secret;
-    },
-  };
+export function roomOf({ commits, secrets, snapshot }: Stored, table: House['table']): Room | null {
+  const house = houseOf(table, (match) => secrets[match]);
+  return foldAll(commits, house, snapshot);
 }

@@ -6,11 +6,11 @@
  */
 import type { CommandAnswer } from '@kesem/protocol/messages';
 import { hasRemoved } from '@kesem/room/audience';
-import { nextToFall } from '@kesem/room/clock';
+import { fallsAt, nextToFall } from '@kesem/room/clock';
 import type { Commit, Envelope } from '@kesem/room/commit';
-import { actorName, type Decision, decide, fold } from '@kesem/room/decide';
+import { type Accepted, actorName, decide, fold } from '@kesem/room/decide';
 import { debts } from '@kesem/room/drive';
-import { endedBy } from '@kesem/room/record';
+import { entryOf } from '@kesem/room/entry';
 import { type Actor, matchOf, playing, type Room } from '@kesem/room/room';
 import { allAgain } from '@kesem/room/start';
 import type { Append, Store } from '../store/store.ts';
@@ -55,22 +55,16 @@ export async function submit(
   return { id, ok: false, why: { code: 'busy' } };
 }
 
-type Accepted = Extract<Decision, { ok: true }>;
-
 /** What goes into the log with a commit, all in one transaction. */
 export function appendOf(
   decision: Accepted,
   before: Room | null,
   cell: Pick<Cell, 'house'>,
 ): Append {
-  const { commit, next, secret } = decision;
-  const ended = before?.stage.at === 'playing' && next.stage.at === 'over';
+  const { next } = decision;
   return {
-    commit,
-    secret,
+    ...entryOf(decision, before),
     due: dueAt(next, cell),
-    snapshot: ended ? next : null,
-    ended: endedBy(before, next),
     started: next.stage.at !== 'lobby' || next.next.match > 1,
     people: next.people === before?.people ? null : identitiesIn(next),
     invite: null,
@@ -117,5 +111,5 @@ function identitiesIn({ people }: Room): readonly string[] {
 export function dueAt(room: Room, cell: Pick<Cell, 'house'>): number | null {
   if (allAgain(room) || debts(room, cell.house).length > 0) return room.at;
   const clock = nextToFall(playing(room)?.clocks ?? []);
-  return clock?.since == null ? null : clock.since + clock.left;
+  return clock && fallsAt(clock);
 }

@@ -6,20 +6,14 @@
 import type { Preset } from '@kesem/protocol/http';
 import type { ChatLine } from '@kesem/protocol/messages';
 import type { Commit } from '@kesem/room/commit';
+import type { Entry } from '@kesem/room/entry';
 import type { Ended } from '@kesem/room/record';
 import type { Room } from '@kesem/room/room';
 
 /** A commit on its way into the log, with all that must become true in the same transaction. */
-export interface Append {
-  readonly commit: Commit;
-  /** The secret of the room's next match, when this commit opened the way to it. */
-  readonly secret: { readonly match: number; readonly secret: string } | null;
+export interface Append extends Entry {
   /** When the room next wants to be woken, in ms of the epoch; null: never. */
   readonly due: number | null;
-  /** The whole room, when a match has just ended: a log is folded from here. */
-  readonly snapshot: Room | null;
-  /** What stays of the match that this commit ended. */
-  readonly ended: Ended | null;
   /** Whether a match has ever started: rooms without one are swept sooner. */
   readonly started: boolean;
   /** Identities that are people of this room now; null: the same as before. */

@@ -5,9 +5,10 @@
 import type { CommandAnswer } from '@kesem/protocol/messages';
 import { nextToFall } from '@kesem/room/clock';
 import type { Commit, Envelope, Opened } from '@kesem/room/commit';
-import { type Decision, decide, foldAll, openRoom } from '@kesem/room/decide';
+import { type Accepted, decide, foldAll, openRoom } from '@kesem/room/decide';
 import { drive, type Hands, type Kept } from '@kesem/room/drive';
-import { type Actor, type House, playing, type Room, type Said } from '@kesem/room/room';
+import { entryOf } from '@kesem/room/entry';
+import { type Actor, type House, houseOf, playing, type Room, type Said } from '@kesem/room/room';
 import { readObject, type Shelf, writeObject } from '../state/shelf.ts';
 
 interface Place {
@@ -39,7 +40,9 @@ export const OWNER = 'me';
 /** The room that lies in the slot, and its house; null when there is none, or none that can be read today. */
 export function readLocal(parts: Place): { readonly room: Room; readonly house: House } | null {
   const read = readRoom(parts);
-  return read && { room: read.room, house: houseOf(parts, () => read.log) };
+  return (
+    read && { room: read.room, house: houseOf(parts.table, (match) => read.log.secrets[match]) }
+  );
 }
 
 /** The same, to be played on. */
@@ -72,7 +75,7 @@ export class LocalRoom implements Kept {
     this.#parts = parts;
     this.#room = room;
     this.#log = log;
-    this.house = houseOf(parts, () => this.#log);
+    this.house = houseOf(parts.table, (match) => this.#log.secrets[match]);
     writeObject(parts.shelf, parts.slot, log);
     this.#stop = drive(this, {
       ...parts,
@@ -137,13 +140,12 @@ export class LocalRoom implements Kept {
 const BLANK: Log = { form: FORM, from: null, commits: [], secrets: {} };
 
 /** The log with one more commit. A match that has ended is kept as what it left behind. */
-function written(log: Log, before: Room | null, decision: Extract<Decision, { ok: true }>): Log {
-  const { commit, next, secret } = decision;
-  const ended = before?.stage.at === 'playing' && next.stage.at === 'over';
+function written(log: Log, before: Room | null, decision: Accepted): Log {
+  const { commit, secret, snapshot } = entryOf(decision, before);
   return {
     form: FORM,
-    from: ended ? next : log.from,
-    commits: ended ? [] : [...log.commits, commit],
+    from: snapshot ?? log.from,
+    commits: snapshot ? [] : [...log.commits, commit],
     secrets: secret ? { ...log.secrets, [secret.match]: secret.secret } : log.secrets,
   };
 }
@@ -154,24 +156,10 @@ function readRoom(parts: Place): { readonly log: Log; readonly room: Room } | nu
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by this file in this form; what was spoilt since does not fold
   const log = kept as unknown as Log;
   try {
-    const room = foldAll(
-      log.commits,
-      houseOf(parts, () => log),
-      log.from,
-    );
+    const house = houseOf(parts.table, (match) => log.secrets[match]);
+    const room = foldAll(log.commits, house, log.from);
     return room && { log, room };
   } catch {
     return null;
   }
-}
-
-function houseOf({ table }: Pick<Place, 'table'>, log: () => Log): House {
-  return {
-    table,
-    secret: (match) => {
-      const secret = log().secrets[match];
-      if (secret === undefined) throw new Error(`no secret was drawn for match ${match}`);
-      return secret;
-    },
-  };
 }

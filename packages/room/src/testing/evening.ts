@@ -6,9 +6,17 @@ import { freeze } from '@kesem/engine/core/testing/freeze';
 import { toy } from '@kesem/engine/core/testing/toy';
 import { RULES } from '../command.ts';
 import type { Commit, Decidable, Opened } from '../commit.ts';
-import { type Decision, decide, type Now, openRoom } from '../decide.ts';
+import { type Accepted, type Decision, decide, type Now, openRoom } from '../decide.ts';
 import { askPrefix, endKey, lobbyKey } from '../key.ts';
-import { type Actor, chairOf, type House, type Origin, personOf, type Room } from '../room.ts';
+import {
+  type Actor,
+  chairOf,
+  type House,
+  houseOf,
+  type Origin,
+  personOf,
+  type Room,
+} from '../room.ts';
 import { allAgain } from '../start.ts';
 import { duel } from './duel.ts';
 
@@ -62,10 +70,10 @@ export function evening(start: Start = {}): Evening {
   const secrets = new Map<number, string>();
   let shelf = tables;
   let at = BEGIN;
-  const house: House = {
-    table: (game) => shelf.find((table) => table.id === game),
-    secret: (match) => secretOf(secrets, match),
-  };
+  const house = houseOf(
+    (game) => shelf.find((table) => table.id === game),
+    (match) => secrets.get(match),
+  );
   const now = () => ({ at, fresh: commitment(id, `${secrets.size + 1}`), house });
   const keep = (decision: Decision): Decision => {
     if (!decision.ok) return decision;
@@ -95,10 +103,7 @@ export function evening(start: Start = {}): Evening {
   };
 }
 
-function opened(
-  { host = 'Ann', game = 'toy', id = ROOM, from }: Start,
-  now: Now,
-): Extract<Decision, { ok: true }> {
+function opened({ host = 'Ann', game = 'toy', id = ROOM, from }: Start, now: Now): Accepted {
   const plain = { do: 'open', game, name: host, ink: null, nonce: nonce(1) } as const;
   const command: Opened = from ? { ...plain, from } : plain;
   const opening = openRoom(id, identity(host), { id: 'open', command }, now);
@@ -117,10 +122,4 @@ export function fittingKey(room: Room, command: Decidable): string {
 /** Who a test means. */
 export function actorOf(who: Who): Actor {
   return typeof who === 'string' ? { kind: 'person', id: identity(who) } : who;
-}
-
-function secretOf(secrets: ReadonlyMap<number, string>, match: number): string {
-  const secret = secrets.get(match);
-  if (secret === undefined) throw new Error(`no secret was drawn for match ${match}`);
-  return secret;
 }
