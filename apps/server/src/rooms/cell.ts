@@ -1,5 +1,6 @@
 /** One room in memory: its present state, its secrets, its subscribers, and a queue of one. */
 import { foldAll } from '@kesem/room/decide';
+import type { Kept } from '@kesem/room/drive';
 import { type House, houseOf, type Room } from '@kesem/room/room';
 import type { Stored } from '../store/store.ts';
 import type { Published, Subscriber } from './rooms.ts';
@@ -13,9 +14,12 @@ export interface Cell {
   readonly addSecret: (match: number, secret: string) => void;
   /** Takes over a room that is durable, and tells everybody. */
   readonly publish: (published: Published) => void;
-  readonly subscribe: (subscriber: Subscriber) => () => void;
-  /** How many listen, and when the room last changed or was asked for, in ms. */
-  readonly subscribers: () => number;
+  /** Lets somebody observe the room: they are told of every commit. Returns the way to stop. */
+  readonly subscribe: (observer: Subscriber) => () => void;
+  /** How many observe the room; its driver is not counted. */
+  readonly observers: () => number;
+  /** What moves the room by itself, which hears of every commit before its observers do. */
+  readonly driven: Kept;
 }
 
 /** Opens a cell on a room that was just decided, or read back from the store. */
@@ -27,12 +31,14 @@ export function openCell(
   let current = room;
   let last: Promise<unknown> = Promise.resolve();
   const known = new Map(Object.entries(secrets).map(([match, secret]) => [Number(match), secret]));
-  const subscribers = new Set<Subscriber>();
+  const observers = new Set<Subscriber>();
+  const drivers = new Set<Subscriber>();
   const house = houseOf(table, (match) => known.get(match));
+  const now = (): Room => current;
   return {
     id: room.id,
     house,
-    now: () => current,
+    now,
     queue: (task) => {
       const run = last.then(task, task);
       last = run.catch(() => undefined);
@@ -41,14 +47,17 @@ export function openCell(
     addSecret: (match, secret) => known.set(match, secret),
     publish: (published) => {
       current = published.room;
-      for (const subscriber of subscribers) subscriber(published);
+      for (const told of [drivers, observers]) for (const tell of told) tell(published);
     },
-    subscribe: (subscriber) => {
-      subscribers.add(subscriber);
-      return () => subscribers.delete(subscriber);
-    },
-    subscribers: () => subscribers.size,
+    subscribe: (observer) => joined(observers, observer),
+    observers: () => observers.size,
+    driven: { house, now, subscribe: (driver) => joined(drivers, driver) },
   };
+}
+
+function joined(all: Set<Subscriber>, one: Subscriber): () => void {
+  all.add(one);
+  return () => void all.delete(one);
 }
 
 /** The room a log tells of. Null for an empty one. */

@@ -161,7 +161,7 @@ export class LiveRooms implements Rooms {
 
   #begin(cell: Cell): Loaded {
     const { clock, think } = this.#parts;
-    const stop = drive(cell, {
+    const stop = drive(cell.driven, {
       clock,
       think,
       fresh: () => this.#fresh(),
@@ -235,9 +235,9 @@ export class LiveRooms implements Rooms {
     for (const [id, loading] of this.#loaded) {
       const room = await loading.catch(() => null);
       if (!room) continue;
-      // one subscriber is the driver itself; what waits for a hand alone is found again in the log
+      // what waits for a hand alone is found again in the log
       const { cell } = room;
-      if (cell.subscribers() > 1 || dueAt(cell.now(), cell) !== null) room.touched = now;
+      if (cell.observers() > 0 || dueAt(cell.now(), cell) !== null) room.touched = now;
       if (now - room.touched < IDLE_MS) continue;
       room.stop();
       this.#loaded.delete(id);
