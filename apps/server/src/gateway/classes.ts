@@ -12,18 +12,13 @@ import {
   viewsOf,
 } from '@kesem/room/view';
 import { isAlike, stepBetween } from '@kesem/room/wire';
-import type { Published } from '../rooms/rooms.ts';
-import type { RedactedFull, RedactedStep } from './send.ts';
+import type { LiveRoom, Published } from '../rooms/rooms.ts';
+import type { Message, RedactedFull } from './send.ts';
 
 export interface Shown {
   readonly step: number;
   readonly view: Redacted<RoomView>;
 }
-
-/** What goes out to a class after a commit; null: nothing, its bytes have not changed. */
-export type Message =
-  | { readonly kind: 'step'; readonly step: RedactedStep }
-  | { readonly kind: 'full'; readonly full: RedactedFull };
 
 export function firstShown(room: Room, me: ViewerClass, house: House): Shown {
   return { step: 0, view: viewRoom(room, me, house) };
@@ -32,6 +27,41 @@ export function firstShown(room: Room, me: ViewerClass, house: House): Shown {
 /** Everything a class may know now. @param now the server's clock, in ms. */
 export function fullOf({ step, view }: Shown, room: Room, now: number): RedactedFull {
   return { step, now, view, heard: heardSoFar(room, view.me) };
+}
+
+/** What each class of viewers that somebody is in has been shown of one room. */
+export class ClassViews {
+  readonly #shown = new Map<ViewerClass, Shown>();
+  readonly #live: Pick<LiveRoom, 'now' | 'house'>;
+  readonly #now: () => number;
+
+  /** @param now the server's clock, in ms. */
+  constructor(live: Pick<LiveRoom, 'now' | 'house'>, now: () => number) {
+    this.#live = live;
+    this.#now = now;
+  }
+
+  /** Counts a class's steps from now on, unless they are counted already. */
+  open(me: ViewerClass): Shown {
+    const shown = this.#shown.get(me) ?? firstShown(this.#live.now(), me, this.#live.house);
+    this.#shown.set(me, shown);
+    return shown;
+  }
+
+  /** Returns everything that a class may know now. */
+  full(me: ViewerClass): RedactedFull {
+    return fullOf(this.open(me), this.#live.now(), this.#now());
+  }
+
+  /** Takes all classes one commit on. Returns what goes out. */
+  advance(published: Published): readonly Addressed[] {
+    return advance(this.#shown, published, this.#live.house, this.#now());
+  }
+
+  /** Forgets the classes that nobody is in any more. */
+  keepOnly(populated: ReadonlySet<ViewerClass>): void {
+    for (const me of this.#shown.keys()) if (!populated.has(me)) this.#shown.delete(me);
+  }
 }
 
 /** A message with all the classes that are sent exactly this. */

@@ -22,12 +22,18 @@ export interface RedactedFull extends Full {
 /** A step that was made for one class of viewers. */
 export type RedactedStep = Redacted<StepBody> & Pick<StepMessage, 'step' | 'now'>;
 
+/** What goes out to a class after a commit. */
+export type Message =
+  | { readonly kind: 'step'; readonly step: RedactedStep }
+  | { readonly kind: 'full'; readonly full: RedactedFull };
+
 export function sendFull(to: Target, full: RedactedFull): void {
   to.emit('full', full);
 }
 
-export function sendStep(to: Target, step: RedactedStep): void {
-  to.emit('step', step);
+export function sendMessage(to: Target, message: Message): void {
+  if (message.kind === 'full') sendFull(to, message.full);
+  else to.emit('step', message.step);
 }
 
 export function sendPresence(to: Target, presence: Presence): void {

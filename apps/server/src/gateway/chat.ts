@@ -1,0 +1,43 @@
+/** The chat of a room, and who may read which line of it. */
+import { LIMITS } from '@kesem/protocol/limits';
+import type { ChatLine } from '@kesem/protocol/messages';
+import { playing, type Room } from '@kesem/room/room';
+import type { ViewerClass } from '@kesem/room/view';
+import type { Place } from './place.ts';
+
+export class Chat {
+  #lines: readonly ChatLine[];
+
+  /** @param lines the chat so far, oldest first. */
+  constructor(lines: readonly ChatLine[]) {
+    this.#lines = lines;
+  }
+
+  /** Adds a line; one with a known id stands in for the one before. */
+  add(line: ChatLine): void {
+    const known = this.#lines.findIndex(({ id }) => id === line.id);
+    const lines = known < 0 ? [...this.#lines, line] : this.#lines.with(known, line);
+    this.#lines = lines.slice(-LIMITS.chatKept);
+  }
+
+  /** Returns the id of the last line; 0 where there is none. */
+  last(): number {
+    return this.#lines.at(-1)?.id ?? 0;
+  }
+
+  /** Returns the lines that somebody in this place may read, of those after one of them, oldest first. */
+  readableBy({ seat }: Place, room: Room, after = 0): readonly ChatLine[] {
+    const apart = seat !== null && isHeldApart(room);
+    return this.#lines.filter(({ id, channel }) => id > after && (channel === 'table' || !apart));
+  }
+}
+
+/** Returns the class that a line goes to; null: everybody. */
+export function readersOf({ channel }: ChatLine, room: Room): ViewerClass | null {
+  return channel === 'watchers' && isHeldApart(room) ? 'public' : null;
+}
+
+/** Watchers talk among themselves while a match runs; players read it when it is over. */
+function isHeldApart(room: Room): boolean {
+  return playing(room) !== null;
+}

@@ -1,0 +1,50 @@
+/** Who is in a room's channel just now, each socket with its place in the room. */
+import type { Room } from '@kesem/room/room';
+import type { ViewerClass } from '@kesem/room/view';
+import type { Guest } from './guest.ts';
+import { classOf, isSamePlace, placeOf } from './place.ts';
+
+export class Members implements Iterable<Guest> {
+  readonly #all = new Set<Guest>();
+
+  [Symbol.iterator](): Iterator<Guest> {
+    return this.#all.values();
+  }
+
+  isEmpty(): boolean {
+    return this.#all.size === 0;
+  }
+
+  add(guest: Guest): void {
+    this.#all.add(guest);
+  }
+
+  remove(guest: Guest): void {
+    this.#all.delete(guest);
+  }
+
+  /** Returns the identities of all. */
+  identities(): readonly string[] {
+    return [...this.#all].map(({ identity }) => identity);
+  }
+
+  /** Returns the classes of viewers that somebody is in, but for those who are about to leave theirs. */
+  classes(leaving: readonly Guest[] = []): ReadonlySet<ViewerClass> {
+    const stay = [...this.#all].filter((guest) => !leaving.includes(guest));
+    return new Set(stay.map(({ place }) => classOf(place)));
+  }
+
+  /**
+   * Gives everybody the place that they have in the room now.
+   * @param leave is called for each whose place changes, while they still have the old one.
+   * @returns those whose place has changed.
+   */
+  reseat(room: Room, leave: (guest: Guest) => void): readonly Guest[] {
+    const moved = [...this.#all].filter(
+      ({ place, identity }) => !isSamePlace(place, placeOf(room, identity)),
+    );
+    for (const guest of moved) leave(guest);
+    for (const guest of this.#all) guest.place = placeOf(room, guest.identity);
+    return moved;
+  }
+}

@@ -1,0 +1,36 @@
+/** Who is connected to a room: told to all whenever it changes, and to the log when an absence lasts. */
+import type { Presence } from '@kesem/protocol/messages';
+import { type AbsenceParts, watchAbsences } from './absences.ts';
+import type { Guest } from './guest.ts';
+import { presenceOf } from './place.ts';
+
+export interface PresenceParts extends Omit<AbsenceParts, 'isHere'> {
+  readonly members: Iterable<Guest>;
+  readonly tell: (presence: Presence) => void;
+}
+
+export interface PresenceWatch {
+  readonly now: () => Presence;
+  /** Brings presence up to date; to be called whenever somebody comes, goes or changes places. */
+  readonly sync: () => void;
+  /** Whether somebody's absence is still being waited for. */
+  readonly isWaiting: () => boolean;
+  readonly stop: () => void;
+}
+
+/** Watches over who is connected to one room; at first nobody is. */
+export function watchPresence({ members, tell, ...parts }: PresenceParts): PresenceWatch {
+  let presence: Presence = { here: [], watchers: [] };
+  const absences = watchAbsences({ ...parts, isHere: (no) => presence.here.includes(no) });
+  return {
+    now: () => presence,
+    sync: () => {
+      const before = JSON.stringify(presence);
+      presence = presenceOf(members);
+      if (JSON.stringify(presence) !== before) tell(presence);
+      absences.look();
+    },
+    isWaiting: absences.isWaiting,
+    stop: absences.stop,
+  };
+}
