@@ -2,7 +2,7 @@ import { opposing } from '@kesem/engine/games/abalone/position';
 import type { Player } from '@kesem/engine/games/abalone/state';
 import { sideOf } from '@kesem/engine/games/abalone/state';
 import { useLayoutEffect, useRef } from 'react';
-import type { Point } from '../../kit/draw/shapes.ts';
+import type { Point } from '../../kit/draw/geometry.ts';
 import { Marble } from '../../kit/Marble.tsx';
 import { COLOURS } from './art.ts';
 import styles from './Board.module.css';

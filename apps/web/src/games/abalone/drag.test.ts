@@ -3,7 +3,7 @@ import { startBoard } from '@kesem/engine/games/abalone/starts';
 import { legalSteps } from '@kesem/engine/games/abalone/step';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Point } from '../../kit/draw/shapes.ts';
+import type { Point } from '../../kit/draw/geometry.ts';
 import { dragged, isTap, pulled, seized, shareOf } from './drag.ts';
 import { AT_THE_EDGE, cell, cells, viewAt } from './fixtures.ts';
 import type { Bottom } from './layout.ts';

@@ -5,7 +5,7 @@
 import { explain } from '@kesem/engine/games/abalone/explain';
 import type { Cell, Dir } from '@kesem/engine/games/abalone/geometry';
 import { dirBetween, groupOf, ray } from '@kesem/engine/games/abalone/geometry';
-import type { Point } from '../../kit/draw/shapes.ts';
+import type { Point } from '../../kit/draw/geometry.ts';
 import type { Bottom } from './layout.ts';
 import { cellAt, dirOf, PITCH, pointOf, stepsAlong } from './layout.ts';
 import type { Selection } from './selection.ts';

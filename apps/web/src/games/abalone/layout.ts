@@ -2,7 +2,7 @@
 import type { Cell, Dir } from '@kesem/engine/games/abalone/geometry';
 import { DIRS, next, PLACES, ROWS } from '@kesem/engine/games/abalone/geometry';
 import type { Player } from '@kesem/engine/games/abalone/state';
-import type { Point } from '../../kit/draw/shapes.ts';
+import type { Point } from '../../kit/draw/geometry.ts';
 
 /** The distance between two neighbouring cells, in units of the drawing. */
 export const PITCH = 100;

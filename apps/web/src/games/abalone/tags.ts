@@ -1,6 +1,6 @@
 /** Where the paper tags of a preview lie, so that they hide as little as possible. */
 import { endsOf } from '@kesem/engine/games/abalone/geometry';
-import type { Point } from '../../kit/draw/shapes.ts';
+import type { Point } from '../../kit/draw/geometry.ts';
 import type { Bottom } from './layout.ts';
 import { BOX, PITCH, pointOf, ROW, stepOf } from './layout.ts';
 import type { Trial } from './steps.ts';

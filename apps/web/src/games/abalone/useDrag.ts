@@ -2,7 +2,7 @@ import type { Cell } from '@kesem/engine/games/abalone/geometry';
 import { cellNamed } from '@kesem/engine/games/abalone/geometry';
 import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import { useRef } from 'react';
-import type { Point } from '../../kit/draw/shapes.ts';
+import type { Point } from '../../kit/draw/geometry.ts';
 import type { Drag } from './drag.ts';
 import { dragged, isTap, pulled, seized, shareOf } from './drag.ts';
 import type { Bottom } from './layout.ts';

@@ -1,5 +1,5 @@
 /** Ways of arrows from hand to target, in the gutters between mats and cards and never across a card. Pure. */
-import type { Point } from '../../kit/draw/shapes.ts';
+import type { Point } from '../../kit/draw/geometry.ts';
 import type { Shape } from './useShape.ts';
 
 /** Where something stands, in px of the table. */

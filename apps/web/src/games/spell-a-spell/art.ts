@@ -1,7 +1,7 @@
 /** The printed sheet on which a word stands: the burst, the ripples around it, and the inks of its moods. */
 import { carved, clean, rings, strokes } from '../../kit/draw/gouge.ts';
 import { carvedShape, disc, rough } from '../../kit/draw/path.ts';
-import { star } from '../../kit/draw/shapes.ts';
+import { star } from '../../kit/draw/geometry.ts';
 
 const warp = rough(3);
 

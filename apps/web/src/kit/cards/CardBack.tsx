@@ -4,7 +4,7 @@ import { hatch } from '../draw/hatch.ts';
 import { INK, PAPER } from '../draw/inks.ts';
 import { closed } from '../draw/path.ts';
 import { seeded } from '../draw/random.ts';
-import { type Point, star } from '../draw/shapes.ts';
+import { type Point, star } from '../draw/geometry.ts';
 import { HandPrint } from '../hand/Hand.tsx';
 import styles from './CardBack.module.css';
 import { PAGE } from './skins.ts';

@@ -1,7 +1,7 @@
 import { carved, radial, strokes } from '../draw/gouge.ts';
 import { INK } from '../draw/inks.ts';
 import { closed, disc, rough } from '../draw/path.ts';
-import { type Point, polygon, star } from '../draw/shapes.ts';
+import { type Point, polygon, star } from '../draw/geometry.ts';
 import { Marble, type MarbleColour } from '../Marble.tsx';
 import { Plate } from './Plate.tsx';
 

@@ -1,7 +1,7 @@
 import { carved, clean, lens, radial, rings, strokes } from '../draw/gouge.ts';
 import { PAPER } from '../draw/inks.ts';
 import { carvedShape, rough } from '../draw/path.ts';
-import { curve, type Point, polygon } from '../draw/shapes.ts';
+import { curve, type Point, polygon } from '../draw/geometry.ts';
 import { Plate } from './Plate.tsx';
 
 const NIGHT = '#191512';

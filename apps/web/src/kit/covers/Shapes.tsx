@@ -1,7 +1,7 @@
 import { carved, radial, speckle } from '../draw/gouge.ts';
 import { INK } from '../draw/inks.ts';
 import { closed, disc, rough } from '../draw/path.ts';
-import { polygon, star } from '../draw/shapes.ts';
+import { polygon, star } from '../draw/geometry.ts';
 import { Plate } from './Plate.tsx';
 
 const CREAM = '#FBF2DD';

@@ -3,7 +3,7 @@ import { carved, clean, rings, strokes } from '../draw/gouge.ts';
 import { INK } from '../draw/inks.ts';
 import { WOOD_LETTERS } from '../draw/letters.data.ts';
 import { carvedShape, rough } from '../draw/path.ts';
-import { star } from '../draw/shapes.ts';
+import { star } from '../draw/geometry.ts';
 import { Plate } from './Plate.tsx';
 
 const warp = rough(3);

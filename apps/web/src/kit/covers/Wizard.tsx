@@ -1,7 +1,7 @@
 import { carved, radial, rings } from '../draw/gouge.ts';
 import { INK, INK_COLOUR } from '../draw/inks.ts';
 import { carvedShape, closed, rough } from '../draw/path.ts';
-import { curve, star } from '../draw/shapes.ts';
+import { curve, star } from '../draw/geometry.ts';
 import { HandPrint } from '../hand/Hand.tsx';
 import { Plate } from './Plate.tsx';
 

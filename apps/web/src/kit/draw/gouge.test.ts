@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { carved, clean, lens, radial, rings, speckle, strokes } from './gouge.ts';
 import { carvedShape, closed, rough } from './path.ts';
-import { curve, densify, type Point, polygon } from './shapes.ts';
+import { curve, densify, type Point, polygon } from './geometry.ts';
 
 /** The points that a closed path visits. */
 const trace = (d: string): readonly Point[] => {
@@ -52,7 +52,7 @@ describe('rough', () => {
   });
 });
 
-describe('shapes', () => {
+describe('outlines', () => {
   it('a curve begins and ends at its ends', () => {
     const points = curve(
       [

@@ -2,7 +2,7 @@
 // which is what makes drawings of different origin look like one hand.
 import { closed, type Warp } from './path.ts';
 import { seeded } from './random.ts';
-import { curve, type Point, polar } from './shapes.ts';
+import { curve, type Point, polar } from './geometry.ts';
 
 /** One cut: pointed at both ends, swelling between two control points. */
 export interface Mark {

@@ -1,4 +1,4 @@
-import { densify, type Point } from './shapes.ts';
+import { densify, type Point } from './geometry.ts';
 
 /** Moves a point a little, the way a knife strays. */
 export type Warp = (point: Point) => Point;

@@ -2,7 +2,7 @@
 // fingers grow out of the palm and folded ones lie over it.
 import { clean } from '../draw/gouge.ts';
 import { closed } from '../draw/path.ts';
-import { type Point, polar } from '../draw/shapes.ts';
+import { type Point, polar } from '../draw/geometry.ts';
 import { finger, type Joint, PALM, thumb, WEB, WRIST } from './bones.ts';
 import { limbCuts, middleCuts, rootCuts } from './cuts.ts';
 import { type Pose, STANCES, THUMBS } from './gestures.ts';

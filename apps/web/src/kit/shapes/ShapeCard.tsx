@@ -4,7 +4,7 @@ import { PAGE } from '../cards/skins.ts';
 import { clean, radial } from '../draw/gouge.ts';
 import { INK, PAPER } from '../draw/inks.ts';
 import { closed } from '../draw/path.ts';
-import { star } from '../draw/shapes.ts';
+import { star } from '../draw/geometry.ts';
 import { EmptyPlace, FormPrint, JokerPrint } from './FormPrint.tsx';
 import { FORMS, type Form } from './forms.ts';
 import styles from './Shapes.module.css';

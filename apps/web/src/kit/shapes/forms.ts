@@ -3,7 +3,7 @@ import { clean, lens } from '../draw/gouge.ts';
 import { type Hatch, hatch } from '../draw/hatch.ts';
 import type { Ink } from '../draw/inks.ts';
 import { closed, disc } from '../draw/path.ts';
-import { type Point, polar, polygon, star } from '../draw/shapes.ts';
+import { type Point, polar, polygon, star } from '../draw/geometry.ts';
 
 /** The shapes in the order of their places on a card. */
 export const FORMS = ['circle', 'triangle', 'square', 'star', 'hexagon'] as const;

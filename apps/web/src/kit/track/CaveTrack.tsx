@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { hatch } from '../draw/hatch.ts';
 import { INK, type Ink } from '../draw/inks.ts';
 import { closed } from '../draw/path.ts';
-import { type Point, star } from '../draw/shapes.ts';
+import { type Point, star } from '../draw/geometry.ts';
 import styles from './CaveTrack.module.css';
 import { type Direction, PLANS, type Plan, SPACES, START, standing, zoneOf } from './cave.ts';
 import { Standee } from './Standee.tsx';

@@ -1,5 +1,5 @@
 // A cave of eleven spaces as it lies and as it stands: two plans, one way of standing in them.
-import type { Point } from '../draw/shapes.ts';
+import type { Point } from '../draw/geometry.ts';
 
 /** 0 is the last space before the way out, 10 lies on the hoard. */
 export const SPACES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;

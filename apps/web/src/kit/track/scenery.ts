@@ -2,7 +2,7 @@
 import { carved, clean, lens, type Mark, radial, rings, strokes } from '../draw/gouge.ts';
 import { carvedShape, closed, disc, rough } from '../draw/path.ts';
 import { seeded } from '../draw/random.ts';
-import { type Point, star } from '../draw/shapes.ts';
+import { type Point, star } from '../draw/geometry.ts';
 
 const warp = rough(5, 2);
 

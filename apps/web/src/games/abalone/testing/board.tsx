@@ -7,7 +7,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { vi } from 'vitest';
 import type { Lang } from '../../../i18n/lang.ts';
-import type { Point } from '../../../kit/draw/shapes.ts';
+import type { Point } from '../../../kit/draw/geometry.ts';
 import type { BoardProps, Habits } from '../../contract.ts';
 import { AT_THE_EDGE, viewAt, wordsIn } from '../fixtures.ts';
 import { BOX, pointOf } from '../layout.ts';

@@ -3,7 +3,7 @@ import { hatch } from '../../../kit/draw/hatch.ts';
 import { INK } from '../../../kit/draw/inks.ts';
 import { closed } from '../../../kit/draw/path.ts';
 import { seeded } from '../../../kit/draw/random.ts';
-import type { Point } from '../../../kit/draw/shapes.ts';
+import type { Point } from '../../../kit/draw/geometry.ts';
 import { HATCHES, type Inks, type Tone } from './tone.ts';
 
 interface SkyProps {
