@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
+import { invitations } from './tools/make/invitations.ts';
 
 const SERVER = `http://localhost:${process.env['PORT'] ?? 3000}`;
 
@@ -49,7 +50,7 @@ const pressed = compression({
 
 export default defineConfig({
   root: 'apps/web',
-  plugins: [react(), installable, pressed],
+  plugins: [react(), invitations(), installable, pressed],
   // our own packages are read from their sources
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {

@@ -1,26 +1,16 @@
 /**
- * `npm run previews`: draws the pictures that chat apps show under a link, 1200 × 630, one a game,
- * from the same covers as the app, into apps/web/public/og/, and the icons of the installed app. They are
- * committed: a build needs no browser.
+ * `npm run previews`: draws the pictures that chat apps show under a link, 1200 × 630, from the same covers
+ * as the app, each into its game's folder, and the icons of the installed app. They are committed: a build
+ * needs no browser.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { createServer } from 'vite';
+import { createServer, defaultClientConditions } from 'vite';
+import { CARDS } from '../apps/web/src/registry.ts';
 import { drawIcons } from './appicons.ts';
 import { findBrowser, QUIET_FLAGS } from './browser.ts';
+import { pictureOf } from './make/invitations.ts';
 
-const OUT = 'apps/web/public/og';
-/** The kit's cover of each game, by the game's id. */
-const COVERS: Readonly<Record<string, string>> = {
-  'rock-paper-wizard': 'wizard',
-  'spell-a-spell': 'spell',
-};
-
-const games = JSON.parse(readFileSync(`${OUT}/games.json`, 'utf8')) as Record<
-  string,
-  { he: string; en: string }
->;
 const executablePath = findBrowser();
 if (!executablePath) {
   process.stderr.write(
@@ -30,19 +20,19 @@ if (!executablePath) {
 }
 const server = await createServer({
   configFile: false,
-  root: 'apps/web/src/kit/gallery',
+  root: 'apps/web/src/gallery',
   logLevel: 'warn',
+  resolve: { conditions: ['source', ...defaultClientConditions] },
 });
 await server.listen(0);
 const origin = server.resolvedUrls?.local[0] ?? '';
 const browser = await chromium.launch({ executablePath, args: QUIET_FLAGS });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-for (const [id, { he, en }] of Object.entries(games)) {
-  const query = new URLSearchParams({ cover: COVERS[id] ?? id, he, en });
-  await page.goto(`${origin}preview.html?${query}`);
+for (const { id } of CARDS) {
+  await page.goto(`${origin}preview.html?game=${id}`);
   await page.locator('[data-cover] svg').waitFor();
   await page.evaluate(() => document.fonts.ready);
-  const file = `${OUT}/${id}.png`;
+  const file = pictureOf(id);
   await page.screenshot({ path: file });
   // smaller where pngquant is installed; the picture is right without it too
   spawnSync('pngquant', ['--force', '--output', file, '160', file]);

@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { TABLES } from '@kesem/engine/registry';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { LANGS } from './i18n/lang.ts';
 import { CARDS, cardOf, loadGame } from './registry.ts';
-
-/** What an invitation says of each game, as chat apps show it. */
-const INVITED: unknown = JSON.parse(
-  readFileSync(new URL('../public/og/games.json', import.meta.url), 'utf8'),
-);
 
 /** Hebrew or English letters, or a figure alone. */
 const WRITTEN = { he: /[א-ת]|^\d+$/, en: /^[^א-ת]+$/ };
@@ -63,16 +59,9 @@ describe.each(TABLES)('the card of $id', (table) => {
     expect([card?.title(lang), card?.promise(lang)]).not.toContain('');
   });
 
-  it('says of itself what an invitation says', () => {
-    const { min, max } = table.seats;
-    expect(INVITED).toMatchObject({
-      [table.id]: {
-        he: card?.title('he'),
-        en: card?.title('en'),
-        players: min === max ? `${min}` : `${min}–${max}`,
-        minutes: card?.minutes,
-      },
-    });
+  it('draws its cover', async () => {
+    const Print = await card?.cover.print();
+    expect(Print && renderToStaticMarkup(createElement(Print))).toMatch(/<rect/);
   });
 
   it('brings the table of its name', async () => {

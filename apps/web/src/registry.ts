@@ -24,7 +24,7 @@ export function cardOf(game: string): GameCard | undefined {
   return CARDS.find(({ id }) => id === game);
 }
 
-/** Loads a game's table; null when it has none yet. */
+/** Fetches a game's table; null for a game that is not on the shelf. */
 export async function loadGame(game: string): Promise<AnyGame | null> {
   const load = cardOf(game)?.load;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- where the web forgets a game's types, as `openTable` does for the engine

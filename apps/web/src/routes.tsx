@@ -21,7 +21,7 @@ const MinePage = late(async () => (await import('./shell/mine/MinePage.tsx')).Mi
 const VerifyPage = late(async () => (await import('./shell/verify/VerifyPage.tsx')).VerifyPage);
 const LostPage = late(async () => (await import('./shell/pages/LostPage.tsx')).LostPage);
 const Gallery = import.meta.env.DEV
-  ? late(async () => (await import('./kit/gallery/Gallery.tsx')).Gallery)
+  ? late(async () => (await import('./gallery/Gallery.tsx')).Gallery)
   : LostPage;
 
 /** Every page of the house, and what stands once around them all. */

@@ -2,6 +2,7 @@
 import type { Game, Seat, Types } from '@kesem/engine/core/game';
 import type { ComponentType, ReactNode } from 'react';
 import type { Lang } from '../i18n/lang.ts';
+import type { Cover } from '../kit/CoverArt.tsx';
 import type { Cue } from '../kit/cues.ts';
 import type { Ink } from '../kit/draw/inks.ts';
 
@@ -227,9 +228,9 @@ export interface OptionSwitch {
 /** What the shell must know of a game before its chunk is loaded: the cover, the option form. */
 export interface GameCard {
   readonly id: string;
-  readonly cover: 'eclipse' | 'wizard' | 'abalone' | 'shapes' | 'spell';
-  /** Null: the game is still to come. */
-  readonly load: (() => Promise<unknown>) | null;
+  readonly cover: Cover;
+  /** Fetches the game's table, a `WebGame`. */
+  readonly load: () => Promise<unknown>;
   readonly minutes: number;
   readonly seats: { readonly min: number; readonly max: number };
   /** Whether two can play it at one screen: nothing is hidden from either of them. */

@@ -70,8 +70,6 @@ export const en = {
     promiseRest: 'One link. No sign-up.',
     promiseShort: 'One link.',
     shelf: 'Games',
-    soon: 'soon',
-    soonLong: (game: string) => `${game} is on its way to the printer.`,
     friends: 'Play with friends',
     bots: 'Against the computer',
     botLevel: (level: string) => `Against the computer, ${level}`,

@@ -69,8 +69,6 @@ export const he: Texts = {
     promiseRest: 'קישור אחד. בלי הרשמה.',
     promiseShort: 'קישור אחד.',
     shelf: 'משחקים',
-    soon: 'בקרוב',
-    soonLong: (game) => `${game} בדרך לדפוס.`,
     friends: 'שחקו עם חברים',
     bots: 'נגד המחשב',
     botLevel: (level) => `נגד המחשב, ${level}`,

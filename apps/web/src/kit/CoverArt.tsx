@@ -1,29 +1,41 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, CSSProperties } from 'react';
 import styles from './CoverArt.module.css';
 import { late } from './late.tsx';
 
-/** The five prints, by plain names: the kit knows pictures, not rules. */
-export const COVERS = ['eclipse', 'wizard', 'abalone', 'shapes', 'spell'] as const;
-export type CoverId = (typeof COVERS)[number];
-
-const PRINTS: Record<CoverId, ComponentType> = {
-  eclipse: print(async () => (await import('./covers/Eclipse.tsx')).EclipseCover),
-  wizard: print(async () => (await import('./covers/Wizard.tsx')).WizardCover),
-  abalone: print(async () => (await import('./covers/Abalone.tsx')).AbaloneCover),
-  shapes: print(async () => (await import('./covers/Shapes.tsx')).ShapesCover),
-  spell: print(async () => (await import('./covers/Spell.tsx')).SpellCover),
-};
-
-/** A drawing that may never come: its ground is shown then. */
-function print(load: () => Promise<ComponentType>): ComponentType {
-  return late(() => load().catch(() => () => null));
+/** The print on the lid of a game's box, and its inks as CSS colours. */
+export interface Cover {
+  /** Fetches the drawing; it fills its nearest positioned ancestor. */
+  readonly print: () => Promise<ComponentType>;
+  /** What shows until the drawing has come, or if it never comes. */
+  readonly ground: string;
+  /** The second ink of the game's title. */
+  readonly second: string;
 }
 
-/** A cover's print; it fills its nearest positioned ancestor. Its ground shows until the block is cut, or if it never comes. */
-export const CoverArt = ({ cover }: { readonly cover: CoverId }) => {
-  const Print = PRINTS[cover];
+/** The inks of a cover as a style: `--ground` and `--second`. */
+export function inksOf({
+  ground,
+  second,
+}: Cover): CSSProperties & Readonly<Record<'--ground' | '--second', string>> {
+  return { '--ground': ground, '--second': second };
+}
+
+/** A drawing is fetched once, however often its cover is shown. */
+const PRINTS = new WeakMap<Cover, ComponentType>();
+
+function printOf(cover: Cover): ComponentType {
+  const known = PRINTS.get(cover);
+  if (known) return known;
+  const print = late(() => cover.print().catch(() => () => null));
+  PRINTS.set(cover, print);
+  return print;
+}
+
+/** A cover's drawing on its ground; it fills its nearest positioned ancestor. */
+export const CoverArt = ({ cover }: { readonly cover: Cover }) => {
+  const Print = printOf(cover);
   return (
-    <div className={styles.art} data-cover={cover}>
+    <div className={styles.art} data-cover="" style={inksOf(cover)}>
       <Print />
     </div>
   );

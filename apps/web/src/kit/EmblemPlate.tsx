@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { EMBLEMS } from './draw/emblems.ts';
+import type { Point } from './draw/geometry.ts';
 import { hatch } from './draw/hatch.ts';
 import { INK, type Ink, PAPER } from './draw/inks.ts';
-import type { Point } from './draw/geometry.ts';
 import styles from './EmblemPlate.module.css';
 
 const PLATE: readonly Point[] = [

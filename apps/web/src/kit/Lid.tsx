@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
-import { CoverArt, type CoverId } from './CoverArt.tsx';
+import { type Cover, CoverArt, inksOf } from './CoverArt.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Icon } from './icons.tsx';
 import styles from './Lid.module.css';
 
 interface LidProps {
-  readonly cover: CoverId;
+  readonly cover: Cover;
   readonly title: ReactNode;
   /** Players and minutes. */
   readonly sub: ReactNode;
   /** One line of promise; shown where there is room. */
   readonly tagline?: ReactNode;
-  /** The words of the stamp on a box that cannot be opened yet. */
-  readonly soon?: string | undefined;
   /** Makes the whole lid one button, which opens and closes it. */
   readonly onPress?: (() => void) | undefined;
   readonly open?: boolean;
@@ -22,11 +20,10 @@ interface LidProps {
   readonly children?: ReactNode;
 }
 
-const Face = ({ cover, title, sub, tagline, soon, opens }: LidProps & { opens: boolean }) => (
+const Face = ({ cover, title, sub, tagline, opens }: LidProps & { opens: boolean }) => (
   <>
     <span className={styles.print}>
       <CoverArt cover={cover} />
-      {soon !== undefined && <span className={styles.stamp}>{soon}</span>}
     </span>
     <span className={styles.label}>
       {opens && (
@@ -59,14 +56,14 @@ const Slip = ({ title, onPress, closeLabel, children }: LidProps) => (
 export const Lid = (props: LidProps) => {
   const { cover, onPress, open = false } = props;
   return (
-    <div className={styles.lid} data-cover={cover} data-open={open}>
+    <div className={styles.lid} style={inksOf(cover)} data-open={open}>
       {onPress === undefined ? (
         <div className={styles.face}>
           <Face {...props} opens={false} />
         </div>
       ) : (
         <button type="button" className={styles.face} aria-expanded={open} onClick={onPress}>
-          <Face {...props} opens={props.soon === undefined} />
+          <Face {...props} opens />
         </button>
       )}
       {open && <Slip {...props} />}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import { star } from './draw/geometry.ts';
 import { clean, lens, rings } from './draw/gouge.ts';
 import { closed } from './draw/path.ts';
-import { star } from './draw/geometry.ts';
 import styles from './Marble.module.css';
 
 /** Two marbles that differ by engraving, not by colour alone: a ring on black, a dot on bone. */

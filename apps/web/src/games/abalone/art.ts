@@ -3,9 +3,9 @@
 import type { Cell, Dir } from '@kesem/engine/games/abalone/geometry';
 import { AXES, next, PLACES, ray } from '@kesem/engine/games/abalone/geometry';
 import type { Side } from '@kesem/engine/games/abalone/position';
+import { polygon } from '../../kit/draw/geometry.ts';
 import { clean, strokes } from '../../kit/draw/gouge.ts';
 import { closed, disc } from '../../kit/draw/path.ts';
-import { polygon } from '../../kit/draw/geometry.ts';
 import type { MarbleColour } from '../../kit/Marble.tsx';
 import { opposite, PITCH, pointOf } from './layout.ts';
 

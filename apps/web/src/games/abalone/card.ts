@@ -70,7 +70,11 @@ const OPTIONS: readonly OptionCard[] = [
 
 export const abaloneCard: GameCard = {
   id: 'abalone',
-  cover: 'abalone',
+  cover: {
+    print: async () => (await import('./art/Cover.tsx')).Cover,
+    ground: '#d9a441',
+    second: '#d9a441',
+  },
   load: () => import('./game.ts').then(({ abaloneWeb }) => abaloneWeb),
   minutes: 20,
   seats: { min: 2, max: 2 },

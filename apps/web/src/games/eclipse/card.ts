@@ -21,7 +21,11 @@ const WINDOWS: readonly (readonly [number, Both])[] = [
 
 export const eclipseCard: GameCard = {
   id: 'eclipse',
-  cover: 'eclipse',
+  cover: {
+    print: async () => (await import('./art/Cover.tsx')).Cover,
+    ground: '#191512',
+    second: '#f0b64a',
+  },
   load: () => import('./game.ts').then(({ eclipseWeb }) => eclipseWeb),
   minutes: 25,
   seats: { min: 2, max: 2 },

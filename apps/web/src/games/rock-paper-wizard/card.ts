@@ -21,7 +21,11 @@ const seconds = (n: number): Both => ({ he: `${n} שנ׳ לבחירה`, en: `${n
 
 export const rockPaperWizardCard: GameCard = {
   id: 'rock-paper-wizard',
-  cover: 'wizard',
+  cover: {
+    print: async () => (await import('./art/Cover.tsx')).Cover,
+    ground: '#f2c24e',
+    second: '#e2728b',
+  },
   load: () => import('./game.ts').then(({ rockPaperWizardWeb }) => rockPaperWizardWeb),
   minutes: 30,
   seats: { min: 3, max: 6 },

@@ -1,7 +1,7 @@
 import type { BaseCard as Base, FullCard as Full } from '@kesem/engine/games/shapes/cards';
 import type { Count, Kind } from '@kesem/engine/games/shapes/state';
 import { Mark } from '../../kit/Mark.tsx';
-import { BaseCard, FullCard } from '../../kit/shapes/ShapeCard.tsx';
+import { BaseCard, FullCard } from './art/ShapeCard.tsx';
 import { countNow } from './asked.ts';
 import { cardWords } from './cardWords.ts';
 import type { Hand } from './film.ts';

@@ -18,7 +18,11 @@ const TIMES: readonly (readonly [Time, Both])[] = [
 
 export const shapesCard: GameCard = {
   id: 'shapes',
-  cover: 'shapes',
+  cover: {
+    print: async () => (await import('./art/Cover.tsx')).Cover,
+    ground: '#fbf2dd',
+    second: '#6fa8dc',
+  },
   load: () => import('./game.ts').then(({ shapesWeb }) => shapesWeb),
   minutes: 15,
   seats: { min: 2, max: 4 },

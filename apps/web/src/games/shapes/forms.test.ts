@@ -1,6 +1,6 @@
 import { SHAPES } from '@kesem/engine/games/shapes/cards';
 import { describe, expect, it } from 'vitest';
-import { CUT, FORMS, type Form } from '../../kit/shapes/forms.ts';
+import { CUT, FORMS, type Form } from './art/forms.ts';
 
 /** The side of a picture, in pixels, and of the field it shows. */
 const PIXELS = 32;

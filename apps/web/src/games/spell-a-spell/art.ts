@@ -1,7 +1,8 @@
 /** The printed sheet on which a word stands: the burst, the ripples around it, and the inks of its moods. */
+
+import { star } from '../../kit/draw/geometry.ts';
 import { carved, clean, rings, strokes } from '../../kit/draw/gouge.ts';
 import { carvedShape, disc, rough } from '../../kit/draw/path.ts';
-import { star } from '../../kit/draw/geometry.ts';
 
 const warp = rough(3);
 

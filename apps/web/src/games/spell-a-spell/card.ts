@@ -26,7 +26,11 @@ const seconds = (n: number): Both => ({ he: `${n} שנ׳ לתור`, en: `${n} s 
 
 export const spellCard: GameCard = {
   id: 'spell-a-spell',
-  cover: 'spell',
+  cover: {
+    print: async () => (await import('./art/Cover.tsx')).Cover,
+    ground: '#1b6f5a',
+    second: '#7cc49a',
+  },
   load: () => import('./game.ts').then(({ spellWeb }) => spellWeb),
   minutes: 20,
   seats: { min: 2, max: 5 },

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from '../classes.ts';
+import { polygon } from '../draw/geometry.ts';
 import { clean, lens } from '../draw/gouge.ts';
 import { INK, PAPER } from '../draw/inks.ts';
 import { closed } from '../draw/path.ts';
-import { polygon } from '../draw/geometry.ts';
 import styles from './CardFrame.module.css';
 import { cutOf, type Skin } from './skins.ts';
 import { GLYPHS } from './stamps.data.ts';

@@ -1,7 +1,8 @@
 // The outlines of the cards, on 150×210 units. What a card is shows by its silhouette alone.
+
+import type { Point } from '../draw/geometry.ts';
 import { closed } from '../draw/path.ts';
 import { seeded } from '../draw/random.ts';
-import type { Point } from '../draw/geometry.ts';
 
 /** Stones are chamfered, creatures arched, enchantments knotted at the corners, spells torn; a page is plain. */
 export const SKINS = ['stone', 'creature', 'enchantment', 'spell', 'page'] as const;

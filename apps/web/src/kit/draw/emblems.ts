@@ -1,7 +1,7 @@
+import { star } from './geometry.ts';
 import { clean, lens, rings } from './gouge.ts';
 import type { Ink } from './inks.ts';
 import { closed, disc } from './path.ts';
-import { star } from './geometry.ts';
 
 /** A sign of 48×48 units: bodies in paper, then cuts in ink. */
 export interface Emblem {

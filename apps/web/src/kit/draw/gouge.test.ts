@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { curve, densify, type Point, polygon } from './geometry.ts';
 import { carved, clean, lens, radial, rings, speckle, strokes } from './gouge.ts';
 import { carvedShape, closed, rough } from './path.ts';
-import { curve, densify, type Point, polygon } from './geometry.ts';
 
 /** The points that a closed path visits. */
 const trace = (d: string): readonly Point[] => {

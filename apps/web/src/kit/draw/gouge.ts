@@ -1,8 +1,9 @@
 // The one tool of the house: a tapered cut. Rays, waves, rings, wood grain and shadows are all made of it,
 // which is what makes drawings of different origin look like one hand.
+
+import { curve, type Point, polar } from './geometry.ts';
 import { closed, type Warp } from './path.ts';
 import { seeded } from './random.ts';
-import { curve, type Point, polar } from './geometry.ts';
 
 /** One cut: pointed at both ends, swelling between two control points. */
 export interface Mark {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type Point, polygon } from './geometry.ts';
 import { hatch } from './hatch.ts';
 import { INKS } from './inks.ts';
-import { type Point, polygon } from './geometry.ts';
 
 const ends = (d: string): readonly Point[] =>
   [...d.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);

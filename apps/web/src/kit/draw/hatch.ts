@@ -1,7 +1,8 @@
 // The hatching alphabet: printers told inks apart in black and white long before screens.
 // A hatch is computed inside its outline, so that no pattern or clip has to be looked up by id.
-import type { Ink } from './inks.ts';
+
 import type { Point } from './geometry.ts';
+import type { Ink } from './inks.ts';
 
 /** Lines to be stroked with `width` in ink; dots are lines of no length with round ends. */
 export interface Hatch {

@@ -1,9 +1,9 @@
 // The way between the mouth of a cave and its hoard, with everybody who walks it. Only a drawing.
 import { memo } from 'react';
+import { type Point, star } from '../draw/geometry.ts';
 import { hatch } from '../draw/hatch.ts';
 import { INK, type Ink } from '../draw/inks.ts';
 import { closed } from '../draw/path.ts';
-import { type Point, star } from '../draw/geometry.ts';
 import styles from './CaveTrack.module.css';
 import { type Direction, PLANS, type Plan, SPACES, START, standing, zoneOf } from './cave.ts';
 import { Standee } from './Standee.tsx';

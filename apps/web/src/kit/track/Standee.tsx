@@ -1,7 +1,7 @@
 import { EMBLEMS } from '../draw/emblems.ts';
+import type { Point } from '../draw/geometry.ts';
 import { hatch } from '../draw/hatch.ts';
 import { INK, type Ink, PAPER } from '../draw/inks.ts';
-import type { Point } from '../draw/geometry.ts';
 import styles from './CaveTrack.module.css';
 
 const FIGURE =

@@ -1,8 +1,9 @@
 // What is cut into the rock: its grain, the teeth of its roof, the way out, the hoard and who watches over it.
+
+import { type Point, star } from '../draw/geometry.ts';
 import { carved, clean, lens, type Mark, radial, rings, strokes } from '../draw/gouge.ts';
 import { carvedShape, closed, disc, rough } from '../draw/path.ts';
 import { seeded } from '../draw/random.ts';
-import { type Point, star } from '../draw/geometry.ts';
 
 const warp = rough(5, 2);
 

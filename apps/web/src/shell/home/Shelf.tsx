@@ -6,7 +6,6 @@ import { Button, ButtonLink } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/icons.tsx';
 import { Lid } from '../../kit/Lid.tsx';
 import { TypeCase } from '../../kit/TypeCase.tsx';
-import { toast } from '../../kit/toast.ts';
 import { CARDS } from '../../registry.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import styles from './Shelf.module.css';
@@ -14,7 +13,7 @@ import { useConnected } from './useConnected.ts';
 import { useStart } from './useStart.ts';
 import { warmRoom } from './warm.ts';
 
-/** The five boxes. One lies open at a time; those that are not printed yet say so. */
+/** The five boxes. One lies open at a time. */
 export const Shelf = () => {
   const t = useTexts();
   const [open, setOpen] = useState<string | null>(null);
@@ -43,20 +42,16 @@ interface BoxProps {
 const Box = ({ card, open, onPress }: BoxProps) => {
   const t = useTexts();
   const lang = useLang();
-  const title = card.title(lang);
-  const ready = card.load !== null;
   const press = (): void => {
-    if (!ready) return toast(t.front.soonLong(title));
     warmRoom(card.id);
     onPress();
   };
   return (
     <Lid
       cover={card.cover}
-      title={title}
+      title={card.title(lang)}
       sub={<Facts card={card} />}
       tagline={card.promise(lang)}
-      soon={ready ? undefined : t.front.soon}
       open={open}
       onPress={press}
       closeLabel={t.close}

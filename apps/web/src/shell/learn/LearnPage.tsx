@@ -15,7 +15,7 @@ import { PlayNow } from './PlayNow.tsx';
 /** A game in 90 seconds. */
 export const LearnPage = ({ game }: { readonly game: string }) => {
   const card = cardOf(game);
-  return card?.load ? <Page card={card} /> : <LostPage />;
+  return card ? <Page card={card} /> : <LostPage />;
 };
 
 const Page = ({ card }: { readonly card: GameCard }) => {

@@ -15,7 +15,7 @@ import styles from './RulesPage.module.css';
 /** The rules of a game on one page, each section under an address of its own. */
 export const RulesPage = ({ game }: { readonly game: string }) => {
   const card = cardOf(game);
-  return card?.load ? <Page card={card} /> : <LostPage />;
+  return card ? <Page card={card} /> : <LostPage />;
 };
 
 const Page = ({ card }: { readonly card: GameCard }) => {

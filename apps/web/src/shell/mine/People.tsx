@@ -43,11 +43,10 @@ export const People = ({ people, matches }: PeopleProps) => {
 const Games = ({ game, onGame }: { game: string; onGame: (game: string) => void }) => {
   const t = useTexts().mine;
   const lang = useLang();
-  const ready = CARDS.filter(({ load }) => load !== null);
-  if (ready.length < 2) return null;
+  if (CARDS.length < 2) return null;
   return (
     <fieldset className={styles.games} aria-label={t.inviteTo}>
-      {ready.map(({ id, title }) => (
+      {CARDS.map(({ id, title }) => (
         <Chip key={id} pressed={id === game} onPress={() => onGame(id)}>
           {title(lang)}
         </Chip>

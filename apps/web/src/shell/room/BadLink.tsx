@@ -28,7 +28,7 @@ export const BadLink = () => {
   return (
     <Notice title={t.bad.title}>
       <p>{t.bad.text}</p>
-      {CARDS.filter(({ load }) => load !== null).map((card) => (
+      {CARDS.map((card) => (
         <Button key={card.id} kind="primary" onClick={() => void open(card.id)}>
           {t.bad.open(card.title(lang))}
         </Button>

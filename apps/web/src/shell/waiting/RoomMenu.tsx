@@ -105,7 +105,7 @@ const GameItems = ({ onDone }: ItemProps) => {
   const lang = useLang();
   const view = useView();
   const { askStage } = useSession();
-  const others = CARDS.filter(({ id, load }) => load !== null && id !== view.game);
+  const others = CARDS.filter(({ id }) => id !== view.game);
   return others.map((card) => (
     <Button
       key={card.id}

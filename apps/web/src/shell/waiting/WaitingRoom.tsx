@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isolate } from '../../i18n/isolate.ts';
-import { CoverArt } from '../../kit/CoverArt.tsx';
+import { CoverArt, inksOf } from '../../kit/CoverArt.tsx';
 import { Header } from '../../kit/Header.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';
@@ -120,7 +120,7 @@ const Banner = () => {
   if (!card) return null;
   const { min, max } = card.seats;
   return (
-    <div className={styles.banner} data-cover={card.cover}>
+    <div className={styles.banner} style={inksOf(card.cover)}>
       <div className={styles.label}>
         <h2>{card.title(lang)}</h2>
         <p>

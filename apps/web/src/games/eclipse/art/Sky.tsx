@@ -1,9 +1,9 @@
+import type { Point } from '../../../kit/draw/geometry.ts';
 import { clean, radial, rings, strokes } from '../../../kit/draw/gouge.ts';
 import { hatch } from '../../../kit/draw/hatch.ts';
 import { INK } from '../../../kit/draw/inks.ts';
 import { closed } from '../../../kit/draw/path.ts';
 import { seeded } from '../../../kit/draw/random.ts';
-import type { Point } from '../../../kit/draw/geometry.ts';
 import { HATCHES, type Inks, type Tone } from './tone.ts';
 
 interface SkyProps {

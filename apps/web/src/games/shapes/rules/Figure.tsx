@@ -1,6 +1,6 @@
 import { matchOf } from '@kesem/engine/games/shapes/cards';
 import type { Lang } from '../../../i18n/lang.ts';
-import { BaseCard, FullCard } from '../../../kit/shapes/ShapeCard.tsx';
+import { BaseCard, FullCard } from '../art/ShapeCard.tsx';
 import { textsOf } from '../texts.ts';
 import styles from './Figure.module.css';
 import type { Figure as Drawn } from './figures.ts';

@@ -1,9 +1,10 @@
 // The five shapes and the joker. The form is what tells them apart; ink and hatch only say it again.
-import { clean, lens } from '../draw/gouge.ts';
-import { type Hatch, hatch } from '../draw/hatch.ts';
-import type { Ink } from '../draw/inks.ts';
-import { closed, disc } from '../draw/path.ts';
-import { type Point, polar, polygon, star } from '../draw/geometry.ts';
+
+import { type Point, polar, polygon, star } from '../../../kit/draw/geometry.ts';
+import { clean, lens } from '../../../kit/draw/gouge.ts';
+import { type Hatch, hatch } from '../../../kit/draw/hatch.ts';
+import type { Ink } from '../../../kit/draw/inks.ts';
+import { closed, disc } from '../../../kit/draw/path.ts';
 
 /** The shapes in the order of their places on a card. */
 export const FORMS = ['circle', 'triangle', 'square', 'star', 'hexagon'] as const;

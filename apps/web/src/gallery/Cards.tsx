@@ -1,9 +1,9 @@
-import { BACKS, CardBack } from '../cards/CardBack.tsx';
-import { CardFrame } from '../cards/CardFrame.tsx';
-import { GLYPHS } from '../cards/glyphs.data.ts';
-import { Backdrop, Lino } from '../cards/Lino.tsx';
-import { PAPER } from '../draw/inks.ts';
-import { HandPrint } from '../hand/Hand.tsx';
+import { BACKS, CardBack } from '../kit/cards/CardBack.tsx';
+import { CardFrame } from '../kit/cards/CardFrame.tsx';
+import { GLYPHS } from '../kit/cards/glyphs.data.ts';
+import { Backdrop, Lino } from '../kit/cards/Lino.tsx';
+import { PAPER } from '../kit/draw/inks.ts';
+import { HandPrint } from '../kit/hand/Hand.tsx';
 import styles from './Gallery.module.css';
 import { Section } from './Section.tsx';
 import type { Words } from './words.ts';

@@ -1,9 +1,9 @@
-import { carved, radial, strokes } from '../draw/gouge.ts';
-import { INK } from '../draw/inks.ts';
-import { closed, disc, rough } from '../draw/path.ts';
-import { type Point, polygon, star } from '../draw/geometry.ts';
-import { Marble, type MarbleColour } from '../Marble.tsx';
-import { Plate } from './Plate.tsx';
+import { CoverPlate } from '../../../kit/CoverPlate.tsx';
+import { type Point, polygon, star } from '../../../kit/draw/geometry.ts';
+import { carved, radial, strokes } from '../../../kit/draw/gouge.ts';
+import { INK } from '../../../kit/draw/inks.ts';
+import { closed, disc, rough } from '../../../kit/draw/path.ts';
+import { Marble, type MarbleColour } from '../../../kit/Marble.tsx';
 
 const PITCH = 92;
 const ROW = PITCH * 0.866;
@@ -57,8 +57,8 @@ const MARBLES: readonly (readonly [MarbleColour, x: number, y: number])[] = [
 ];
 
 /** Three black marbles push a bone one over the rim. */
-export const AbaloneCover = () => (
-  <Plate ground="#D9A441">
+export const Cover = () => (
+  <CoverPlate ground="#D9A441">
     <path d={SUNBEAMS} fill="#F2CE7D" />
     <g transform="translate(122 264) rotate(-50) scale(.78)">
       <path d={hexagon(262)} fill={INK} transform="translate(2 12)" />
@@ -82,5 +82,5 @@ export const AbaloneCover = () => (
         <Marble colour="bone" r={43} shadow={false} />
       </g>
     </g>
-  </Plate>
+  </CoverPlate>
 );

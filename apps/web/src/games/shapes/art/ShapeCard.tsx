@@ -1,13 +1,13 @@
 // The faces of the shape cards. Their backs are the dots and the lines of CardBack.
 import type { ReactNode } from 'react';
-import { PAGE } from '../cards/skins.ts';
-import { clean, radial } from '../draw/gouge.ts';
-import { INK, PAPER } from '../draw/inks.ts';
-import { closed } from '../draw/path.ts';
-import { star } from '../draw/geometry.ts';
+import { PAGE } from '../../../kit/cards/skins.ts';
+import { star } from '../../../kit/draw/geometry.ts';
+import { clean, radial } from '../../../kit/draw/gouge.ts';
+import { INK, PAPER } from '../../../kit/draw/inks.ts';
+import { closed } from '../../../kit/draw/path.ts';
+import styles from './Cards.module.css';
 import { EmptyPlace, FormPrint, JokerPrint } from './FormPrint.tsx';
 import { FORMS, type Form } from './forms.ts';
-import styles from './Shapes.module.css';
 
 /** `dimmed`: not asked now. Selected and playable are the marks that every table shares. */
 export type CardLook = 'plain' | 'dimmed';

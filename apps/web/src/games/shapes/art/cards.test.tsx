@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import styles from './Cards.module.css';
 import { CUT, FORMS } from './forms.ts';
 import { BaseCard, FullCard } from './ShapeCard.tsx';
-import styles from './Shapes.module.css';
 
 afterEach(cleanup);
 

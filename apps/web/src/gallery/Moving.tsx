@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../Button.tsx';
-import { CUES, type Cue } from '../cues.ts';
-import { MOTION, type Motion } from '../motion.ts';
-import { play } from '../sound.ts';
+import { Button } from '../kit/Button.tsx';
+import { CUES, type Cue } from '../kit/cues.ts';
+import { MOTION, type Motion } from '../kit/motion.ts';
+import { play } from '../kit/sound.ts';
 import styles from './Gallery.module.css';
 import { Row, Sample, Section } from './Section.tsx';
 import type { Words } from './words.ts';

@@ -1,9 +1,9 @@
-import { carved, radial, rings } from '../draw/gouge.ts';
-import { INK, INK_COLOUR } from '../draw/inks.ts';
-import { carvedShape, closed, rough } from '../draw/path.ts';
-import { curve, star } from '../draw/geometry.ts';
-import { HandPrint } from '../hand/Hand.tsx';
-import { Plate } from './Plate.tsx';
+import { CoverPlate } from '../../../kit/CoverPlate.tsx';
+import { curve, star } from '../../../kit/draw/geometry.ts';
+import { carved, radial, rings } from '../../../kit/draw/gouge.ts';
+import { INK, INK_COLOUR } from '../../../kit/draw/inks.ts';
+import { carvedShape, closed, rough } from '../../../kit/draw/path.ts';
+import { HandPrint } from '../../../kit/hand/Hand.tsx';
 
 const WINE = '#7A2440';
 const GOLD = '#F2C24E';
@@ -69,8 +69,8 @@ const TRIM = [
 ].join('');
 
 /** Three gestures under a vault: paper, rock, scissors. */
-export const WizardCover = () => (
-  <Plate ground={GOLD}>
+export const Cover = () => (
+  <CoverPlate ground={GOLD}>
     <path d={LIGHT} fill="#FFF3D0" />
     <path d={ARCH} fill={WINE} />
     <path d={VAULT} fill={GOLD} />
@@ -88,5 +88,5 @@ export const WizardCover = () => (
       </g>
     </g>
     <path d={SPARKS} fill={WINE} />
-  </Plate>
+  </CoverPlate>
 );

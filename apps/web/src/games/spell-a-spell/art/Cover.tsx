@@ -1,10 +1,10 @@
-import { GLYPHS } from '../draw/glyphs.data.ts';
-import { carved, clean, rings, strokes } from '../draw/gouge.ts';
-import { INK } from '../draw/inks.ts';
-import { WOOD_LETTERS } from '../draw/letters.data.ts';
-import { carvedShape, rough } from '../draw/path.ts';
-import { star } from '../draw/geometry.ts';
-import { Plate } from './Plate.tsx';
+import { CoverPlate } from '../../../kit/CoverPlate.tsx';
+import { star } from '../../../kit/draw/geometry.ts';
+import { GLYPHS } from '../../../kit/draw/glyphs.data.ts';
+import { carved, clean, rings, strokes } from '../../../kit/draw/gouge.ts';
+import { INK } from '../../../kit/draw/inks.ts';
+import { WOOD_LETTERS } from '../../../kit/draw/letters.data.ts';
+import { carvedShape, rough } from '../../../kit/draw/path.ts';
 
 const warp = rough(3);
 const RIPPLES = carved(
@@ -42,8 +42,8 @@ const Tile = ({ letter, place, seed }: (typeof TILES)[number]) => (
 );
 
 /** Somebody has been turned into a monkey, and the wood type says so. */
-export const SpellCover = () => (
-  <Plate ground="#1B6F5A">
+export const Cover = () => (
+  <CoverPlate ground="#1B6F5A">
     <path d={RIPPLES} fill="#8FCFA8" />
     <path d={BURST} fill="#FFF3D0" stroke={INK} strokeWidth="5" strokeLinejoin="round" />
     <g transform="translate(96 52) scale(.41)">
@@ -53,5 +53,5 @@ export const SpellCover = () => (
     {TILES.map((tile) => (
       <Tile key={tile.letter} {...tile} />
     ))}
-  </Plate>
+  </CoverPlate>
 );

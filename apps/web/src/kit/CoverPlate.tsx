@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The block of a cover: 400×400 units, cropped to its frame; the subject stays in the middle 270. */
-export const Plate = ({
+export const CoverPlate = ({
   ground,
   children,
 }: {

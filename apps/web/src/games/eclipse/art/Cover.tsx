@@ -1,8 +1,8 @@
-import { carved, clean, lens, radial, rings, strokes } from '../draw/gouge.ts';
-import { PAPER } from '../draw/inks.ts';
-import { carvedShape, rough } from '../draw/path.ts';
-import { curve, type Point, polygon } from '../draw/geometry.ts';
-import { Plate } from './Plate.tsx';
+import { CoverPlate } from '../../../kit/CoverPlate.tsx';
+import { curve, type Point, polygon } from '../../../kit/draw/geometry.ts';
+import { carved, clean, lens, radial, rings, strokes } from '../../../kit/draw/gouge.ts';
+import { PAPER } from '../../../kit/draw/inks.ts';
+import { carvedShape, rough } from '../../../kit/draw/path.ts';
 
 const NIGHT = '#191512';
 const SILVER = '#CFC8B8';
@@ -101,8 +101,8 @@ const Crystals = ({ fill, line }: { readonly fill: string; readonly line: string
   ));
 
 /** Sun behind moon, over power stones of light and of dark. */
-export const EclipseCover = () => (
-  <Plate ground={NIGHT}>
+export const Cover = () => (
+  <CoverPlate ground={NIGHT}>
     <path d={SKY} fill={SILVER} />
     <path d={SUN} fill={CORONA} />
     <path d={FLAMES} fill={CORONA} />
@@ -116,5 +116,5 @@ export const EclipseCover = () => (
     <g transform="translate(310 392) scale(-1.18 1.18)">
       <Crystals fill={NIGHT} line={SILVER} />
     </g>
-  </Plate>
+  </CoverPlate>
 );

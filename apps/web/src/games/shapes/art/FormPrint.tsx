@@ -1,6 +1,6 @@
-import { INK, PAPER } from '../draw/inks.ts';
+import { INK, PAPER } from '../../../kit/draw/inks.ts';
+import styles from './Cards.module.css';
 import { CUT, type Form, JOKER } from './forms.ts';
-import styles from './Shapes.module.css';
 
 const JOKER_OUTLINE = JOKER.cap + JOKER.bells + JOKER.band;
 

@@ -1,8 +1,8 @@
-import { carved, radial, speckle } from '../draw/gouge.ts';
-import { INK } from '../draw/inks.ts';
-import { closed, disc, rough } from '../draw/path.ts';
-import { polygon, star } from '../draw/geometry.ts';
-import { Plate } from './Plate.tsx';
+import { CoverPlate } from '../../../kit/CoverPlate.tsx';
+import { polygon, star } from '../../../kit/draw/geometry.ts';
+import { carved, radial, speckle } from '../../../kit/draw/gouge.ts';
+import { INK } from '../../../kit/draw/inks.ts';
+import { closed, disc, rough } from '../../../kit/draw/path.ts';
 
 const CREAM = '#FBF2DD';
 const KRAFT = '#F1E0BC';
@@ -36,8 +36,8 @@ const CROSSES = [
 const OVERPRINT = { mixBlendMode: 'multiply' } as const;
 
 /** Five spot inks printed over each other, and their key outline a little out of register. */
-export const ShapesCover = () => (
-  <Plate ground={CREAM}>
+export const Cover = () => (
+  <CoverPlate ground={CREAM}>
     <path d={GLOW} fill={KRAFT} />
     <path d={CROSSES} fill="none" stroke={INK} strokeWidth="2.6" />
     {FORMS.map(({ d, fill }, i) => (
@@ -62,5 +62,5 @@ export const ShapesCover = () => (
       </g>
       <path d={FLECKS} fill={CREAM} />
     </g>
-  </Plate>
+  </CoverPlate>
 );

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Button } from '../Button.tsx';
-import { Chip } from '../Chip.tsx';
-import { ChipGroup } from '../ChipGroup.tsx';
-import { IconButton } from '../IconButton.tsx';
-import { Icon } from '../icons.tsx';
-import { Tag } from '../Tag.tsx';
-import { toast } from '../toast.ts';
+import { Button } from '../kit/Button.tsx';
+import { Chip } from '../kit/Chip.tsx';
+import { ChipGroup } from '../kit/ChipGroup.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
+import { Icon } from '../kit/icons.tsx';
+import { Tag } from '../kit/Tag.tsx';
+import { toast } from '../kit/toast.ts';
 import { Row, Section } from './Section.tsx';
 import type { Words } from './words.ts';
 

@@ -1,12 +1,4 @@
-import type { CoverId } from '../CoverArt.tsx';
-import type { MarkKind } from '../Mark.tsx';
-
-interface Box {
-  readonly cover: CoverId;
-  readonly title: string;
-  readonly sub: string;
-  readonly tagline: string;
-}
+import type { MarkKind } from '../kit/Mark.tsx';
 
 const en = {
   brand: 'Kesem',
@@ -30,7 +22,6 @@ const en = {
     illegal: 'not possible',
   } satisfies Record<MarkKind, string>,
   hands: 'Hands: one skeleton, every gesture',
-  shapes: 'Shapes, their cards and the joker',
   cave: 'The cave, lying and standing',
   motion: 'Motion',
   run: 'Run',
@@ -53,7 +44,6 @@ const en = {
     cloud: 'Stinking cloud',
     cloudText: 'The target goes back 3, its neighbours 1',
   },
-  soon: 'Soon',
   friends: 'Play with friends',
   bot: 'Against the computer',
   buttons: 'Buttons',
@@ -104,28 +94,6 @@ const en = {
   question: 'Start without Owl 12?',
   answer: 'The link keeps the seat. One can also join later, in place of a bot.',
   startNow: 'Start now',
-  games: [
-    { cover: 'eclipse', title: 'Eclipse', sub: '2 · 25 min', tagline: 'A duel of light and dark' },
-    {
-      cover: 'wizard',
-      title: 'Rock Paper Wizard',
-      sub: '\u20663–6\u2069 · 30 min',
-      tagline: 'Three, four… magic!',
-    },
-    { cover: 'abalone', title: 'Abalone', sub: '2 · 20 min', tagline: 'Push to the edge' },
-    {
-      cover: 'shapes',
-      title: 'Shapes',
-      sub: '\u20662–4\u2069 · 15 min',
-      tagline: 'Guess what pops up',
-    },
-    {
-      cover: 'spell',
-      title: 'Spell-a-Spell',
-      sub: '\u20662–5\u2069 · 20 min',
-      tagline: 'I turned you into…',
-    },
-  ] satisfies readonly Box[],
 };
 
 export type Words = typeof en;
@@ -152,7 +120,6 @@ const he: Words = {
     illegal: 'אי אפשר',
   },
   hands: 'ידיים: שלד אחד, כל המחוות',
-  shapes: 'צורות, הקלפים שלהן והג׳וקר',
   cave: 'המערה, שוכבת ועומדת',
   motion: 'תנועה',
   run: 'להריץ',
@@ -175,7 +142,6 @@ const he: Words = {
     cloud: 'ענן מצחין',
     cloudText: 'המטרה נסוגה 3, ושכניה 1',
   },
-  soon: 'בקרוב',
   friends: 'שחקו עם חברים',
   bot: 'נגד המחשב',
   buttons: 'כפתורים',
@@ -226,24 +192,9 @@ const he: Words = {
   question: 'להתחיל בלי ינשוף 12?',
   answer: 'הקישור מחזיק את המקום. אפשר להצטרף גם באמצע, במקום בוט.',
   startNow: 'להתחיל עכשיו',
-  games: [
-    { cover: 'eclipse', title: 'אקליפס', sub: '2 שחקנים · 25 דק׳', tagline: 'דו־קרב של אור ואופל' },
-    {
-      cover: 'wizard',
-      title: 'קוסם, נייר ומספריים',
-      sub: '\u20663–6\u2069 · 30 דק׳',
-      tagline: 'שלוש, ארבע… קסם!',
-    },
-    { cover: 'abalone', title: 'אבלון', sub: '2 · 20 דק׳', tagline: 'דוחפים עד הקצה' },
-    { cover: 'shapes', title: 'צורות', sub: '\u20662–4\u2069 · 15 דק׳', tagline: 'מנחשים מה יצוץ' },
-    {
-      cover: 'spell',
-      title: 'מכשף מכשף',
-      sub: '\u20662–5\u2069 · 20 דק׳',
-      tagline: 'הפכתי אותך ל…',
-    },
-  ],
 };
 
 /** The sample words of the gallery. */
 export const WORDS = { he, en } as const;
+
+export type Language = keyof typeof WORDS;

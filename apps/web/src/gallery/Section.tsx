@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../Heading.tsx';
+import { Heading } from '../kit/Heading.tsx';
 import styles from './Gallery.module.css';
 
 /** A titled part of the sheet; `wide` takes both columns. */

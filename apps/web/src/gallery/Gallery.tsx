@@ -1,8 +1,8 @@
-// Everything in the kit on one sheet, for the eye. A workshop page: never part of what is shipped.
+// Everything in the kit and the boxes of all games on one sheet, for the eye. A workshop page: never part of what is shipped.
 import { useEffect, useState } from 'react';
-import { ChipGroup } from '../ChipGroup.tsx';
-import { Heading } from '../Heading.tsx';
-import { Wordmark } from '../Wordmark.tsx';
+import { ChipGroup } from '../kit/ChipGroup.tsx';
+import { Heading } from '../kit/Heading.tsx';
+import { Wordmark } from '../kit/Wordmark.tsx';
 import { BoxSection } from './Box.tsx';
 import { ButtonSection, ChoiceSection } from './Buttons.tsx';
 import { CardSection, GlyphSection } from './Cards.tsx';
@@ -10,11 +10,10 @@ import { FormSection, FrameSection } from './Frames.tsx';
 import styles from './Gallery.module.css';
 import { MotionSection, SoundSection } from './Moving.tsx';
 import { PanelSection, SeatSection } from './People.tsx';
-import { HandSection, ShapeSection, TrackSection } from './Tables.tsx';
+import { HandSection, TrackSection } from './Tables.tsx';
 import { MarkSection, ThingSection } from './Things.tsx';
-import { WORDS, type Words } from './words.ts';
+import { type Language, WORDS, type Words } from './words.ts';
 
-type Language = keyof typeof WORDS;
 type Theme = 'light' | 'dark';
 
 const SWATCHES = [
@@ -43,7 +42,7 @@ const Palette = () => (
   </div>
 );
 
-const Sections = ({ words }: { readonly words: Words }) => (
+const Sections = ({ words, language }: { readonly words: Words; readonly language: Language }) => (
   <div className={styles.sections}>
     <ButtonSection words={words} />
     <SeatSection words={words} />
@@ -53,14 +52,13 @@ const Sections = ({ words }: { readonly words: Words }) => (
     <FormSection words={words} />
     <MarkSection words={words} />
     <HandSection words={words} />
-    <ShapeSection words={words} />
     <TrackSection words={words} />
     <CardSection words={words} />
     <GlyphSection words={words} />
     <MotionSection words={words} />
     <SoundSection words={words} />
     <FrameSection words={words} />
-    <BoxSection words={words} />
+    <BoxSection words={words} language={language} />
   </div>
 );
 
@@ -102,7 +100,7 @@ export const Gallery = ({ language: first }: { readonly language: Language }) =>
         />
         <Palette />
       </header>
-      <Sections words={words} />
+      <Sections words={words} language={language} />
     </main>
   );
 };

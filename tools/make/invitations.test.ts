@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { TABLES } from '@kesem/engine/registry';
+import { expect, it } from 'vitest';
+import { CARDS } from '../../apps/web/src/registry.ts';
+import { invitationsOf, pictureOf } from './invitations.ts';
+
+it.each(TABLES)(
+  'an invitation to $id tells its titles, players and minutes, and shows a picture',
+  ({ id, seats: { min, max } }) => {
+    const card = CARDS.find((each) => each.id === id);
+    expect(invitationsOf(CARDS)[id]).toEqual({
+      he: card?.title('he'),
+      en: card?.title('en'),
+      players: min === max ? `${min}` : `${min}–${max}`,
+      minutes: card?.minutes,
+    });
+    expect(existsSync(pictureOf(id))).toBe(true);
+  },
+);
