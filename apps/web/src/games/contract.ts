@@ -3,6 +3,10 @@ import type { Game, Seat, Types } from '@kesem/engine/core/game';
 import type { ComponentType, ReactNode } from 'react';
 import type { Lang } from '../i18n/lang.ts';
 import type { Cover } from '../kit/CoverArt.tsx';
+import type { WhichClock } from '../state/seats.ts';
+
+export type { WhichClock };
+
 import type { Cue } from '../kit/cues.ts';
 import type { Ink } from '../kit/draw/inks.ts';
 
@@ -43,8 +47,8 @@ export interface BoardProps<T extends Types> {
   readonly confirm: boolean;
   /** The seat that is nearest: one's own, or the one a watcher has chosen to look from. */
   readonly south: Seat;
-  /** What is left at this moment on a seat's clock, on the table's own (null), or on a timer by its key, in ms; null: there is none. */
-  readonly left: (clock: Seat | string | null) => number | null;
+  /** What is left at this moment on a clock, in ms; null: there is no such clock. */
+  readonly left: (clock: WhichClock) => number | null;
   /** How whoever sits there is at the table, in words: "you", "away", the strength of a bot. */
   readonly presence: (seat: Seat) => string;
   /** Tells how many of the last events the board has still to show: log, voice and the end wait for it. */
@@ -151,6 +155,20 @@ export interface OwnProps<T extends Types> {
   readonly onCopy: (text: string) => void;
 }
 
+/** What stands beside a board around which the shell draws the players. */
+export interface Side<T extends Types> {
+  /** What stands in a player's panel beside name and clock: colour, score, trays. */
+  readonly SeatDetail: ComponentType<{
+    readonly view: T['view'];
+    readonly seat: Seat;
+    readonly lang: Lang;
+  }>;
+  /** The match as this game lists its moves, for the rail. */
+  readonly MoveList: ComponentType<ListProps<T>>;
+  /** The last few moves in one line under the board, for the phone. */
+  readonly LastMoves: ComponentType<ListProps<T>>;
+}
+
 /** Everything the shell asks of a game's folder. Loaded as one chunk when its table is near. */
 export interface WebGame<T extends Types> {
   readonly id: string;
@@ -159,12 +177,8 @@ export interface WebGame<T extends Types> {
   readonly TextBoard: ComponentType<BoardProps<T>>;
   /** What the keys do on the board. */
   readonly keys: (lang: Lang) => readonly KeyHelp[];
-  /** What stands in a player's panel beside name and clock: colour, score, trays. Null: the board draws its players itself, and there are no panels. */
-  readonly SeatDetail: ComponentType<{
-    readonly view: T['view'];
-    readonly seat: Seat;
-    readonly lang: Lang;
-  }> | null;
+  /** Absent: the board draws its players itself, the shell puts no panels around it, and the log in words lists the moves. */
+  readonly side?: Side<T>;
   /** Stands in the waiting room below the seats, for whoever sits: a deck, a handicap. Null: the game asks for nothing. */
   readonly Own: ComponentType<OwnProps<T>> | null;
   readonly moves: (view: T['view']) => readonly T['move'][];
@@ -177,10 +191,6 @@ export interface WebGame<T extends Types> {
   readonly ending: (reason: T['reason'], words: Words, view: T['view']) => string;
   /** Two or three honest highlights of a finished match. */
   readonly highlights: (events: readonly T['event'][], words: Words) => readonly string[];
-  /** The match as this game lists its moves, for the rail; null: the log in words is enough. */
-  readonly MoveList: ComponentType<ListProps<T>> | null;
-  /** The last few moves in one line under the board, for the phone; null: none. */
-  readonly LastMoves: ComponentType<ListProps<T>> | null;
   /** Moves the table menu offers besides the board, such as resigning: what they are called, and whether to ask first. */
   readonly acts: readonly {
     readonly move: T['move'];

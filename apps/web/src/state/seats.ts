@@ -28,10 +28,15 @@ export function moreTimeFor(view: RoomView, seat: number | null): AskView | null
   return view.asks.find((ask) => ask.seat === seat && ask.more) ?? null;
 }
 
-/** The clock of a seat, the table's own for null, or that of a timer by its key; null when there is none. */
-export function clockOf(view: RoomView, which: number | string | null): ClockView | null {
-  const isIt = ({ seat, key }: ClockView): boolean =>
-    (typeof which === 'string' ? key : seat) === which;
+/** Which clock is meant: a seat's, the whole table's, or that of a timer by its key. */
+export type WhichClock = { readonly seat: number } | { readonly timer: string } | 'table';
+
+/** The clock that is meant; null when there is none. */
+export function clockOf(view: RoomView, which: WhichClock): ClockView | null {
+  const isIt = ({ seat, key }: ClockView): boolean => {
+    if (which === 'table') return seat === null;
+    return 'seat' in which ? seat === which.seat : key === which.timer;
+  };
   return view.clocks.find(isIt) ?? null;
 }
 

@@ -33,7 +33,7 @@ export const AbaloneBar = ({ now, onConfirm, onAgain, send, left }: AbaloneBarPr
   const rival = isMyTurn(view) ? null : view.turn;
   return (
     <Framed
-      say={rival === null ? say : <WithClock say={say} left={() => left(rival)} />}
+      say={rival === null ? say : <WithClock say={say} left={() => left({ seat: rival })} />}
       sub={now.trial && !pending ? <WithKeys sub={sub} t={t} /> : sub}
       secondary={<Again now={now} onAgain={onAgain} />}
       primary={

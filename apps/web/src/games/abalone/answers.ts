@@ -73,7 +73,7 @@ function timeAnswer({ view, words, left }: Asked): string {
   const t = textsOf(words.lang);
   const turn = view.turn === null ? t.bar.over : t.query.turn(sideOf(view.turn));
   const clocks = ([0, 1] as const satisfies readonly Player[]).flatMap((player) => {
-    const ms = left(player);
+    const ms = left({ seat: player });
     return ms === null ? [] : [t.query.left(sideOf(player), spanned(words.lang, ms))];
   });
   return [turn, `${t.time[view.options.time]}.`, ...clocks].join(' ');

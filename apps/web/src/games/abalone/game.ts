@@ -19,7 +19,7 @@ export const abaloneWeb: WebGame<AbaloneTypes> = {
   Board,
   TextBoard,
   keys: keysHelp,
-  SeatDetail,
+  side: { SeatDetail, MoveList, LastMoves },
   Own: null,
   moves: movesOf,
   describe,
@@ -27,8 +27,6 @@ export const abaloneWeb: WebGame<AbaloneTypes> = {
   refusal,
   ending,
   highlights,
-  MoveList,
-  LastMoves,
   acts: [
     { move: { do: 'offer' }, label: (lang) => textsOf(lang).act.offer, confirm: null },
     {

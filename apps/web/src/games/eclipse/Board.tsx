@@ -101,8 +101,8 @@ function timeLeft(
 ): number | null {
   const key = windowClock(view);
   if (!isAsked) return null;
-  if (key !== null) return left(key);
-  return shape === 'tall' && view.me === south ? left(south) : null;
+  if (key !== null) return left({ timer: key });
+  return shape === 'tall' && view.me === south ? left({ seat: south }) : null;
 }
 
 type Sizes = CSSProperties & Readonly<Record<'--field' | '--hand', string>>;

@@ -16,7 +16,6 @@ export const eclipseWeb: WebGame<EclipseTypes> = {
   Board,
   TextBoard: late(async () => (await import('./text/TextBoard.tsx')).TextBoard),
   keys: keysHelp,
-  SeatDetail: null,
   Own: late(async () => (await import('./decks/DeckChoice.tsx')).DeckChoice),
   moves: movesOf,
   describe,
@@ -24,8 +23,6 @@ export const eclipseWeb: WebGame<EclipseTypes> = {
   refusal,
   ending,
   highlights,
-  MoveList: null,
-  LastMoves: null,
   acts: [
     {
       move: { do: 'concede' },

@@ -67,7 +67,7 @@ export const Board = (props: BoardProps<WizardTypes>) => {
         now={{ view, words, choice, frame, pending, refusal }}
         choice={choice}
         reel={reel}
-        left={() => left(null) ?? left(words.me)}
+        left={() => left('table') ?? (words.me === null ? null : left({ seat: words.me }))}
       />
     </div>
   );

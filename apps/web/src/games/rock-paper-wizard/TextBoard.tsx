@@ -28,7 +28,7 @@ export const TextBoard = (props: BoardProps<WizardTypes>) => {
         now={{ view, words, choice, frame: null, pending, refusal }}
         choice={choice}
         reel={null}
-        left={() => left(null) ?? left(words.me)}
+        left={() => left('table') ?? (words.me === null ? null : left({ seat: words.me }))}
       />
     </>
   );

@@ -62,7 +62,7 @@ export const Board = (props: BoardProps<ShapesTypes>) => {
     <>
       <div className={styles.board} dir="ltr">
         <div className={styles.inner} style={seatCount(view)}>
-          <Info {...{ table, t, left: () => left(null) }} rtl={words.lang === 'he'} />
+          <Info {...{ table, t, left: () => left('table') }} rtl={words.lang === 'he'} />
           <Felt {...props} {...{ table, frame }} />
           <HandArea {...props} {...{ table, frame, choice, shelves }} onSkip={playback.skip} />
           <VisuallyHidden>{t.board.help}</VisuallyHidden>

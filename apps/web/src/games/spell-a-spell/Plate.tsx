@@ -6,7 +6,7 @@ import { CardBack } from '../../kit/cards/CardBack.tsx';
 import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
 import { Icon } from '../../kit/icons.tsx';
 import { RunningClock } from '../../kit/RunningClock.tsx';
-import type { Words } from '../contract.ts';
+import type { WhichClock, Words } from '../contract.ts';
 import { cardName, heb } from './heb.ts';
 import styles from './Plate.module.css';
 import type { Picture } from './picture.ts';
@@ -20,7 +20,7 @@ export interface PlateProps {
   readonly words: Words;
   /** How whoever sits there is at the table, in words. */
   readonly presence: string;
-  readonly left: (seat: Seat | null) => number | null;
+  readonly left: (clock: WhichClock) => number | null;
   /** One's own plate, whose name is known where there is no room for it. */
   readonly isMine: boolean;
   /** Shows the words this player has cast. */
@@ -55,7 +55,7 @@ export const Plate = (props: PlateProps) => {
           <Icon name="star" size={15} weight={2.6} />
           {picture.scores[seat]}
         </b>
-        <RunningClock left={() => left(seat)} low={5000} />
+        <RunningClock left={() => left({ seat })} low={5000} />
       </span>
       <span className={styles.name}>
         <bdi>{bare(words.name(seat))}</bdi>

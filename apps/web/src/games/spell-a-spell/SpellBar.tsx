@@ -36,7 +36,7 @@ export const SpellBar = ({ now, build, playback, left, onQuestion }: SpellBarPro
     ? transport(TRANSPORT[lang], shown)
     : buttons({ now, build, onQuestion });
   const voting = !shown && now.view.question?.do === 'vote';
-  const timed = <WithClock say={sub ?? ''} left={() => left(null)} />;
+  const timed = <WithClock say={sub ?? ''} left={() => left('table')} />;
   return (
     <Bar>
       <ActionBar

@@ -19,7 +19,6 @@ export const spellWeb: WebGame<SpellTypes> = {
   Board,
   TextBoard,
   keys: keysHelp,
-  SeatDetail: null,
   Own: null,
   // whoever spells names the letters: no list of words is needed for what a seat may do
   moves: (view) => movesOf(view, NO_WORDS),
@@ -28,8 +27,6 @@ export const spellWeb: WebGame<SpellTypes> = {
   refusal: (why, lang) => refusalWords(why, textsOf(lang)),
   ending: (reason, { lang }) => textsOf(lang).reason[reason],
   highlights,
-  MoveList: null,
-  LastMoves: null,
   acts: [],
   switches: [
     { habit: LARGE, label: (lang, on) => textsOf(lang)[on ? 'usualTiles' : 'largeTiles'] },

@@ -16,12 +16,18 @@ export function useQuestion(props: BoardProps<SpellTypes>, isPlaying: boolean): 
   const [aside, setAside] = useState(0);
   const isAsked = moves.some(({ do: does }) => QUESTIONS.includes(does));
   if (question === null || !isAsked || isPlaying) return { dialog: null, reopen: null };
-  const clockOf = { vote: null, insist: turn.seat, answer: view.me, turn: null }[question.do];
+  const clocks = {
+    vote: 'table',
+    insist: { seat: turn.seat },
+    answer: typeof view.me === 'number' ? { seat: view.me } : null,
+    turn: 'table',
+  } as const;
+  const clock = clocks[question.do];
   const dialog = (
     <Question
       key={question.n}
       {...{ view, words, pending }}
-      left={() => (typeof clockOf === 'string' ? null : left(clockOf))}
+      left={() => clock && left(clock)}
       onClose={() => setAside(question.n)}
       onAnswer={send}
     />

@@ -15,7 +15,7 @@ export function useTimeLeft(): void {
   const view = useView();
   const hand = useHand();
   const offset = useRoom((state) => state.offset);
-  const clock = hand === null ? null : clockOf(view, hand);
+  const clock = hand === null ? null : clockOf(view, { seat: hand });
   const runs = clock !== null && clock.since !== null;
   // the moment it runs out by this device's clock, which stays while it runs
   const end = runs ? clock.left + (clock.since ?? 0) - offset : null;

@@ -9,7 +9,7 @@ import { toast } from '../../kit/toast.ts';
 import type { AnyGame } from '../../registry.ts';
 import { deviceNow } from '../../state/now.ts';
 import { handOf } from '../../state/room.ts';
-import { askFor, clockOf, leftOn } from '../../state/seats.ts';
+import { askFor, clockOf, leftOn, type WhichClock } from '../../state/seats.ts';
 import { confirmsByItself } from '../frame/confirms.ts';
 import { Fault } from '../frame/Fault.tsx';
 import { device, useDevice, useLang, useTexts } from '../frame/stores.ts';
@@ -110,7 +110,7 @@ const LiveBoard = ({ game, table }: { readonly game: AnyGame; readonly table: Ta
 };
 
 /** What is left on a clock at the moment it is asked. */
-function useLeft(): (clock: number | string | null) => number | null {
+function useLeft(): (clock: WhichClock) => number | null {
   const { store } = useSession();
   return (which) => {
     const { view, offset } = store.getState();
@@ -178,7 +178,7 @@ function useConfirm(view: RoomView): boolean {
 
 /** A clock with the key of a question is that question's own, and began with all its time; others are for a whole match. */
 function isHurried(view: RoomView, hand: number | null): boolean {
-  const clock = hand === null ? null : clockOf(view, hand);
+  const clock = hand === null ? null : clockOf(view, { seat: hand });
   if (!clock) return false;
   const isOwn = view.asks.some(({ key }) => key.endsWith(`/${clock.key}`));
   return isOwn && clock.left <= HURRIED;

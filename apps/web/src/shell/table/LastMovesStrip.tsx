@@ -6,6 +6,6 @@ import { useEvents } from './useEvents.ts';
 export const LastMovesStrip = ({ game }: { readonly game: AnyGame | null }) => {
   const lang = useLang();
   const events = useEvents();
-  const LastMoves = game?.LastMoves;
+  const LastMoves = game?.side?.LastMoves;
   return LastMoves ? <LastMoves events={events} lang={lang} /> : null;
 };

@@ -87,7 +87,8 @@ const Strip = ({ seat, game, person }: ShapeProps) => {
 const Detail = ({ seat, game }: Pick<ShapeProps, 'seat' | 'game'>) => {
   const lang = useLang();
   const { table } = useView();
-  return game?.SeatDetail && table && <game.SeatDetail view={table} seat={seat} lang={lang} />;
+  const SeatDetail = game?.side?.SeatDetail;
+  return SeatDetail && table && <SeatDetail view={table} seat={seat} lang={lang} />;
 };
 
 /** Whose plate it is; at a quiet table the seat is named, and not the person. */

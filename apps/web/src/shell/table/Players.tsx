@@ -16,7 +16,7 @@ interface PlayersProps {
 
 /** The players around the board: the others above, whoever looks below. Watchers look from the seat they chose. A board that draws its players itself has all the room. */
 export const Players = ({ game, wide: isWide, note, children }: PlayersProps) => {
-  const isAlone = game?.SeatDetail === null;
+  const isAlone = game !== null && !game.side;
   const wide = isWide && !isAlone;
   const t = useTexts().table;
   const view = useView();

@@ -25,7 +25,7 @@ export const Rail = ({ game, tab, rule, onTab }: RailProps) => {
   const t = texts.table;
   const lang = useLang();
   const events = useEvents();
-  const MoveList = game?.MoveList;
+  const MoveList = game?.side?.MoveList;
   const moves = MoveList && {
     id: 'moves' as const,
     label: t.moves,

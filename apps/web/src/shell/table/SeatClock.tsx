@@ -13,7 +13,7 @@ const OFFER_MS = 30_000;
 export const SeatClock = ({ seat }: { readonly seat: number }) => {
   const t = useTexts().table;
   const isMine = useHand() === seat;
-  const clock = clockOf(useView(), seat);
+  const clock = clockOf(useView(), { seat });
   const running = clock !== null && clock.since !== null;
   const now = useServerNow(running);
   if (!clock) return null;

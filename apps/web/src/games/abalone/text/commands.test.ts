@@ -38,7 +38,8 @@ describe('the command field', () => {
   });
 
   it('answers questions in both languages, whichever is shown', () => {
-    const left: Desk['left'] = (seat) => (seat === 0 ? 604_000 : 10_001);
+    const left: Desk['left'] = (clock) =>
+      typeof clock === 'object' && 'seat' in clock && clock.seat === 0 ? 604_000 : 10_001;
     expect(obey('clock', deskFor({ left })).say).toContain(
       'Black: 10 minutes and 4 seconds left. White: 11 seconds left.',
     );

@@ -23,7 +23,7 @@ export const Middle = ({ props, view, south, marks, controls }: MiddleProps) => 
   const { mine, ended } = props.view;
   return (
     <div>
-      <Midline {...{ view, south, words, marks }} left={() => left('match')}>
+      <Midline {...{ view, south, words, marks }} left={() => left({ timer: 'match' })}>
         {mine && !ended && (
           <Windows
             prefs={mine.prefs}

@@ -1,7 +1,7 @@
 import type { Player } from '@kesem/engine/games/eclipse/move';
-import type { EclipseView } from '@kesem/engine/games/eclipse/state';
+import type { EclipseTypes, EclipseView } from '@kesem/engine/games/eclipse/state';
 import { memo } from 'react';
-import type { Words } from '../../contract.ts';
+import type { BoardProps, Words } from '../../contract.ts';
 import type { Marks } from '../marks.ts';
 import type { Room } from '../useRoom.ts';
 import { Field } from './Field.tsx';
@@ -16,7 +16,7 @@ interface SideProps {
   readonly room: Room;
   readonly place: 'near' | 'far';
   readonly presence: string;
-  readonly left: (player: Player) => number | null;
+  readonly left: BoardProps<EclipseTypes>['left'];
   readonly onPile: (pile: Pile) => void;
 }
 
@@ -27,7 +27,7 @@ export const Side = memo((props: SideProps) => {
   const onPile = (is: Pile['is']): void => props.onPile({ is, of: player });
   const hasStrip = place === 'far' || room.shape === 'wide';
   const strip = hasStrip && (
-    <Strip {...shown} presence={presence} left={() => left(player)} onPile={onPile} />
+    <Strip {...shown} presence={presence} left={() => left({ seat: player })} onPile={onPile} />
   );
   return (
     <>

@@ -59,7 +59,7 @@ export const TextBoard = (props: BoardProps<EclipseTypes>) => {
         onPrefs={controls.setPrefs}
         left={() => {
           const key = windowClock(view);
-          return key === null ? null : left(key);
+          return key === null ? null : left({ timer: key });
         }}
         onZoom={null}
       />
