@@ -7,7 +7,8 @@ const IS_LONG = process.env['LONG'] === '1';
 
 /** Whole evenings in a real browser, against the built server; see tools/e2e.ts for how the browser is found. */
 export default defineConfig({
-  testDir: 'e2e',
+  // e2e/ tries what is true of any game, and the e2e/ of each game's folder what is its own
+  testMatch: '**/e2e/*.spec.ts',
   fullyParallel: true,
   ...(IS_LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
   // browser tests mostly wait: two at a time leave half of two cores idle

@@ -1,14 +1,11 @@
 /** What axe cannot see: docs/accessibility.md names each test by its item. */
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { abaloneCard } from '../apps/web/src/games/abalone/card.ts';
-import { keysHelp } from '../apps/web/src/games/abalone/help.ts';
-import { textsOf as gameTexts } from '../apps/web/src/games/abalone/texts.ts';
 import type { Lang } from '../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
 import { findings } from '../tools/findings.ts';
-import { clickMove, Mirror, tapStep } from './abalone.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
 import { bar, button, joinRoom, openRoom, sitFirst, startMatch } from './room.ts';
+import { clickMove, gameCard, gameTexts, keysHelp, Mirror, tapStep } from './sample.ts';
 import { walkHere, walkLearn } from './walk/alone.ts';
 import { enlarge } from './walk/company.ts';
 
@@ -19,7 +16,7 @@ const cell = (page: Page, name: string) => page.locator(`[data-cell="${name}"]`)
 
 /** A table for two at this screen, Black to move. */
 async function sitHere(page: Page, lang: Lang): Promise<void> {
-  await page.goto('/here/abalone/friend');
+  await page.goto(`/here/${gameCard.id}/friend`);
   await sitFirst(page, lang);
   await button(page, textsOf(lang).start.go).click();
   await expect(cell(page, 'e5')).toBeVisible();
@@ -200,9 +197,9 @@ test('the board answers by key: its moves and the last one; single letters can b
 /** A table for two at this screen with so much time for each move, on a clock that the test sets. */
 async function sitTimed(page: Page, time: '15s' | '60s'): Promise<void> {
   await page.clock.install();
-  await page.goto('/here/abalone/friend');
+  await page.goto(`/here/${gameCard.id}/friend`);
   await page.locator(`[aria-label="${en.room.options}"] button`).first().click();
-  const choice = abaloneCard.options
+  const choice = gameCard.options
     .find(({ key }) => key === 'time')
     ?.values.find(({ value }) => value === time);
   await page.getByRole('radio', { name: choice?.label('en') ?? '', exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { clickMove, Mirror, tapMove } from './abalone.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
-import { sitFirst } from './room.ts';
+import { boxName, sitFirst } from './room.ts';
+import { clickMove, Mirror, tapMove } from './sample.ts';
 
 /** The last move that a page shows, wherever it stands on that size. */
 async function lastMove(page: Page, notation: string): Promise<void> {
@@ -13,7 +13,7 @@ test('a phone in Hebrew and a laptop in English play a whole game by link, watch
 }) => {
   const phone = await person(PHONE);
   await phone.goto('/');
-  await phone.getByRole('button', { name: /^אבלון/ }).tap();
+  await phone.getByRole('button', { name: boxName('he') }).tap();
   await phone.getByRole('button', { name: 'שחקו עם חברים' }).tap();
   await phone.waitForURL(/\/r\//);
   const link = new URL(phone.url()).pathname;

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
 import { button, joinRoom } from './room.ts';
+import { dealtCard } from './samples.ts';
 
 const en = textsOf('en');
 const he = textsOf('he');
@@ -17,7 +18,7 @@ const menu = async (page: Page, item: string): Promise<void> => {
 /** The host opens a room for cards, the guest sits down; the match starts and is given up at once. */
 async function dealAndGiveUp(host: Page, guest: Page): Promise<void> {
   await host.goto('/');
-  await button(host, /^Shapes/).click();
+  await button(host, new RegExp(`^${dealtCard.title('en')}`)).click();
   await button(host, en.front.friends).click();
   await host.waitForURL(/\/r\//);
   await joinRoom(guest, new URL(host.url()).pathname, 'en', 'Noa');

@@ -1,8 +1,7 @@
-import { textsOf as gameTexts } from '../apps/web/src/games/abalone/texts.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
-import { clickMove, Mirror, tapMove } from './abalone.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
 import { button, joinRoom, openRoom, startMatch } from './room.ts';
+import { clickMove, gameCard, gameTexts, Mirror, tapMove } from './sample.ts';
 
 const en = textsOf('en');
 const he = textsOf('he');
@@ -42,7 +41,9 @@ test('a finished match is remembered, whoever played it is one tap away, and all
   expect(second).not.toBe(link);
 
   await dana.goto('/');
-  const asked = dana.locator('section').filter({ hasText: en.mine.invitation('⁨נועה⁩', 'Abalone') });
+  const asked = dana
+    .locator('section')
+    .filter({ hasText: en.mine.invitation('⁨נועה⁩', gameCard.title('en')) });
   await asked.getByRole('button', { name: en.mine.accept }).click();
   await button(dana, en.join.sit).click();
   await expect(noa.getByText('Dana').first()).toBeVisible();

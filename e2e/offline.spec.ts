@@ -2,12 +2,11 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { textsOf as gameTexts } from '../apps/web/src/games/abalone/texts.ts';
 import type { Lang } from '../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
-import { clickMove, Mirror, tapMove } from './abalone.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
-import { bar, button, expectMoves, moves, sitFirst } from './room.ts';
+import { bar, boxName, button, expectMoves, moves, sitFirst } from './room.ts';
+import { clickMove, gameTexts, Mirror, tapMove } from './sample.ts';
 
 const en = textsOf('en');
 const he = textsOf('he');
@@ -49,7 +48,7 @@ test('without a network the app opens, and a whole game is played against the bo
   expect(type).toContain('application/manifest+json');
   await page.context().setOffline(true);
   await page.goto('/');
-  await button(page, /^Abalone/).click();
+  await button(page, boxName('en')).click();
   await expect(button(page, en.front.friends)).toBeDisabled();
   await expect(page.getByText(en.here.needsNet)).toBeVisible();
   await button(page, en.front.botLevel(en.levels.easy)).click();
@@ -85,7 +84,7 @@ test('two at one phone move in turn over plain http, through a reload, and play 
 }) => {
   const phone = await person(PHONE);
   await phone.goto('/');
-  await button(phone, /^אבלון/).tap();
+  await button(phone, boxName('he')).tap();
   await button(phone, he.here.friend).tap();
   await phone.locator('[data-seat="1"]').getByRole('button').tap();
   await button(phone, he.profile.open).tap();
@@ -162,7 +161,7 @@ test('a new version is offered between matches, never in one, and is taken when 
   door.turn();
   await page.reload();
   await expect(offer).toBeVisible();
-  await button(page, /^Abalone/).click();
+  await button(page, boxName('en')).click();
   await button(page, en.here.friend).click();
   await expect(offer).toBeVisible();
   await start(page, 'en');
@@ -181,7 +180,7 @@ test('a new version is offered between matches, never in one, and is taken when 
   await button(page, en.home).click();
   await expect(offer).toBeVisible();
   await Promise.all([page.waitForEvent('load'), button(page, en.version.take).click()]);
-  await expect(button(page, /^Abalone/)).toBeVisible();
+  await expect(button(page, boxName('en'))).toBeVisible();
   await installed(page);
   await expect(offer).toHaveCount(0);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();

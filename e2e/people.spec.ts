@@ -1,8 +1,7 @@
-import { textsOf as gameTexts } from '../apps/web/src/games/abalone/texts.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
-import { clickMove, Mirror } from './abalone.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
-import { bar, button, expectMoves, joinRoom, openRoom, startMatch } from './room.ts';
+import { bar, boxName, button, expectMoves, joinRoom, openRoom, startMatch } from './room.ts';
+import { clickMove, gameCard, gameTexts, Mirror } from './sample.ts';
 
 const en = textsOf('en');
 const he = textsOf('he');
@@ -171,7 +170,7 @@ test('ways in: by spoken code, by a new link, by another device, and the ways th
     await stranger.goto(dead);
     await expect(stranger.getByRole('heading', { name: en.bad.title })).toBeVisible();
   }
-  await button(stranger, en.bad.open('Abalone')).click();
+  await button(stranger, en.bad.open(gameCard.title('en'))).click();
   await expect(stranger.locator('[data-seat="me"]')).toBeVisible();
 });
 
@@ -276,9 +275,9 @@ test('from the front page to a move against the computer in three taps', async (
     await button(page, name).tap();
     taps += 1;
   };
-  await tap(/^אבלון/);
+  await tap(boxName('he'));
   await tap(he.front.botLevel(he.levels.easy));
   await expect(bar(page, 'he')).toContainText(gameTexts('he').bar.pick);
   expect(taps).toBeLessThanOrEqual(3);
-  await expect(page).toHaveTitle(he.table.titleTurn('אבלון'));
+  await expect(page).toHaveTitle(he.table.titleTurn(gameCard.title('he')));
 });

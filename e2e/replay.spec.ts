@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { textsOf as gameTexts } from '../apps/web/src/games/abalone/texts.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
-import { clickMove, Mirror } from './abalone.ts';
 import { violations } from './audit.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
 import { bar, button, expectMoves, joinRoom, openRoom, startMatch } from './room.ts';
+import { clickMove, gameCard, gameTexts, Mirror } from './sample.ts';
 
 const en = textsOf('en');
 const he = textsOf('he');
@@ -73,7 +72,7 @@ test('a finished match is gone through by keys, slider, list and link, and taken
   await button(host, en.end.watchAgain).click();
   await host.waitForURL(/\/m\/[0-9a-f]{32}/);
   await expectBoard(host, boards[0]);
-  await expect(host).toHaveTitle(`${en.replay.title('Abalone')} · ${en.brand}`);
+  await expect(host).toHaveTitle(`${en.replay.title(gameCard.title('en'))} · ${en.brand}`);
   expect(await slack(host)).toBe(0);
   for (const board of boards.slice(1)) {
     await host.keyboard.press('ArrowRight');

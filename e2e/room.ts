@@ -4,8 +4,10 @@ import type { Lang } from '../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
 import { TRANSPORT } from '../apps/web/src/i18n/transport.ts';
 import { expect } from './portal.ts';
+import { gameCard } from './sample.ts';
 
-const GAME: Readonly<Record<Lang, RegExp>> = { he: /^אבלון/, en: /^Abalone/ };
+/** How the box of the sample is called on the shelf. */
+export const boxName = (lang: Lang): RegExp => new RegExp(`^${gameCard.title(lang)}`);
 
 /** The button of that name, the first where several are called so. */
 export const button = (page: Page, name: string | RegExp) =>
@@ -14,7 +16,7 @@ export const button = (page: Page, name: string | RegExp) =>
 /** Opens a room for friends from the front page; gives the path of its link. */
 export async function openRoom(page: Page, lang: Lang): Promise<string> {
   await page.goto('/');
-  await button(page, GAME[lang]).click();
+  await button(page, boxName(lang)).click();
   await button(page, textsOf(lang).front.friends).click();
   await page.waitForURL(/\/r\//);
   await expect(page.locator('[data-seat="me"]')).toBeVisible();
@@ -47,6 +49,16 @@ export async function sitFirst(host: Page, lang: Lang): Promise<void> {
   const at = isMine.indexOf(true);
   if (at === 0) await move(t.moveDown, 1);
   for (let to = Math.max(at, 1) - 1; to >= 0; to -= 1) await move(t.moveUp, to);
+}
+
+/** Seats a bot on the next free chair. */
+export async function addBot(page: Page, lang: Lang): Promise<void> {
+  const before = await page.locator('[data-seat]').count();
+  await page
+    .getByRole('button', { name: textsOf(lang).room.addBot, exact: true })
+    .last()
+    .click();
+  await expect(page.locator('[data-seat]')).toHaveCount(before + 1);
 }
 
 /** The host starts, in the first seat; all of them see the board. */

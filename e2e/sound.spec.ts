@@ -1,5 +1,6 @@
 /** Sound: nothing of it before the page is touched, and a switch with three positions. */
 import { expect, LAPTOP, test } from './portal.ts';
+import { boxName } from './room.ts';
 
 const isSynth = (url: string): boolean => /\/synth[.-]/.test(url);
 
@@ -8,7 +9,7 @@ test('the synthesiser comes with the first touch and not with the page', async (
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/');
-  await page.getByRole('button', { name: 'Abalone' }).waitFor();
+  await page.getByRole('button', { name: boxName('en') }).waitFor();
   expect(fetched.filter(isSynth)).toEqual([]);
   const synth = page.waitForRequest((request) => isSynth(request.url()));
   await page.keyboard.press('Tab');

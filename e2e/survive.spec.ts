@@ -1,8 +1,7 @@
-import { textsOf as gameTexts } from '../apps/web/src/games/abalone/texts.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
-import { clickMove, Mirror, tapMove } from './abalone.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
 import { bar, button, expectMoves, joinRoom, moves, openRoom, startMatch } from './room.ts';
+import { clickMove, gameTexts, Mirror, tapMove } from './sample.ts';
 import { asOld, busyFor, isCommand, isNews, isStep, tapWire } from './wire.ts';
 
 const en = textsOf('en');

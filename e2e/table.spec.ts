@@ -1,10 +1,8 @@
-import { nameOf } from '@kesem/engine/games/abalone/geometry';
 import type { Page } from '@playwright/test';
-import { textsOf as gameTexts } from '../apps/web/src/games/abalone/texts.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
-import { clickMove, Mirror, tapMove } from './abalone.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
 import { bar, button, expectMoves, joinRoom, openRoom, startMatch } from './room.ts';
+import { clickMove, gameCard, gameTexts, Mirror, nameOf, tapMove } from './sample.ts';
 import { tapWire } from './wire.ts';
 
 const en = textsOf('en');
@@ -39,7 +37,7 @@ test('every tap that cannot be is answered in words, the bar is never empty, the
   await startMatch(host, 'en', [guest]);
   const cell = (page: Page, name: string) => page.locator(`[data-cell="${name}"]`);
   const says = (page: Page) => bar(page, 'en');
-  await expect(host).toHaveTitle(en.table.titleTurn('Abalone'));
+  await expect(host).toHaveTitle(en.table.titleTurn(gameCard.title('en')));
   await expect(guest).not.toHaveTitle(/Your turn/);
 
   await cell(host, 'e5').click();
@@ -68,14 +66,14 @@ test('every tap that cannot be is answered in words, the bar is never empty, the
   const step = match.think('easy');
   await clickMove(host, step);
   match.play(step);
-  await expect(guest).toHaveTitle(en.table.titleTurn('Abalone'));
+  await expect(guest).toHaveTitle(en.table.titleTurn(gameCard.title('en')));
   await expect(host).not.toHaveTitle(/Your turn/);
   await guest.goto('/');
   await expect(guest).toHaveTitle(en.front.title);
   // the table that waits is the first thing on the front page
   await expect(guest.getByRole('link', { name: /Continue/ })).toContainText(en.front.yourTurn);
   await guest.getByRole('link', { name: /Continue/ }).click();
-  await expect(guest).toHaveTitle(en.table.titleTurn('Abalone'));
+  await expect(guest).toHaveTitle(en.table.titleTurn(gameCard.title('en')));
 });
 
 test("language, colours and the browser's own buttons in the middle of a match lose nothing", async ({

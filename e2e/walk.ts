@@ -1,15 +1,12 @@
 /** A walk through every screen of the app, stopping at each: for axe, and for whoever wants pictures. */
 import type { Lang } from '../apps/web/src/i18n/lang.ts';
+import { CARDS } from '../apps/web/src/registry.ts';
+import { gameCard } from './sample.ts';
 import { walkAside, walkEnd, walkMine, walkReplay, walkVerify } from './walk/after.ts';
 import { walkHere, walkLearn } from './walk/alone.ts';
 import type { Company, Screens } from './walk/company.ts';
-import { walkDecks } from './walk/decks.ts';
-import { walkEclipse } from './walk/eclipse.ts';
 import { walkHost, walkJoin } from './walk/room.ts';
-import { walkShapes } from './walk/shapes.ts';
-import { walkSpell } from './walk/spell.ts';
 import { walkAway, walkMoves, walkTalk } from './walk/table.ts';
-import { walkWizard } from './walk/wizard.ts';
 
 export type { Company, Screens };
 
@@ -25,12 +22,22 @@ export async function walkEvening(company: Company, lang: Lang, at: Screens): Pr
   await walkReplay(company, lang, at);
   await walkVerify(company, lang, at);
   await walkMine(company, lang, at);
-  await walkShapes(company, lang, at);
-  await walkWizard(company, lang, at);
-  await walkEclipse(company, lang, at);
-  await walkSpell(company, lang, at);
-  await walkDecks(host, lang, at);
+  for (const walk of await walksOfGames()) await walk(company, lang, at);
   await walkLearn(guest, lang, at);
   await walkAside(guest, lang, at);
   await walkHere(guest, lang, at);
+}
+
+type Walk = (company: Company, lang: Lang, at: Screens) => Promise<void>;
+
+/** Each game's own walk, `e2e/walk.ts` in its folder; the portal's walk is played with the sample. */
+function walksOfGames(): Promise<readonly Walk[]> {
+  const others = CARDS.filter(({ id }) => id !== gameCard.id);
+  return Promise.all(
+    others.map(async ({ id }) => {
+      const file = new URL(`../apps/web/src/games/${id}/e2e/walk.ts`, import.meta.url);
+      const { walk } = (await import(file.href)) as { readonly walk: Walk };
+      return walk;
+    }),
+  );
 }

@@ -11,11 +11,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import { ServerProcess } from '../apps/server/src/testing/chaos/process.ts';
-import { textsOf as gameTexts } from '../apps/web/src/games/abalone/texts.ts';
 import { LANGS, type Lang } from '../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
-import { Mirror, tapMove, touched } from '../e2e/abalone.ts';
 import { openRoom, startMatch } from '../e2e/room.ts';
+import { gameTexts, Mirror, tapMove, touched } from '../e2e/sample.ts';
 import { findBrowser, QUIET_FLAGS } from './browser.ts';
 
 const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };

@@ -1,16 +1,16 @@
 /** The end of a match, its replay, and what the house remembers of it. */
 import type { Page } from '@playwright/test';
-import { textsOf as abaloneTexts } from '../../apps/web/src/games/abalone/texts.ts';
 import type { Lang } from '../../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../../apps/web/src/i18n/texts.ts';
 import { expect } from '../portal.ts';
+import { gameTexts } from '../sample.ts';
 import { type Company, press, type Screens } from './company.ts';
 
 /** The host resigns, the guest would play on. */
 export async function walkEnd({ host, guest }: Company, lang: Lang, at: Screens): Promise<void> {
   const t = textsOf(lang);
   await press(host, t.table.menu);
-  await press(host, abaloneTexts(lang).act.resign);
+  await press(host, gameTexts(lang).act.resign);
   await at(host, 'resign');
   await host.getByRole('dialog').last().getByRole('button', { name: t.table.confirmYes }).click();
   await expect(guest.getByRole('region', { name: t.end.over })).toBeVisible();

@@ -1,10 +1,11 @@
 /** What one does without friends elsewhere: the course, the rules, two at one screen. */
 import type { Page } from '@playwright/test';
-import { course } from '../../apps/web/src/games/abalone/course/course.ts';
 import type { Lang } from '../../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../../apps/web/src/i18n/texts.ts';
 import { expect } from '../portal.ts';
-import { boxName, press, type Screens } from './company.ts';
+import { boxName } from '../room.ts';
+import { course, gameCard } from '../sample.ts';
+import { press, type Screens } from './company.ts';
 
 /** The course at its beginning, at a refusal, at its end; and the rules. */
 export async function walkLearn(page: Page, lang: Lang, at: Screens): Promise<void> {
@@ -17,7 +18,7 @@ export async function walkLearn(page: Page, lang: Lang, at: Screens): Promise<vo
     while (!(await lesson(id).isVisible())) await press(page, learn.skip);
     await expect(page.locator('[data-cell="e5"]')).toBeVisible();
   };
-  await page.goto('/learn/abalone');
+  await page.goto(`/learn/${gameCard.id}`);
   await expect(lesson('one')).toBeVisible();
   await at(page, 'learn-1');
   await skipTo('which');
@@ -30,7 +31,7 @@ export async function walkLearn(page: Page, lang: Lang, at: Screens): Promise<vo
   await press(page, learn.next);
   await expect(page.getByRole('heading', { name: learn.finished })).toBeVisible();
   await at(page, 'learn-end');
-  await page.goto('/rules/abalone#sumito');
+  await page.goto(`/rules/${gameCard.id}#sumito`);
   await expect(page.locator('#sumito h2')).toBeFocused();
   await at(page, 'rules');
 }

@@ -1,9 +1,7 @@
 /** Who meets in a walk, and what hands do on each of its screens. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { abaloneCard } from '../../apps/web/src/games/abalone/card.ts';
-import type { Lang } from '../../apps/web/src/i18n/lang.ts';
-import { clickMove, type Mirror, tapStep } from '../abalone.ts';
 import { button } from '../room.ts';
+import { clickMove, type Mirror, tapStep } from '../sample.ts';
 
 /** What is done on each screen. */
 export type Screens = (page: Page, screen: string) => Promise<void>;
@@ -20,9 +18,6 @@ export type Step = ReturnType<Mirror['read']>;
 /** Presses the button of that name, the first where several are called so. */
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   button(page, name).click();
-
-/** How the box of the game is called on the shelf. */
-export const boxName = (lang: Lang): RegExp => new RegExp(`^${abaloneCard.title(lang)}`);
 
 /** Where the rail lies over the table and not beside it. */
 export const isNarrow = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 900;

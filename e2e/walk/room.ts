@@ -1,11 +1,11 @@
 /** From the front page to a table for two. */
 import type { Page } from '@playwright/test';
-import { abaloneCard } from '../../apps/web/src/games/abalone/card.ts';
 import type { Lang } from '../../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../../apps/web/src/i18n/texts.ts';
 import { expect } from '../portal.ts';
-import { sitFirst } from '../room.ts';
-import { boxName, type Company, isNarrow, press, type Screens } from './company.ts';
+import { boxName, sitFirst } from '../room.ts';
+import { gameCard } from '../sample.ts';
+import { type Company, isNarrow, press, type Screens } from './company.ts';
 
 /** An opening face to face, and time enough for slow machines. */
 const OPTIONS = { start: 'belgian-daisy', time: '10m', increment: 5 } as const;
@@ -39,7 +39,7 @@ async function walkSheets(page: Page, lang: Lang, at: Screens): Promise<void> {
   await page.keyboard.press('Escape');
   await page.locator(`[aria-label="${room.options}"] button`).first().click();
   for (const [key, value] of Object.entries(OPTIONS)) {
-    const option = abaloneCard.options.find((each) => each.key === key);
+    const option = gameCard.options.find((each) => each.key === key);
     const name = option?.values.find((each) => each.value === value)?.label(lang) ?? '';
     await page.getByRole('radio', { name, exact: true }).click();
     await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();

@@ -1,11 +1,10 @@
 /** A match until its first marble falls, and everything that opens around it. */
 import type { Page } from '@playwright/test';
-import { textsOf as abaloneTexts } from '../../apps/web/src/games/abalone/texts.ts';
 import type { Lang } from '../../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../../apps/web/src/i18n/texts.ts';
-import { aimStep, holdMove, Mirror, tapStep } from '../abalone.ts';
 import { expect } from '../portal.ts';
 import { bar } from '../room.ts';
+import { aimStep, gameTexts, holdMove, Mirror, tapStep } from '../sample.ts';
 import {
   type Company,
   isNarrow,
@@ -22,7 +21,7 @@ const MATCH = { moves: ['g7h7', 'b5c6'], push: 'i9i8', planned: 'c6' } as const;
 /** The moves, and each way in which one is shown before it is made. */
 export async function walkMoves(company: Company, lang: Lang, at: Screens): Promise<void> {
   const { host, guest } = company;
-  const game = abaloneTexts(lang);
+  const game = gameTexts(lang);
   const mirror = new Mirror(6, 'belgian-daisy');
   for (const [i, notation] of MATCH.moves.entries()) {
     const page = i % 2 === 0 ? host : guest;
@@ -44,7 +43,7 @@ export async function walkMoves(company: Company, lang: Lang, at: Screens): Prom
 
 /** A move that is set on the other side's turn, and dropped again. */
 async function walkPlan(page: Page, lang: Lang, at: Screens): Promise<void> {
-  const game = abaloneTexts(lang);
+  const game = gameTexts(lang);
   await page.locator(`[data-cell="${MATCH.planned}"]`).focus();
   await page.keyboard.press('Space');
   // White sees the board from the other side: its own way back lies up there
@@ -57,7 +56,7 @@ async function walkPlan(page: Page, lang: Lang, at: Screens): Promise<void> {
 
 /** A push that is dragged, aimed and chosen, and a way that is barred. */
 async function walkPreviews(page: Page, push: Step, lang: Lang, at: Screens): Promise<void> {
-  const game = abaloneTexts(lang);
+  const game = gameTexts(lang);
   const middle = page.locator('[data-cell="e5"]');
   const place = await middle.boundingBox();
   await holdMove(page, push);
@@ -108,7 +107,7 @@ async function walkLooks(page: Page, lang: Lang, at: Screens): Promise<void> {
 export async function walkTalk(company: Company, lang: Lang, at: Screens): Promise<void> {
   const { host, guest, watcher } = company;
   const t = textsOf(lang);
-  const game = abaloneTexts(lang);
+  const game = gameTexts(lang);
   await watcher.goto(new URL(host.url()).pathname);
   await expect(watcher.locator('[data-cell="e5"]')).toBeVisible();
   await at(watcher, 'table-watching');

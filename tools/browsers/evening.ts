@@ -9,11 +9,11 @@ import { afterAll, beforeAll, describe, expect, onTestFailed, test, vi } from 'v
 import { readBuild } from '../../apps/server/src/http/web.ts';
 import { SEED } from '../../apps/server/src/testing/seed.ts';
 import { startServer, type TestServer } from '../../apps/server/src/testing/server.ts';
+import { laidOut } from '../../apps/web/src/games/eclipse/e2e/driver.ts';
+import { lettered } from '../../apps/web/src/games/spell-a-spell/e2e/driver.ts';
 import { textsOf } from '../../apps/web/src/i18n/texts.ts';
 import { TRANSPORT } from '../../apps/web/src/i18n/transport.ts';
 import { CARDS } from '../../apps/web/src/registry.ts';
-import { laidOut } from '../../e2e/eclipse.ts';
-import { lettered } from '../../e2e/spell.ts';
 import { FIREFOX } from './firefox.ts';
 import { castHand, type Hand, layStone, pickShape, pushMarbles, spellWord } from './hands.ts';
 import { type Kind, PATIENCE, type Pages, press } from './pages.ts';

@@ -142,7 +142,7 @@ describe('table pieces', () => {
   });
 
   it('a lid opens and closes', async () => {
-    const print = () => Promise.resolve(() => <rect />);
+    const print = () => Promise.resolve(() => <svg />);
     const cover = { print, ground: 'black', second: 'gold' };
     const onPress = vi.fn<() => void>();
     const { container } = render(
@@ -150,7 +150,7 @@ describe('table pieces', () => {
         <Button>Play</Button>
       </Lid>,
     );
-    await vi.waitFor(() => expect(container.querySelector('rect')).not.toBeNull());
+    await vi.waitFor(() => expect(container.querySelector('svg')).not.toBeNull());
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onPress).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: 'Play' })).toBeDefined();

@@ -4,13 +4,13 @@ import { openTable, type Table } from '@kesem/engine/core/table';
 import { spell } from '@kesem/engine/games/spell-a-spell/game';
 import { HEBREW } from '@kesem/engine/games/spell-a-spell/lexicon/hebrew';
 import type { Page } from '@playwright/test';
-import { spellCard } from '../apps/web/src/games/spell-a-spell/card.ts';
-import { letterOf } from '../apps/web/src/games/spell-a-spell/keyboard.ts';
-import { textsOf as gameTexts } from '../apps/web/src/games/spell-a-spell/texts.ts';
-import type { Lang } from '../apps/web/src/i18n/lang.ts';
-import { textsOf } from '../apps/web/src/i18n/texts.ts';
-import { expect } from './portal.ts';
-import { bar, button, skip } from './room.ts';
+import { expect } from '../../../../../../e2e/portal.ts';
+import { bar, button, skip } from '../../../../../../e2e/room.ts';
+import type { Lang } from '../../../i18n/lang.ts';
+import { textsOf } from '../../../i18n/texts.ts';
+import { spellCard } from '../card.ts';
+import { letterOf } from '../keyboard.ts';
+import { textsOf as gameTexts } from '../texts.ts';
 
 /** Somebody at the table, and the language of their page. */
 export interface Player {

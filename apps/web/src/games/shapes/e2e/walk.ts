@@ -1,11 +1,12 @@
 /** A table of Shapes: its picks, a reveal that is stopped, a tie-break, and the same in words. */
 
-import { textsOf as gameTexts } from '../../apps/web/src/games/shapes/texts.ts';
-import type { Lang } from '../../apps/web/src/i18n/lang.ts';
-import { textsOf } from '../../apps/web/src/i18n/texts.ts';
-import { TRANSPORT } from '../../apps/web/src/i18n/transport.ts';
-import { expect } from '../portal.ts';
-import { bar, button, joinRoom, pauseNext } from '../room.ts';
+import { expect } from '../../../../../../e2e/portal.ts';
+import { bar, button, joinRoom, pauseNext } from '../../../../../../e2e/room.ts';
+import type { Company, Screens } from '../../../../../../e2e/walk/company.ts';
+import type { Lang } from '../../../i18n/lang.ts';
+import { textsOf } from '../../../i18n/texts.ts';
+import { TRANSPORT } from '../../../i18n/transport.ts';
+import { textsOf as gameTexts } from '../texts.ts';
 import {
   isTied,
   litCards,
@@ -14,11 +15,10 @@ import {
   pickCard,
   pickLevel,
   skipFilm,
-} from '../shapes.ts';
-import type { Company, Screens } from './company.ts';
+} from './driver.ts';
 
 /** From the front page to the first tie-break. */
-export async function walkShapes({ host, guest }: Company, lang: Lang, at: Screens): Promise<void> {
+export async function walk({ host, guest }: Company, lang: Lang, at: Screens): Promise<void> {
   const t = textsOf(lang);
   const [one, two] = [
     { page: host, lang },

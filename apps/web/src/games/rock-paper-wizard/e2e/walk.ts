@@ -1,20 +1,20 @@
 /** Rock Paper Wizard with two bots: a choice, the reveal and a spell as they stand, in words, and watched. */
 
 import type { Page } from '@playwright/test';
-import { textsOf as wizardTexts } from '../../apps/web/src/games/rock-paper-wizard/texts.ts';
-import type { Lang } from '../../apps/web/src/i18n/lang.ts';
-import { textsOf } from '../../apps/web/src/i18n/texts.ts';
-import { TRANSPORT } from '../../apps/web/src/i18n/transport.ts';
-import { expect } from '../portal.ts';
-import { button, pauseNext } from '../room.ts';
-import { addBot, choose, isCharmed, openShort } from '../wizard.ts';
-import { type Company, press, type Screens } from './company.ts';
+import { expect } from '../../../../../../e2e/portal.ts';
+import { addBot, button, pauseNext } from '../../../../../../e2e/room.ts';
+import { type Company, press, type Screens } from '../../../../../../e2e/walk/company.ts';
+import type { Lang } from '../../../i18n/lang.ts';
+import { textsOf } from '../../../i18n/texts.ts';
+import { TRANSPORT } from '../../../i18n/transport.ts';
+import { textsOf as wizardTexts } from '../texts.ts';
+import { choose, isCharmed, openShort } from './driver.ts';
 
 /** As many as the table takes: the fullest it can be. */
 const BOTS = 5;
 
 /** A round at a full table. */
-export async function walkWizard(company: Company, lang: Lang, at: Screens): Promise<void> {
+export async function walk(company: Company, lang: Lang, at: Screens): Promise<void> {
   const { host, watcher } = company;
   const { bar } = wizardTexts(lang);
   const link = await openShort(host, lang);

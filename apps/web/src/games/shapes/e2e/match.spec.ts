@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { rockPaperWizardCard } from '../apps/web/src/games/rock-paper-wizard/card.ts';
-import { textsOf as gameTexts } from '../apps/web/src/games/shapes/texts.ts';
-import { textsOf } from '../apps/web/src/i18n/texts.ts';
-import { TRANSPORT } from '../apps/web/src/i18n/transport.ts';
-import { expectSound } from './audit.ts';
-import { expect, LAPTOP, PHONE, test } from './portal.ts';
-import { bar, button, joinRoom } from './room.ts';
+import { expectSound } from '../../../../../../e2e/audit.ts';
+import { expect, LAPTOP, PHONE, test } from '../../../../../../e2e/portal.ts';
+import { bar, button, joinRoom } from '../../../../../../e2e/room.ts';
+import { textsOf } from '../../../i18n/texts.ts';
+import { textsOf as gameTexts } from '../texts.ts';
 import {
   isTied,
   litCards,
@@ -13,10 +11,8 @@ import {
   type Player,
   pickCard,
   pickLevel,
-  playOut,
   skipFilm,
-} from './shapes.ts';
-import { addBot, choose } from './wizard.ts';
+} from './driver.ts';
 
 const he = gameTexts('he');
 const en = gameTexts('en');
@@ -85,35 +81,4 @@ test('two meet at Shapes, on a phone in Hebrew and a laptop in English, and brea
   await expect(async () => {
     expect(await prizes(host.page)).toEqual(await prizes(guest.page));
   }).toPass();
-});
-
-test('one link for the evening: Shapes to its end, then Rock Paper Wizard with a bot at the same table', async ({
-  person,
-}) => {
-  const host: Player = { page: await person(LAPTOP), lang: 'en' };
-  const guest: Player = { page: await person({ ...LAPTOP, locale: 'he-IL' }), lang: 'he' };
-  const t = textsOf('en');
-  const link = await openShapes(host);
-  await joinRoom(guest.page, link, 'he', 'אלכסנדרה');
-  await button(host.page, t.start.startWith(2)).click();
-  await playOut([host, guest]);
-
-  await button(host.page, t.end.changeGame).first().click();
-  await button(host.page, t.room.menu).click();
-  const other = `${t.room.changeGame}: ${rockPaperWizardCard.title('en')}`;
-  await button(host.page, other).click();
-  await addBot(host.page, 'en');
-  await host.page
-    .getByRole('button', { name: new RegExp(`^${t.start.go}`) })
-    .last()
-    .click();
-  for (const { page } of [host, guest]) {
-    await expect(page.locator('[data-mat]')).toHaveCount(3);
-    expect(new URL(page.url()).pathname).toBe(link);
-  }
-  await choose(guest.page, 'he');
-  await choose(host.page, 'en');
-  for (const { page, lang } of [host, guest]) {
-    await expect(button(page, TRANSPORT[lang].skip)).toBeVisible();
-  }
 });

@@ -1,8 +1,11 @@
 import { OPTIONS } from '@kesem/engine/games/eclipse/options';
-import { combatTexts } from '../apps/web/src/games/eclipse/combat/texts.ts';
-import type { Laid } from '../apps/web/src/games/eclipse/course/table.ts';
-import { textsOf as gameTexts } from '../apps/web/src/games/eclipse/texts.ts';
-import { textsOf } from '../apps/web/src/i18n/texts.ts';
+import { expect, LAPTOP, PHONE, test } from '../../../../../../e2e/portal.ts';
+import { type Rigged, startRigged } from '../../../../../../e2e/rigged.ts';
+import { bar } from '../../../../../../e2e/room.ts';
+import { textsOf } from '../../../i18n/texts.ts';
+import { combatTexts } from '../combat/texts.ts';
+import type { Laid } from '../course/table.ts';
+import { textsOf as gameTexts } from '../texts.ts';
 import {
   awaitTurn,
   beginDuel,
@@ -16,10 +19,7 @@ import {
   press,
   settle,
   thing,
-} from './eclipse.ts';
-import { expect, LAPTOP, PHONE, test } from './portal.ts';
-import { type Rigged, startRigged } from './rigged.ts';
-import { bar } from './room.ts';
+} from './driver.ts';
 
 const he = gameTexts('he');
 const en = gameTexts('en');

@@ -2,15 +2,22 @@
 import { cellNamed } from '@kesem/engine/games/abalone/geometry';
 import type { Step } from '@kesem/engine/games/abalone/step';
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { abaloneCard } from '../apps/web/src/games/abalone/card.ts';
-import { wordsOf } from '../apps/web/src/games/abalone/text/commands.ts';
-import { textsOf as gameTexts } from '../apps/web/src/games/abalone/texts.ts';
-import type { Lang } from '../apps/web/src/i18n/lang.ts';
-import { textsOf } from '../apps/web/src/i18n/texts.ts';
-import { dragMove, Mirror, tapMove, typeMove, writeMove } from './abalone.ts';
-import { violations } from './audit.ts';
-import { expect, LAPTOP, PHONE, test } from './portal.ts';
-import { bar, button, expectMoves, joinRoom, openRoom, startMatch } from './room.ts';
+import { violations } from '../../../../../../e2e/audit.ts';
+import { expect, LAPTOP, PHONE, test } from '../../../../../../e2e/portal.ts';
+import {
+  bar,
+  button,
+  expectMoves,
+  joinRoom,
+  openRoom,
+  startMatch,
+} from '../../../../../../e2e/room.ts';
+import type { Lang } from '../../../i18n/lang.ts';
+import { textsOf } from '../../../i18n/texts.ts';
+import { abaloneCard } from '../card.ts';
+import { wordsOf } from '../text/commands.ts';
+import { textsOf as gameTexts } from '../texts.ts';
+import { dragMove, Mirror, tapMove, typeMove, writeMove } from './driver.ts';
 
 const OPTIONS = { target: 1, start: 'belgian-daisy' } as const;
 

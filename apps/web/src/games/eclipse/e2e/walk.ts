@@ -1,10 +1,14 @@
 /** Eclipse in the middle of a duel: cards and targets, an answer, a combat in its steps, in words, watched. */
 import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
-import { combatTexts } from '../../apps/web/src/games/eclipse/combat/texts.ts';
-import type { Laid } from '../../apps/web/src/games/eclipse/course/table.ts';
-import { textsOf as gameTexts } from '../../apps/web/src/games/eclipse/texts.ts';
-import type { Lang } from '../../apps/web/src/i18n/lang.ts';
-import { textsOf } from '../../apps/web/src/i18n/texts.ts';
+import { expect } from '../../../../../../e2e/portal.ts';
+import { startRigged } from '../../../../../../e2e/rigged.ts';
+import { button } from '../../../../../../e2e/room.ts';
+import type { Company, Screens } from '../../../../../../e2e/walk/company.ts';
+import type { Lang } from '../../../i18n/lang.ts';
+import { textsOf } from '../../../i18n/texts.ts';
+import { combatTexts } from '../combat/texts.ts';
+import type { Laid } from '../course/table.ts';
+import { textsOf as gameTexts } from '../texts.ts';
 import {
   awaitTurn,
   beginDuel,
@@ -17,11 +21,8 @@ import {
   press,
   settle,
   thing,
-} from '../eclipse.ts';
-import { expect } from '../portal.ts';
-import { startRigged } from '../rigged.ts';
-import { button } from '../room.ts';
-import type { Company, Screens } from './company.ts';
+} from './driver.ts';
+import { walkDecks } from './walkDecks.ts';
 
 const [LIGHT, DARK] = ['crystal', 'darkStone'] as const;
 const HOST_STONES: readonly CardId[] = [LIGHT, LIGHT, LIGHT, LIGHT, DARK, DARK];
@@ -45,8 +46,8 @@ const LAID: Laid = {
 /** Nothing hurries whoever looks. */
 const UNTIMED = { time: 0, turn: 75, window: 0 } as const;
 
-/** A turn of the host: a spell that is answered, and a combat with a fight and saving rolls. */
-export async function walkEclipse(company: Company, lang: Lang, at: Screens): Promise<void> {
+/** A turn of the host: a spell that is answered, and a combat with a fight and saving rolls; and the building of a deck. */
+export async function walk(company: Company, lang: Lang, at: Screens): Promise<void> {
   const house = await startRigged(laidOut(LAID, UNTIMED));
   const host: Player = { page: company.host, lang };
   const guest: Player = { page: company.guest, lang };
@@ -64,6 +65,7 @@ export async function walkEclipse(company: Company, lang: Lang, at: Screens): Pr
   await walkWords(host, at);
   await walkEnd(host, at);
   await house.end();
+  await walkDecks(company.host, lang, at);
 }
 
 /** What is left in one's own deck, and a match that is given up. */

@@ -1,11 +1,11 @@
 /** Decks: which to bring, and the builder with its pages and dialogs. */
 import type { Page } from '@playwright/test';
-import { deckTexts } from '../../apps/web/src/games/eclipse/decks/texts.ts';
-import type { Lang } from '../../apps/web/src/i18n/lang.ts';
-import { openEclipse } from '../eclipse.ts';
-import { expect } from '../portal.ts';
-import { button } from '../room.ts';
-import { isNarrow, press, type Screens } from './company.ts';
+import { expect } from '../../../../../../e2e/portal.ts';
+import { button } from '../../../../../../e2e/room.ts';
+import { isNarrow, press, type Screens } from '../../../../../../e2e/walk/company.ts';
+import type { Lang } from '../../../i18n/lang.ts';
+import { deckTexts } from '../decks/texts.ts';
+import { openEclipse } from './driver.ts';
 
 /** From the front page to a draft that lies in the waiting room. */
 export async function walkDecks(page: Page, lang: Lang, at: Screens): Promise<void> {

@@ -1,12 +1,12 @@
 /** Learning the game: the course on the real board, the rules on their page and beside a live table. */
 import type { Page } from '@playwright/test';
-import { course } from '../apps/web/src/games/abalone/course/course.ts';
-import { cells } from '../apps/web/src/games/abalone/fixtures.ts';
-import { textsOf as abaloneTexts } from '../apps/web/src/games/abalone/texts.ts';
-import { textsOf } from '../apps/web/src/i18n/texts.ts';
-import { tapMove, typeMove } from './abalone.ts';
-import { expect, LAPTOP, PHONE, test } from './portal.ts';
-import { sitFirst } from './room.ts';
+import { expect, LAPTOP, PHONE, test } from '../../../../../../e2e/portal.ts';
+import { sitFirst } from '../../../../../../e2e/room.ts';
+import { textsOf } from '../../../i18n/texts.ts';
+import { course } from '../course/course.ts';
+import { cells } from '../fixtures.ts';
+import { textsOf as abaloneTexts } from '../texts.ts';
+import { tapMove, typeMove } from './driver.ts';
 
 const { lessons } = course;
 

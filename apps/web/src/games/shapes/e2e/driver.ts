@@ -1,12 +1,12 @@
 /** Playing Shapes on a page: a room for it, and hands that pick. */
 
 import type { Page } from '@playwright/test';
-import { shapesCard } from '../apps/web/src/games/shapes/card.ts';
-import { textsOf as gameTexts } from '../apps/web/src/games/shapes/texts.ts';
-import type { Lang } from '../apps/web/src/i18n/lang.ts';
-import { textsOf } from '../apps/web/src/i18n/texts.ts';
-import { expect } from './portal.ts';
-import { bar, button, skip } from './room.ts';
+import { expect } from '../../../../../../e2e/portal.ts';
+import { bar, button, skip } from '../../../../../../e2e/room.ts';
+import type { Lang } from '../../../i18n/lang.ts';
+import { textsOf } from '../../../i18n/texts.ts';
+import { shapesCard } from '../card.ts';
+import { textsOf as gameTexts } from '../texts.ts';
 
 /** Somebody at the table, and the language of their page. */
 export interface Player {

@@ -1,12 +1,13 @@
 /** A table of Spell-a-Spell: a word, the vote on it, who is bewitched, the same in words; and what chance may withhold, from the course. */
 import type { Page } from '@playwright/test';
-import { course } from '../../apps/web/src/games/spell-a-spell/course/course.ts';
-import { textsOf as gameTexts } from '../../apps/web/src/games/spell-a-spell/texts.ts';
-import type { Lang } from '../../apps/web/src/i18n/lang.ts';
-import { textsOf } from '../../apps/web/src/i18n/texts.ts';
-import { expect } from '../portal.ts';
-import { startRigged } from '../rigged.ts';
-import { button, joinRoom, sitFirst } from '../room.ts';
+import { expect } from '../../../../../../e2e/portal.ts';
+import { startRigged } from '../../../../../../e2e/rigged.ts';
+import { button, joinRoom, sitFirst } from '../../../../../../e2e/room.ts';
+import type { Company, Screens } from '../../../../../../e2e/walk/company.ts';
+import type { Lang } from '../../../i18n/lang.ts';
+import { textsOf } from '../../../i18n/texts.ts';
+import { course } from '../course/course.ts';
+import { textsOf as gameTexts } from '../texts.ts';
 import {
   cast,
   expectTurn,
@@ -16,11 +17,10 @@ import {
   openSpell,
   type Player,
   tapWord,
-} from '../spell.ts';
-import type { Company, Screens } from './company.ts';
+} from './driver.ts';
 
 /** From the front page to the first who is bewitched; the lessons; and the end. */
-export async function walkSpell({ host, guest }: Company, lang: Lang, at: Screens): Promise<void> {
+export async function walk({ host, guest }: Company, lang: Lang, at: Screens): Promise<void> {
   const one: Player = { page: host, lang };
   const two: Player = { page: guest, lang };
   await walkRound(one, two, at);

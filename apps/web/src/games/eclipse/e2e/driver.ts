@@ -5,16 +5,16 @@ import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
 import { eclipse } from '@kesem/engine/games/eclipse/game';
 import type { EclipseOptions } from '@kesem/engine/games/eclipse/options';
 import type { Page } from '@playwright/test';
-import { eclipseCard } from '../apps/web/src/games/eclipse/card.ts';
-import { cardName } from '../apps/web/src/games/eclipse/cards/text.ts';
-import { type Laid, tableOf as laidTable } from '../apps/web/src/games/eclipse/course/table.ts';
-import { textsOf as gameTexts } from '../apps/web/src/games/eclipse/texts.ts';
-import type { Lang } from '../apps/web/src/i18n/lang.ts';
-import { textsOf } from '../apps/web/src/i18n/texts.ts';
-import { TRANSPORT } from '../apps/web/src/i18n/transport.ts';
-import { expect } from './portal.ts';
-import type { Rigged } from './rigged.ts';
-import { bar, button, joinRoom, sitFirst, skip } from './room.ts';
+import { expect } from '../../../../../../e2e/portal.ts';
+import type { Rigged } from '../../../../../../e2e/rigged.ts';
+import { bar, button, joinRoom, sitFirst, skip } from '../../../../../../e2e/room.ts';
+import type { Lang } from '../../../i18n/lang.ts';
+import { textsOf } from '../../../i18n/texts.ts';
+import { TRANSPORT } from '../../../i18n/transport.ts';
+import { eclipseCard } from '../card.ts';
+import { cardName } from '../cards/text.ts';
+import { type Laid, tableOf as laidTable } from '../course/table.ts';
+import { textsOf as gameTexts } from '../texts.ts';
 
 /** Somebody at the table, and the language of their page. */
 export interface Player {

@@ -1,13 +1,13 @@
 import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
 import type { Page } from '@playwright/test';
-import { cardName } from '../apps/web/src/games/eclipse/cards/text.ts';
-import { deckTexts } from '../apps/web/src/games/eclipse/decks/texts.ts';
-import { textsOf as gameTexts } from '../apps/web/src/games/eclipse/texts.ts';
-import type { Lang } from '../apps/web/src/i18n/lang.ts';
-import { textsOf } from '../apps/web/src/i18n/texts.ts';
-import { openEclipse, press } from './eclipse.ts';
-import { expect, LAPTOP, PHONE, test } from './portal.ts';
-import { button, joinRoom } from './room.ts';
+import { expect, LAPTOP, PHONE, test } from '../../../../../../e2e/portal.ts';
+import { button, joinRoom } from '../../../../../../e2e/room.ts';
+import type { Lang } from '../../../i18n/lang.ts';
+import { textsOf } from '../../../i18n/texts.ts';
+import { cardName } from '../cards/text.ts';
+import { deckTexts } from '../decks/texts.ts';
+import { textsOf as gameTexts } from '../texts.ts';
+import { openEclipse, press } from './driver.ts';
 
 const NAME = 'צהריים';
 const DECK_SIZE = 40;

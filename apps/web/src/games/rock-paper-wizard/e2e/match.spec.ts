@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { Lang } from '../apps/web/src/i18n/lang.ts';
-import { textsOf } from '../apps/web/src/i18n/texts.ts';
-import { TRANSPORT } from '../apps/web/src/i18n/transport.ts';
-import { violations } from './audit.ts';
-import { expect, LAPTOP, PHONE, test } from './portal.ts';
-import { bar, button, joinRoom, pauseNext, sitFirst } from './room.ts';
-import { addBot, choose, nextAsked, openShort } from './wizard.ts';
+import { violations } from '../../../../../../e2e/audit.ts';
+import { expect, LAPTOP, PHONE, test } from '../../../../../../e2e/portal.ts';
+import { addBot, bar, button, joinRoom, pauseNext, sitFirst } from '../../../../../../e2e/room.ts';
+import type { Lang } from '../../../i18n/lang.ts';
+import { textsOf } from '../../../i18n/texts.ts';
+import { TRANSPORT } from '../../../i18n/transport.ts';
+import { choose, nextAsked, openShort } from './driver.ts';
 
 test('three people in two languages and a bot play a short match, watched, paused, stepped and reloaded', async ({
   person,

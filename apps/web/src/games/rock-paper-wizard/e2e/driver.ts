@@ -1,12 +1,12 @@
 /** Rock Paper Wizard on a page: rooms of several, and hands that choose by what they see. */
 
 import type { Page } from '@playwright/test';
-import { rockPaperWizardCard } from '../apps/web/src/games/rock-paper-wizard/card.ts';
-import type { Lang } from '../apps/web/src/i18n/lang.ts';
-import { textsOf } from '../apps/web/src/i18n/texts.ts';
-import { TRANSPORT } from '../apps/web/src/i18n/transport.ts';
-import { expect } from './portal.ts';
-import { button, skip } from './room.ts';
+import { expect } from '../../../../../../e2e/portal.ts';
+import { button, skip } from '../../../../../../e2e/room.ts';
+import type { Lang } from '../../../i18n/lang.ts';
+import { textsOf } from '../../../i18n/texts.ts';
+import { TRANSPORT } from '../../../i18n/transport.ts';
+import { rockPaperWizardCard } from '../card.ts';
 
 /** Opens a room for a short match; gives the path of its link. */
 export async function openShort(page: Page, lang: Lang): Promise<string> {
@@ -28,16 +28,6 @@ export async function openShort(page: Page, lang: Lang): Promise<string> {
     name(15),
   );
   return new URL(page.url()).pathname;
-}
-
-/** Seats a bot on the next free chair. */
-export async function addBot(page: Page, lang: Lang): Promise<void> {
-  const before = await page.locator('[data-seat]').count();
-  await page
-    .getByRole('button', { name: textsOf(lang).room.addBot, exact: true })
-    .last()
-    .click();
-  await expect(page.locator('[data-seat]')).toHaveCount(before + 1);
 }
 
 /** Where gold must be given. */

@@ -1,6 +1,10 @@
-import { combatTexts } from '../apps/web/src/games/eclipse/combat/texts.ts';
-import type { Laid } from '../apps/web/src/games/eclipse/course/table.ts';
-import { textsOf as gameTexts } from '../apps/web/src/games/eclipse/texts.ts';
+import { pressOn, walkTo } from '../../../../../../e2e/keys.ts';
+import { expect, LAPTOP, test } from '../../../../../../e2e/portal.ts';
+import { startRigged } from '../../../../../../e2e/rigged.ts';
+import { bar } from '../../../../../../e2e/room.ts';
+import { combatTexts } from '../combat/texts.ts';
+import type { Laid } from '../course/table.ts';
+import { textsOf as gameTexts } from '../texts.ts';
 import {
   beginDuel,
   endButton,
@@ -10,11 +14,7 @@ import {
   type Player,
   settle,
   thing,
-} from './eclipse.ts';
-import { pressOn, walkTo } from './keys.ts';
-import { expect, LAPTOP, test } from './portal.ts';
-import { startRigged } from './rigged.ts';
-import { bar } from './room.ts';
+} from './driver.ts';
 
 const LIGHT = 'crystal';
 const t = gameTexts('en');

@@ -17,7 +17,7 @@ import { readStep, writeStep } from '@kesem/engine/games/abalone/notation';
 import { type AbaloneState, positionOf, turnOf } from '@kesem/engine/games/abalone/state';
 import type { Step } from '@kesem/engine/games/abalone/step';
 import type { Page } from '@playwright/test';
-import { arrowCell } from '../apps/web/src/games/abalone/steps.ts';
+import { arrowCell } from '../steps.ts';
 
 type Options = AbaloneState['options'];
 

@@ -1,9 +1,9 @@
-import { textsOf as gameTexts } from '../apps/web/src/games/spell-a-spell/texts.ts';
-import { textsOf } from '../apps/web/src/i18n/texts.ts';
-import { expectSound } from './audit.ts';
-import { expect, LAPTOP, PHONE, test } from './portal.ts';
-import { startRigged } from './rigged.ts';
-import { bar, button, joinRoom, sitFirst } from './room.ts';
+import { expectSound } from '../../../../../../e2e/audit.ts';
+import { expect, LAPTOP, PHONE, test } from '../../../../../../e2e/portal.ts';
+import { startRigged } from '../../../../../../e2e/rigged.ts';
+import { addBot, bar, button, joinRoom, sitFirst } from '../../../../../../e2e/room.ts';
+import { textsOf } from '../../../i18n/texts.ts';
+import { textsOf as gameTexts } from '../texts.ts';
 import {
   cast,
   expectTurn,
@@ -15,8 +15,7 @@ import {
   type Player,
   tapWord,
   typeWord,
-} from './spell.ts';
-import { addBot } from './wizard.ts';
+} from './driver.ts';
 
 const he = gameTexts('he');
 

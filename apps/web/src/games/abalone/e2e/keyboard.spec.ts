@@ -1,0 +1,54 @@
+import { pressOn, tabTo } from '../../../../../../e2e/keys.ts';
+import { expect, LAPTOP, test } from '../../../../../../e2e/portal.ts';
+import { Mirror, typeMove } from './driver.ts';
+
+test('a match against the bot, from the front page to the rematch, by keyboard alone', async ({
+  person,
+}) => {
+  const page = await person(LAPTOP);
+  await page.goto('/');
+  await pressOn(page, /^Abalone/);
+  await pressOn(page, /^Play with friends/);
+  await page.waitForURL(/\/r\//);
+  await pressOn(page, /^Bot/);
+  await pressOn(page, /easy$/);
+  await pressOn(page, /^Marbles to win/);
+  await tabTo(page, /^First to 6/);
+  for (const fewer of [5, 4, 3, 2]) {
+    // one command is under way at most: a key that comes too soon is not taken, and pressed again
+    await expect(async () => {
+      await page.keyboard.press('ArrowLeft');
+      const chip = page.getByRole('radio', { name: `First to ${fewer}`, exact: true });
+      await expect(chip).toBeChecked({ timeout: 500 });
+    }).toPass();
+  }
+  await page.keyboard.press('Escape');
+  // the seats are ordered, back to how they were, and so not drawn: Black is at the bottom
+  const isFirst = page.locator('ol > li').first().locator('[data-seat="me"]');
+  for (const mine of [0, 1]) {
+    await pressOn(page, /^Seat of/);
+    await pressOn(page, /^One seat (up|down)$/);
+    await expect(isFirst).toHaveCount(mine);
+  }
+  await pressOn(page, /^Start$/);
+  await expect(page.locator('[data-cell="e5"]')).toBeVisible();
+
+  const match = new Mirror(2);
+  const moves = page.getByRole('table').locator('bdi');
+  for (let count = 0; !match.isOver; count += 1) {
+    if (match.turn === 0) {
+      const step = match.think('hard');
+      await tabTo(page, /^[A-Ia-i][1-9]/);
+      await typeMove(page, step);
+      match.play(step);
+    } else {
+      await expect(moves).toHaveCount(count + 1);
+      match.playText((await moves.nth(count).textContent()) ?? '');
+    }
+  }
+  const won = match.winner === 0 ? /You won!/ : /^(?!.*You won!)/s;
+  await expect(page.getByRole('region', { name: 'The match is over' })).toContainText(won);
+  await pressOn(page, /^Rematch/);
+  await expect(page.getByRole('region', { name: 'The match is over' })).toBeHidden();
+  await expect(moves.first()).toBeVisible();
+});

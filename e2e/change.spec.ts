@@ -1,0 +1,36 @@
+import { textsOf } from '../apps/web/src/i18n/texts.ts';
+import { TRANSPORT } from '../apps/web/src/i18n/transport.ts';
+import { expect, LAPTOP, test } from './portal.ts';
+import { addBot, button, joinRoom } from './room.ts';
+import { answerOther, openFirst, otherCard, type Player, playOut } from './samples.ts';
+
+test('one link for the evening: a match to its end, then another game with a bot at the same table', async ({
+  person,
+}) => {
+  const host: Player = { page: await person(LAPTOP), lang: 'en' };
+  const guest: Player = { page: await person({ ...LAPTOP, locale: 'he-IL' }), lang: 'he' };
+  const t = textsOf('en');
+  const link = await openFirst(host);
+  await joinRoom(guest.page, link, 'he', 'אלכסנדרה');
+  await button(host.page, t.start.startWith(2)).click();
+  await playOut([host, guest]);
+
+  await button(host.page, t.end.changeGame).first().click();
+  await button(host.page, t.room.menu).click();
+  const other = `${t.room.changeGame}: ${otherCard.title('en')}`;
+  await button(host.page, other).click();
+  await addBot(host.page, 'en');
+  await host.page
+    .getByRole('button', { name: new RegExp(`^${t.start.go}`) })
+    .last()
+    .click();
+  for (const { page } of [host, guest]) {
+    await expect(page.locator('[data-mat]')).toHaveCount(3);
+    expect(new URL(page.url()).pathname).toBe(link);
+  }
+  await answerOther(guest.page, 'he');
+  await answerOther(host.page, 'en');
+  for (const { page, lang } of [host, guest]) {
+    await expect(button(page, TRANSPORT[lang].skip)).toBeVisible();
+  }
+});
