@@ -2,8 +2,8 @@
 import type { Ink } from '../../kit/draw/inks.ts';
 import type { Words } from '../contract.ts';
 import { thingOf } from './asked.ts';
-import type { Frame } from './playback/frames.ts';
 import type { End } from './table/Arrow.tsx';
+import type { Frame } from './timeline.ts';
 import type { Choice } from './useChoice.ts';
 
 export interface Aim {

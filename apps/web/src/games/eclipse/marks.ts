@@ -5,8 +5,8 @@ import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { useState } from 'react';
 import { playsOf, thingOf, usesOf } from './asked.ts';
 import type { CombatDesk } from './combat/props.ts';
-import type { Frame } from './playback/frames.ts';
 import type { ThingMark } from './table/Thing.tsx';
+import type { Frame } from './timeline.ts';
 import type { Choice } from './useChoice.ts';
 
 export type Marks = ReadonlyMap<string, ThingMark>;

@@ -7,10 +7,10 @@ import { type Able, dropsTold, tooMany } from './asked.ts';
 import { cardName } from './cards/text.ts';
 import { describe, refusal as refusalWords } from './describe.ts';
 import { cardAt, cardsNamed, nameOf } from './naming.ts';
-import type { Frame } from './playback/frames.ts';
 import { askOf } from './sayPicked.ts';
 import { textsOf } from './texts.ts';
 import { threatWords } from './threat.ts';
+import type { Frame } from './timeline.ts';
 import type { Choice } from './useChoice.ts';
 
 /** All that the sentence depends on. */

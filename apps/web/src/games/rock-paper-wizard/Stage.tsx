@@ -10,10 +10,10 @@ import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { Words } from '../contract.ts';
 import { charmOf, isChoosing, orderOf } from './circle.ts';
 import { describe } from './describe.ts';
-import type { Frame } from './playback/frames.ts';
 import { SpellPrint } from './SpellPrint.tsx';
 import styles from './Stage.module.css';
 import { textsOf } from './texts.ts';
+import type { Frame } from './timeline.ts';
 
 interface StageProps {
   readonly view: WizardView;

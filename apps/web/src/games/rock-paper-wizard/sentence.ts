@@ -4,8 +4,8 @@ import type { Refusal, WizardView } from '@kesem/engine/games/rock-paper-wizard/
 import type { Words } from '../contract.ts';
 import { charmOf } from './circle.ts';
 import { describe, namesOf, refusal as refusalWords } from './describe.ts';
-import type { Frame } from './playback/frames.ts';
 import { textsOf } from './texts.ts';
+import type { Frame } from './timeline.ts';
 import type { Choice } from './useChoice.ts';
 
 /** All that the sentence depends on. */

@@ -22,7 +22,6 @@ import type { BoardProps } from '../contract.ts';
 import { isAsked, jokerMatters } from './asked.ts';
 import { Beams } from './Beams.tsx';
 import styles from './Board.module.css';
-import { type Frame, type Hand, handOf, reelOf } from './film.ts';
 import { focusOf } from './focus.ts';
 import { focusStop } from './focusStop.ts';
 import type { HandState } from './HandCard.tsx';
@@ -32,6 +31,7 @@ import { Shelves } from './Shelves.tsx';
 import { type TableTop, tableTopOf } from './tableTop.ts';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
+import { type Frame, type Hand, handOf, reelOf } from './timeline.ts';
 import { type Choice, useChoice } from './useChoice.ts';
 import { useFilmKeys } from './useFilmKeys.ts';
 

@@ -4,10 +4,10 @@ import { Mark } from '../../kit/Mark.tsx';
 import { BaseCard, FullCard } from './art/ShapeCard.tsx';
 import { countNow } from './asked.ts';
 import { cardWords } from './cardWords.ts';
-import type { Hand } from './film.ts';
 import styles from './Shelves.module.css';
 import { shapesOf, type TableTop } from './tableTop.ts';
 import type { Texts } from './texts.en.ts';
+import type { Hand } from './timeline.ts';
 import { useThrow } from './useThrow.ts';
 
 /** A hand as it stands: what is picked from it, and what has been chosen. */

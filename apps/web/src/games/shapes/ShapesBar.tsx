@@ -5,12 +5,12 @@ import { Button } from '../../kit/Button.tsx';
 import { Bar } from '../../kit/bar.tsx';
 import type { Playback } from '../../kit/playback.ts';
 import { transport } from '../../kit/transport.tsx';
-import type { Frame } from './film.ts';
 import styles from './ShapesBar.module.css';
 import type { Situation } from './sentence.ts';
 import { sentenceOf } from './sentence.ts';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
+import type { Frame } from './timeline.ts';
 
 interface ShapesBarProps {
   readonly now: Situation;

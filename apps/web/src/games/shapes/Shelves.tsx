@@ -8,10 +8,10 @@ import {
   useState,
 } from 'react';
 import { roving } from '../../kit/roving.ts';
-import type { Hand } from './film.ts';
 import { focusStop } from './focusStop.ts';
 import { HandCard, type HandState } from './HandCard.tsx';
 import styles from './Shelves.module.css';
+import type { Hand } from './timeline.ts';
 
 const KINDS: readonly Kind[] = ['base', 'full'];
 const DIGITS: readonly string[] = ['Digit1', 'Digit2', 'Digit3'];

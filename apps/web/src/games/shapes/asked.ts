@@ -4,8 +4,8 @@ import { matchOf } from '@kesem/engine/games/shapes/cards';
 import { askedOf } from '@kesem/engine/games/shapes/picks';
 import type { Count, Kind, ShapesView } from '@kesem/engine/games/shapes/state';
 import { kindOf } from '@kesem/engine/games/shapes/state';
-import type { Hand } from './film.ts';
 import type { TableTop } from './tableTop.ts';
+import type { Hand } from './timeline.ts';
 
 /** Whose pick is asked for now, whether it has come in or not. */
 export function pickersOf(view: ShapesView): readonly Seat[] {

@@ -2,8 +2,8 @@
 import type { Seat } from '@kesem/engine/core/game';
 import { matchOf } from '@kesem/engine/games/shapes/cards';
 import type { Laid } from '@kesem/engine/games/shapes/state';
-import type { Frame } from './film.ts';
 import { fullOf, type TableTop } from './tableTop.ts';
+import type { Frame } from './timeline.ts';
 
 export interface Focus {
   /** Whose match is being counted. */

@@ -5,11 +5,11 @@ import { kindOf } from '@kesem/engine/games/shapes/state';
 import type { Words } from '../contract.ts';
 import { countNow, isAsked, jokerMatters, missingOf } from './asked.ts';
 import { shortWords } from './cardWords.ts';
-import type { Frame } from './film.ts';
-import { handOf } from './film.ts';
-import { filmWords, type Said } from './filmWords.ts';
+import { filmWords, type Said } from './frameWords.ts';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
+import type { Frame } from './timeline.ts';
+import { handOf } from './timeline.ts';
 
 /** All that the sentence depends on. */
 export interface Situation {

@@ -4,8 +4,7 @@ import type { ShapesEvent, ShapesState } from '@kesem/engine/games/shapes/state'
 import { describe, expect, it } from 'vitest';
 import { LANGS } from '../../i18n/lang.ts';
 import { describe as line } from './describe.ts';
-import { reelOf } from './film.ts';
-import { filmWords } from './filmWords.ts';
+import { filmWords } from './frameWords.ts';
 import { highlights } from './highlights.ts';
 import { type Situation, sentenceOf } from './sentence.ts';
 import { sounds } from './sounds.ts';
@@ -13,6 +12,7 @@ import { matWords } from './stand.ts';
 import { tableTopOf } from './tableTop.ts';
 import { matchSeenBy, wordsIn } from './testing/play.ts';
 import { he } from './texts.he.ts';
+import { reelOf } from './timeline.ts';
 
 const START = table({ hands: ['csj ct *h cth', '*hh cs c* th'] });
 const TIED = play(START, 'c * ct cs').state;

@@ -2,7 +2,7 @@ import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
 import { Ball } from './Curse.tsx';
 import styles from './Flights.module.css';
-import type { Flight } from './film.ts';
+import type { Flight } from './timeline.ts';
 
 interface FlightsProps {
   readonly flights: readonly Flight[];

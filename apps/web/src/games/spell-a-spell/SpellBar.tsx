@@ -8,12 +8,12 @@ import type { Playback } from '../../kit/playback.ts';
 import { transport } from '../../kit/transport.tsx';
 import { WithClock } from '../../kit/WithClock.tsx';
 import type { BoardProps } from '../contract.ts';
-import type { Frame } from './film.ts';
 import { Mixed } from './Mixed.tsx';
 import styles from './SpellBar.module.css';
 import { type Situation, sentenceOf } from './sentence.ts';
 import { isCastable } from './status.ts';
 import { textsOf } from './texts.ts';
+import type { Frame } from './timeline.ts';
 import type { Build } from './useBuild.ts';
 
 interface SpellBarProps {

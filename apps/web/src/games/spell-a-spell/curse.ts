@@ -7,10 +7,10 @@ import type { SpellView } from '@kesem/engine/games/spell-a-spell/state';
 import type { Words } from '../contract.ts';
 import type { MoodName } from './art.ts';
 import { type ByType, byType } from './byType.ts';
-import type { Frame, Showing } from './film.ts';
 import type { Picture } from './picture.ts';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
+import type { Frame, Showing } from './timeline.ts';
 
 export interface Curse {
   readonly mood: MoodName;

@@ -4,12 +4,12 @@ import { lettersNeeded } from '@kesem/engine/games/spell-a-spell/judge';
 import type { Question, Refusal, SpellView } from '@kesem/engine/games/spell-a-spell/state';
 import type { Words } from '../contract.ts';
 import { describe } from './describe.ts';
-import type { Frame } from './film.ts';
 import { heb } from './heb.ts';
 import { leftOf } from './picture.ts';
 import { isCastable, type Status } from './status.ts';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
+import type { Frame } from './timeline.ts';
 
 /** What the player is about to do, before it is confirmed: play an effect card, or give up. */
 export type Plan = { readonly do: 'play'; readonly effect: Effect } | { readonly do: 'fail' };

@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { LANGS, type Lang } from '../../i18n/lang.ts';
 import { curseOf, glossOf } from './curse.ts';
 import { describe as line } from './describe.ts';
-import { reelOf } from './film.ts';
 import { highlights } from './highlights.ts';
 import { pictureOf } from './picture.ts';
 import { type Situation, sentenceOf } from './sentence.ts';
 import { sounds } from './sounds.ts';
 import { matchSeenBy, wordsIn } from './testing/play.ts';
 import { he } from './texts.he.ts';
+import { reelOf } from './timeline.ts';
 
 const START = table({ hands: ['כלבקוף', 'סוסנטר', 'דחליל'], pending: 'דג' });
 

@@ -2,8 +2,8 @@ import type { EclipseEvent } from '@kesem/engine/games/eclipse/events';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
 import type { Words } from '../../contract.ts';
 import { CardFace } from '../cards/CardFace.tsx';
-import type { Frame } from '../playback/frames.ts';
 import { textsOf } from '../texts.ts';
+import type { Frame } from '../timeline.ts';
 import styles from './Stage.module.css';
 
 interface StageProps {

@@ -14,11 +14,11 @@ import styles from '../../../kit/TextBoard.module.css';
 import type { BoardProps, Words } from '../../contract.ts';
 import { countNow, isAsked } from '../asked.ts';
 import { cardWords, shortWords } from '../cardWords.ts';
-import { type Hand, handOf } from '../film.ts';
 import { ShapesBar } from '../ShapesBar.tsx';
 import { standOf } from '../stand.ts';
 import { fullOf, type TableTop, tableTopOf, worthOf } from '../tableTop.ts';
 import { textsOf } from '../texts.ts';
+import { type Hand, handOf } from '../timeline.ts';
 import { type Choice, useChoice } from '../useChoice.ts';
 
 /** The table of Shapes in words: how it stands, a row for each player, and the hand as buttons. */

@@ -3,9 +3,9 @@ import { base, full, play, table } from '@kesem/engine/games/shapes/fixtures';
 import { shapes } from '@kesem/engine/games/shapes/game';
 import type { ShapesEvent } from '@kesem/engine/games/shapes/state';
 import { describe, expect, it } from 'vitest';
-import { type Frame, handOf, reelOf } from './film.ts';
 import { tableAfter, tableTopOf } from './tableTop.ts';
 import { matchSeenBy } from './testing/play.ts';
+import { type Frame, handOf, reelOf } from './timeline.ts';
 
 const SEATS = [2, 3, 4];
 

@@ -1,9 +1,9 @@
 import { game, play, table } from '@kesem/engine/games/spell-a-spell/fixtures';
 import type { SpellState } from '@kesem/engine/games/spell-a-spell/state';
 import { describe, expect, it } from 'vitest';
-import { flightsOf, reelOf } from './film.ts';
 import { pictureAfter, pictureOf } from './picture.ts';
 import { matchSeenBy } from './testing/play.ts';
+import { flightsOf, reelOf } from './timeline.ts';
 
 describe.each([2, 3, 5])('what happens at a table of %i', (seats) => {
   const steps = ([0, 'public', 'all'] as const).flatMap((viewer) =>

@@ -1,9 +1,9 @@
 /** What has just happened as pictures of the table, one after the other. */
 import type { EclipseEvent } from '@kesem/engine/games/eclipse/events';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
-import { MOTION } from '../../../kit/motion.ts';
-import type { Picture } from '../../../kit/reel.ts';
-import { after } from './shown.ts';
+import { MOTION } from '../../kit/motion.ts';
+import type { Picture } from '../../kit/reel.ts';
+import { after } from './playback/shown.ts';
 
 /** A picture of the table; `events` are what it shows, the leading one first. */
 export type Frame = Picture<EclipseView, EclipseEvent>;

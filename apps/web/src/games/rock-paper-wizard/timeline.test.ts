@@ -5,10 +5,10 @@ import { rockPaperWizard } from '@kesem/engine/games/rock-paper-wizard/game';
 import type { WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOTION } from '../../../kit/motion.ts';
-import { matchOf, roundOf } from '../testing/matches.ts';
-import { framesOf } from './frames.ts';
-import { after } from './shown.ts';
+import { MOTION } from '../../kit/motion.ts';
+import { after } from './playback/shown.ts';
+import { matchOf, roundOf } from './testing/matches.ts';
+import { framesOf } from './timeline.ts';
 
 /** What a board draws of a table. */
 const drawn = ({ round, first, book, wizards, ended }: WizardView) => ({

@@ -1,9 +1,9 @@
 import { eclipse } from '@kesem/engine/games/eclipse/game';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { describe, expect, it } from 'vitest';
-import { laid, moved, playOut } from '../testing/matches.ts';
-import { framesOf } from './frames.ts';
-import { after } from './shown.ts';
+import { after } from './playback/shown.ts';
+import { laid, moved, playOut } from './testing/matches.ts';
+import { framesOf } from './timeline.ts';
 
 /** What a board draws of a table. */
 const drawn = ({

@@ -1,8 +1,8 @@
 /** A step of the match as a scene: pictures of the table, one after the other, each for its time. Pure. */
 import type { WizardEvent } from '@kesem/engine/games/rock-paper-wizard/events';
 import type { WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
-import { MOTION } from '../../../kit/motion.ts';
-import { after } from './shown.ts';
+import { MOTION } from '../../kit/motion.ts';
+import { after } from './playback/shown.ts';
 
 type Turn = Extract<WizardEvent, { readonly type: 'turn' | 'skipped' }>;
 type Part = 'chant' | 'reveal' | 'spells' | 'score' | 'refresh';

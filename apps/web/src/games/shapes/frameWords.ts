@@ -1,9 +1,9 @@
 /** What is being played back, in the words of the bar. */
 import type { Words } from '../contract.ts';
 import { type ByType, byType } from './byType.ts';
-import type { Frame, Showing } from './film.ts';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
+import type { Frame, Showing } from './timeline.ts';
 
 /** A sentence, and a second smaller one where there is more to say. */
 export interface Said {
