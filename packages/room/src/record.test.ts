@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { foldAll } from './decide.ts';
 import { endedBy, originOf } from './record.ts';
 import { matchOf, playing } from './room.ts';
-import { evening, identity, nonce } from './testing/evening.ts';
+import { identity, nonce } from './testing/evening.ts';
 import {
   dealtAnew,
   goingOn,
@@ -16,7 +16,6 @@ import {
   TOY,
 } from './testing/records.ts';
 import { reread } from './testing/reread.ts';
-import { sentFor, wishes } from './testing/wishes.ts';
 import { dueling, names, settleDuel, table, why } from './testing/words.ts';
 import { viewRoom } from './view.ts';
 
@@ -24,30 +23,6 @@ const stepsOf = (record: Replay): readonly Step[] => [...replay(TOY, record)];
 const seed = fc.integer({ min: 0, max: 9_999 }).map(String);
 
 describe('the record of a match', () => {
-  it('leads to where the match led, whatever was sent', () => {
-    let recordings = 0;
-    fc.assert(
-      fc.property(wishes, (all) => {
-        const tonight = evening();
-        for (const wish of all) {
-          const before = tonight.room();
-          tonight.send(...sentFor(wish, tonight));
-          const record = recordAfter(tonight, before);
-          const match = matchOf(tonight.room());
-          const rules = match && tonight.house.table(match.game);
-          if (!record || !match || !rules) continue;
-          const last = replayed(rules, record.record);
-          expect(last).toMatchObject({ state: match.state, count: match.count });
-          expect(record.at).toHaveLength(match.count);
-          expect(record.outcome).toEqual(match.outcome);
-          recordings += 1;
-        }
-      }),
-      { numRuns: 60 },
-    );
-    expect(recordings).toBeGreaterThan(20);
-  });
-
   it('names who played, when, and what came of it, and no identity', () => {
     const tonight = dueling({}, { id: 'named' });
     tonight.wait(1_500);
