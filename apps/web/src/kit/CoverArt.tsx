@@ -1,4 +1,4 @@
-import type { ComponentType, CSSProperties } from 'react';
+import { type ComponentType, type CSSProperties, createElement, type ReactElement } from 'react';
 import styles from './CoverArt.module.css';
 import { late } from './late.tsx';
 
@@ -21,22 +21,19 @@ export function inksOf({
 }
 
 /** A drawing is fetched once, however often its cover is shown. */
-const PRINTS = new WeakMap<Cover, ComponentType>();
+const PRINTS = new WeakMap<Cover, ReactElement>();
 
-function printOf(cover: Cover): ComponentType {
+function printOf(cover: Cover): ReactElement {
   const known = PRINTS.get(cover);
   if (known) return known;
-  const print = late(() => cover.print().catch(() => () => null));
+  const print = createElement(late(() => cover.print().catch(() => () => null)));
   PRINTS.set(cover, print);
   return print;
 }
 
 /** A cover's drawing on its ground; it fills its nearest positioned ancestor. */
-export const CoverArt = ({ cover }: { readonly cover: Cover }) => {
-  const Print = printOf(cover);
-  return (
-    <div className={styles.art} data-cover="" style={inksOf(cover)}>
-      <Print />
-    </div>
-  );
-};
+export const CoverArt = ({ cover }: { readonly cover: Cover }) => (
+  <div className={styles.art} data-cover="" style={inksOf(cover)}>
+    {printOf(cover)}
+  </div>
+);

@@ -71,7 +71,7 @@ describe('H2: a match is ended', () => {
   });
 
   it('by the host at once where the table stands still', () => {
-    const frozen = playing(null, { closed: 'broken' });
+    const frozen = playing(null, { closed: 'frozen' });
     const { ask } = visit(<EndMatch kind="primary" />, at(frozen, HOST));
     press(t.table.endMatch);
     press(t.table.confirmYes);

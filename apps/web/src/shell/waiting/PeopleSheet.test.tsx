@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Presence } from '@kesem/protocol/messages';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { textsOf } from '../../i18n/texts.ts';
@@ -23,11 +24,11 @@ const VIEW = viewOf({
   ],
   chairs: [{ person: 1 }, { person: 2 }, { person: 5 }],
 });
-const PRESENCE = {
+const PRESENCE: Presence = {
   here: [1, 2, 3],
   watchers: [
-    { watcher: 'w3', person: 3, name: 'Uri', ink: 3 },
-    { watcher: 'w9', person: null, name: 'Heron', ink: 5 },
+    { watcher: 7, person: 3, name: 'Uri', ink: 3 },
+    { watcher: 9, person: null, name: 'Heron', ink: 5 },
   ],
 };
 const HOST = { person: 1, seat: 0 };
@@ -85,7 +86,7 @@ describe('the host', () => {
     fireEvent.click(
       within(screen.getByRole('dialog', { name: /Heron/ })).getByRole('button', { name: t.remove }),
     );
-    expect(ask).toHaveBeenCalledExactlyOnceWith({ do: 'remove', who: { watcher: 'w9' } });
+    expect(ask).toHaveBeenCalledExactlyOnceWith({ do: 'remove', who: { watcher: 9 } });
   });
 
   it('has no button against themselves', () => {
