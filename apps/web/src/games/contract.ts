@@ -23,11 +23,13 @@ export interface Words {
   readonly south: Seat;
 }
 
-/** What has just happened, for the board to play as motion. A new object for each step. */
+/** What has just happened, for the board's timeline. A new object for each step. */
 export interface Scene<T extends Types> {
   readonly id: number;
   /** Empty after joining or reconnecting: state first, no replay. */
   readonly events: readonly T['event'][];
+  /** What is still to be shown of earlier steps gives way: in a replay, which goes where a hand leads it. */
+  readonly cuts?: boolean;
 }
 
 /** What a board is given. It says what to do, and shows its buttons, inside `<Bar>` of kit/bar.tsx. */
@@ -52,7 +54,7 @@ export interface BoardProps<T extends Types> {
   /** How whoever sits there is at the table, in words: "you", "away", the strength of a bot. */
   readonly presence: (seat: Seat) => string;
   /** Tells how many of the last events the board has still to show: log, voice and the end wait for it. */
-  readonly onBehind: (events: number) => void;
+  readonly onPending: (events: number) => void;
   /** What this device remembers of this game's board, such as whether it is turned. Empty at first. */
   readonly habits: Habits;
   readonly onHabit: (name: string, on: boolean) => void;

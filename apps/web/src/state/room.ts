@@ -17,6 +17,8 @@ export type Why = Extract<CommandAnswer, { ok: false }>['why'];
 interface Fresh {
   readonly id: number;
   readonly heard: readonly Heard[];
+  /** What is still to be shown of earlier steps gives way to this one. */
+  readonly cuts: boolean;
 }
 
 export interface RoomState {
@@ -30,7 +32,7 @@ export interface RoomState {
   readonly heard: readonly Heard[];
   readonly fresh: Fresh;
   /** How many of the last events the board has still to show. */
-  readonly behind: number;
+  readonly pendingEvents: number;
   readonly presence: Presence;
   readonly chat: readonly ChatLine[];
   /** The seat from which a watcher looks; whoever sits looks from there. */
@@ -59,8 +61,8 @@ export const BLANK: RoomState = {
   you: { person: null, seat: null },
   view: null,
   heard: [],
-  fresh: { id: 0, heard: [] },
-  behind: 0,
+  fresh: { id: 0, heard: [], cuts: false },
+  pendingEvents: 0,
   presence: { here: [], watchers: [] },
   chat: [],
   lookFrom: 0,
@@ -112,11 +114,12 @@ export function withRemoved(by: string): RoomState {
   return { ...BLANK, removedBy: by };
 }
 
-/** The room after a step, whose last `fresh` events are new. */
+/** The room after a step, whose last `fresh` events are new; where it cuts, what is still to be shown of earlier ones gives way. */
 export function withHeld(
   state: RoomState,
   held: { readonly view: RoomView; readonly heard: readonly Heard[] },
   fresh: number,
+  cuts = false,
 ): RoomState {
   const { view, heard } = held;
   const news = fresh > 0 ? heard.slice(-fresh) : [];
@@ -124,7 +127,7 @@ export function withHeld(
     ...state,
     view,
     heard,
-    fresh: { id: state.fresh.id + 1, heard: news },
+    fresh: { id: state.fresh.id + 1, heard: news, cuts },
     refusal: null,
   };
 }
@@ -149,11 +152,14 @@ export function handOf({ you, view }: Pick<RoomState, 'you' | 'view'>): number |
   return you.seat !== null && typeof from === 'number' ? from : null;
 }
 
-/** What was heard and has been shown, when the last `behind` events of the game have not. */
-export function shownOf({ heard, behind }: Pick<RoomState, 'heard' | 'behind'>): readonly Heard[] {
-  if (behind === 0) return heard;
+/** What was heard and has been shown, when the last `pendingEvents` events of the game have not. */
+export function shownOf({
+  heard,
+  pendingEvents,
+}: Pick<RoomState, 'heard' | 'pendingEvents'>): readonly Heard[] {
+  if (pendingEvents === 0) return heard;
   const events = heard.flatMap((one, at) => ('event' in one ? [at] : []));
-  return heard.slice(0, events.at(-behind) ?? 0);
+  return heard.slice(0, events.at(-pendingEvents) ?? 0);
 }
 
 /** How many lines nobody here has looked at, one's own aside. */

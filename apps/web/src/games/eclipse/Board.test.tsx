@@ -136,14 +136,14 @@ describe('the other side', () => {
 
 describe('what happens', () => {
   it('is shown before the table stands, and skipped by a tap', () => {
-    const { show, onBehind } = tableWith(Board, { state: ARMED, me: 1 });
+    const { show, onPending } = tableWith(Board, { state: ARMED, me: 1 });
     const { state, events } = moved(ARMED, 0, { do: 'cast', slot: 1, pay: [1], target: null });
     show(state, events);
     expect(button('Skip')).toBeTruthy();
     expect(thing('creature:10')).toBeTruthy();
     fireEvent.click(button('Skip'));
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
-    expect(onBehind).toHaveBeenLastCalledWith(0);
+    expect(onPending).toHaveBeenLastCalledWith(0);
   });
 });
 

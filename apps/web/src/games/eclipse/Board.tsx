@@ -27,8 +27,9 @@ import { fightOver, type Room, useRoom } from './useRoom.ts';
 export const Board = (props: BoardProps<EclipseTypes>) => {
   const { view: truth, moves, words, left, presence } = props;
   const controls = useControls(props, 'played');
-  const { reel, choice, desk, now } = controls;
-  const { view, picture } = reel;
+  const { timeline, choice, desk, now } = controls;
+  const { frame } = timeline;
+  const view = frame?.view ?? truth;
   usePrompt(now);
   const table = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -45,7 +46,7 @@ export const Board = (props: BoardProps<EclipseTypes>) => {
     onZoom: zoom,
     canDrag: (thing) => thing.startsWith('card:') || thing.startsWith('creature:'),
   });
-  const marks = useMarks({ view: truth, moves, choice, desk, frame: picture });
+  const marks = useMarks({ view: truth, moves, choice, desk, frame });
   const side = (player: Player, at: 'near' | 'far') => (
     <Side
       {...{ view, player, words, marks, room, left }}
@@ -80,7 +81,7 @@ export const Board = (props: BoardProps<EclipseTypes>) => {
           onPile={setPile}
         />
         <EclipseBar
-          {...{ now, desk, reel, moves }}
+          {...{ now, desk, timeline, moves }}
           answers={controls.answers}
           onPrefs={controls.setPrefs}
           left={() => timeLeft(props, choice.asked !== 'nothing', room)}

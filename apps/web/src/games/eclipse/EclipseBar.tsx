@@ -7,7 +7,7 @@ import { Bar } from '../../kit/bar.tsx';
 import { Chip } from '../../kit/Chip.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';
-import type { Reel } from '../../kit/reel.ts';
+import type { Timeline } from '../../kit/timeline/useTimeline.ts';
 import { TransportKeys, transport } from '../../kit/transport.tsx';
 import { WithClock } from '../../kit/WithClock.tsx';
 import { tooMany } from './asked.ts';
@@ -23,7 +23,7 @@ interface EclipseBarProps {
   readonly now: Situation;
   readonly desk: CombatDesk;
   readonly answers: Answers;
-  readonly reel: Pick<Reel<unknown, unknown>, 'paused' | 'toggle' | 'next' | 'skip'>;
+  readonly timeline: Timeline<unknown>;
   readonly moves: readonly EclipseMove[];
   /** What is left of the time for the open question, in ms; null: there is no limit. */
   readonly left: () => number | null;
@@ -33,7 +33,7 @@ interface EclipseBarProps {
 
 /** The sentence with its buttons. A combat that is put together brings its own. */
 export const EclipseBar = (props: EclipseBarProps) => {
-  const { now, desk, reel, left } = props;
+  const { now, desk, timeline, left } = props;
   const { say, sub } = sentenceOf(now);
   const isResponse = now.choice.asked === 'window' && !now.frame;
   if (now.frame) {
@@ -43,7 +43,7 @@ export const EclipseBar = (props: EclipseBarProps) => {
         <ActionBar
           say={say}
           sub={<TransportKeys words={words} skip="Esc" />}
-          {...transport(words, reel)}
+          {...transport(words, timeline)}
         />
       </Bar>
     );

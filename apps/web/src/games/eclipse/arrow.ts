@@ -3,7 +3,7 @@ import type { Ink } from '../../kit/draw/inks.ts';
 import type { Words } from '../contract.ts';
 import { thingOf } from './asked.ts';
 import type { End } from './table/Arrow.tsx';
-import type { Frame } from './timeline.ts';
+import type { EclipseFrame } from './timeline.ts';
 import type { Choice } from './useChoice.ts';
 
 export interface Aim {
@@ -15,7 +15,7 @@ export interface Aim {
 
 interface Aiming {
   readonly words: Words;
-  readonly frame: Frame | null;
+  readonly frame: EclipseFrame | null;
   readonly choice: Pick<Choice, 'picked' | 'target'>;
   readonly dragged: { readonly thing: string; readonly x: number; readonly y: number } | null;
 }
@@ -31,7 +31,7 @@ export function aimOf({ words, frame, choice, dragged }: Aiming): Aim | null {
   return { from, to: thingOf(target), ink, look: 'planned' };
 }
 
-function shownAim({ events: [event] }: Frame, words: Words): Aim | null {
+function shownAim({ events: [event] }: EclipseFrame, words: Words): Aim | null {
   if ((event?.type !== 'cast' && event?.type !== 'used') || !event.target) return null;
   const from = event.type === 'used' ? `creature:${event.piece.id}` : `player:${event.player}`;
   const to = thingOf(event.target);

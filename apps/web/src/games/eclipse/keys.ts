@@ -7,7 +7,7 @@ import { textsOf } from './texts.ts';
 export type KeyMeaning =
   | { readonly do: 'card'; readonly slot: number }
   | {
-      readonly do: 'enter' | 'space' | 'back' | 'step' | 'fight' | 'end' | 'wait' | 'zoom' | 'read';
+      readonly do: 'enter' | 'space' | 'back' | 'fight' | 'end' | 'wait' | 'zoom' | 'read';
     };
 
 const KEYS: Readonly<Record<string, KeyMeaning>> = {
@@ -15,7 +15,6 @@ const KEYS: Readonly<Record<string, KeyMeaning>> = {
   NumpadEnter: { do: 'enter' },
   Space: { do: 'space' },
   Escape: { do: 'back' },
-  ArrowRight: { do: 'step' },
   KeyF: { do: 'fight' },
   KeyE: { do: 'end' },
   KeyR: { do: 'wait' },

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { playsOf, thingOf, usesOf } from './asked.ts';
 import type { CombatDesk } from './combat/props.ts';
 import type { ThingMark } from './table/Thing.tsx';
-import type { Frame } from './timeline.ts';
+import type { EclipseFrame } from './timeline.ts';
 import type { Choice } from './useChoice.ts';
 
 export type Marks = ReadonlyMap<string, ThingMark>;
@@ -16,7 +16,7 @@ interface Marking {
   readonly moves: readonly EclipseMove[];
   readonly choice: Choice;
   readonly desk: CombatDesk;
-  readonly frame: Frame | null;
+  readonly frame: EclipseFrame | null;
 }
 
 /** The marks of everything; the same map as long as nothing is marked otherwise, so that a side need not be drawn anew. */
@@ -32,7 +32,7 @@ function isSame(one: Marks, two: Marks): boolean {
   return one.size === two.size && [...one].every(([thing, mark]) => two.get(thing) === mark);
 }
 
-/** While a scene plays, what it shows is marked. */
+/** While something is played, what it shows is marked. */
 function marksOf(marking: Marking): Marks {
   const { frame, view, desk, choice } = marking;
   if (frame) return new Map(shownIn(frame).map((thing) => [thing, 'shown'] as const));
@@ -44,8 +44,8 @@ function marksOf(marking: Marking): Marks {
   return all;
 }
 
-/** What the first event of a picture is about. */
-function shownIn({ events: [event] }: Frame): readonly string[] {
+/** What the first event of a frame is about. */
+function shownIn({ events: [event] }: EclipseFrame): readonly string[] {
   if (!event) return [];
   if (event.type === 'used') return [`creature:${event.piece.id}`, thingOf(event.target)];
   if (event.type === 'cast') return event.target ? [thingOf(event.target)] : [];

@@ -3,6 +3,7 @@ import type { EclipseTypes } from '@kesem/engine/games/eclipse/state';
 import { playerOf } from '@kesem/engine/games/eclipse/state';
 import type { KeyboardEvent, RefObject } from 'react';
 import { announce } from '../../kit/announce.ts';
+import { directed } from '../../kit/timeline/keys.ts';
 import type { BoardProps } from '../contract.ts';
 import { type KeyMeaning, meaningOf } from './keys.ts';
 import { readTable } from './readTable.ts';
@@ -21,19 +22,23 @@ interface Hands {
 export function onTableKey(event: KeyboardEvent, hands: Hands): void {
   const { target } = event;
   if (event.defaultPrevented || !(target instanceof Element) || target.closest('dialog')) return;
-  const plays = hands.controls.reel.picture !== null;
-  const isStep = plays && event.key === 'ArrowRight';
-  const did =
-    (!isStep && isWalk(event, target, hands)) ||
-    isDone(event, target, plays ? DIRECTIONS : DEEDS, hands);
-  if (did) event.preventDefault();
+  if (isObeyed(event, target, hands)) event.preventDefault();
 }
 
-/** What a key means is done; a button that has the focus is pressed by the browser itself. */
-function isDone(event: KeyboardEvent, target: Element, acts: Acts, hands: Hands): boolean {
+/** Walks, directs what is played, or does something on the table; whether it did. */
+function isObeyed(event: KeyboardEvent, target: Element, hands: Hands): boolean {
+  const { timeline } = hands.controls;
+  const isStep = timeline.frame !== null && event.key === 'ArrowRight';
+  if (!isStep && isWalk(event, target, hands)) return true;
+  // a button that has the focus is pressed by the browser itself
+  if (isPress(event.code) && target.closest('button')) return false;
+  return timeline.frame ? directed(event, timeline) : isDone(event, hands);
+}
+
+/** Does what a key means; whether there was anything to do. */
+function isDone(event: KeyboardEvent, hands: Hands): boolean {
   const meaning = meaningOf(event);
-  if (!meaning || (isPress(event.code) && target.closest('button'))) return false;
-  return acts[meaning.do]?.(hands, meaning) ?? false;
+  return meaning !== null && DEEDS[meaning.do](hands, meaning);
 }
 
 function isWalk({ key }: KeyboardEvent, target: Element, { table }: Hands): boolean {
@@ -45,20 +50,10 @@ const isPress = (code: string): boolean =>
 
 /** Does what is meant; whether there was anything to do. */
 type Act = (hands: Hands, meaning: KeyMeaning) => boolean;
-type Acts = Readonly<Partial<Record<KeyMeaning['do'], Act>>>;
 
-const skip: Act = ({ controls: { reel } }) => done(reel.skip);
 const commit: Act = ({ controls }) => done(controls.commit);
 
-/** While a scene plays. */
-const DIRECTIONS: Acts = {
-  space: ({ controls: { reel } }) => done(reel.toggle),
-  step: ({ controls: { reel } }) => done(reel.next),
-  back: skip,
-  enter: skip,
-};
-
-const DEEDS: Acts = {
+const DEEDS: Readonly<Record<KeyMeaning['do'], Act>> = {
   card: takeUp,
   enter: commit,
   space: commit,

@@ -10,7 +10,7 @@ import { cardAt, cardsNamed, nameOf } from './naming.ts';
 import { askOf } from './sayPicked.ts';
 import { textsOf } from './texts.ts';
 import { threatWords } from './threat.ts';
-import type { Frame } from './timeline.ts';
+import type { EclipseFrame } from './timeline.ts';
 import type { Choice } from './useChoice.ts';
 
 /** All that the sentence depends on. */
@@ -18,7 +18,7 @@ export interface Situation {
   readonly view: EclipseView;
   readonly words: Words;
   readonly choice: Choice;
-  readonly frame: Frame | null;
+  readonly frame: EclipseFrame | null;
   readonly pending: boolean;
   readonly refusal: Refusal | null;
   /** What was told last, for whoever is to respond to it. */
@@ -48,8 +48,8 @@ export function sentenceOf(now: Situation): Said {
   return SAYING[choice.asked](now);
 }
 
-/** What a picture tells first; of a blow, what came of it. */
-function showing({ events, view }: Frame, words: Words): string {
+/** What a frame tells first; of a blow, what came of it. */
+function showing({ events, view }: EclipseFrame, words: Words): string {
   const lines = events.flatMap((event) => describe(event, words, view)?.text ?? []);
   const line = events[0]?.type === 'damaged' ? lines.at(-1) : lines[0];
   return line ?? textsOf(words.lang).board.turn(view.turn);

@@ -1,16 +1,16 @@
-/** What has just happened as pictures of the table, one after the other. */
+/** What has just happened, as frames. */
 import type { EclipseEvent } from '@kesem/engine/games/eclipse/events';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { MOTION } from '../../kit/motion.ts';
-import type { Picture } from '../../kit/reel.ts';
+import type { Frame, Transition } from '../../kit/timeline/timeline.ts';
 import { after } from './playback/shown.ts';
 
-/** A picture of the table; `events` are what it shows, the leading one first. */
-export type Frame = Picture<EclipseView, EclipseEvent>;
+/** `events` are what the frame shows, the leading one first. */
+export type EclipseFrame = Frame<EclipseView, EclipseEvent>;
 
 const SHORT = MOTION.move + MOTION.move;
 
-/** How long an event is looked at, in ms; 0: it is part of the picture before it. */
+/** How long an event is looked at, in ms; 0: it is part of the frame before it. */
 const LASTS: Readonly<Record<EclipseEvent['type'], number>> = {
   started: MOTION.step,
   drew: 0,
@@ -66,14 +66,16 @@ const LASTS: Readonly<Record<EclipseEvent['type'], number>> = {
 
 /** How much of that is left of what whoever looks has just done: they know it. */
 const OWN = 0.4;
-/** What comes down on a table without a picture of its own is looked at for so long, in ms. */
+/** What comes down on a table without a frame of its own is looked at for so long, in ms. */
 const STRUCK = 600;
 const BLOWS: ReadonlySet<EclipseEvent['type']> = new Set(['damaged', 'destroyed']);
 const DEEDS: ReadonlySet<EclipseEvent['type']> = new Set(['cast', 'used', 'dropped']);
 
-/** The pictures of one step from the table before it; none where nothing of it takes time. */
-export function framesOf(before: EclipseView, events: readonly EclipseEvent[]): readonly Frame[] {
-  const frames: Frame[] = [];
+type Step = Pick<Transition<EclipseView, EclipseEvent>, 'before' | 'events'>;
+
+/** The frames of one step. */
+export function framesOf({ before, events }: Step): readonly EclipseFrame[] {
+  const frames: EclipseFrame[] = [];
   let view = before;
   for (const event of events) {
     view = after(view, event);
@@ -83,17 +85,17 @@ export function framesOf(before: EclipseView, events: readonly EclipseEvent[]): 
       frames[frames.length - 1] = { ...last, view, events: [...last.events, event] };
     else frames.push({ view, events: [event], ms });
   }
-  return frames.some(({ ms }) => ms > 0) ? frames : [];
+  return frames;
 }
 
-function lasts(event: EclipseEvent, last: Frame | undefined, { me }: EclipseView): number {
+function lasts(event: EclipseEvent, last: EclipseFrame | undefined, { me }: EclipseView): number {
   if (BLOWS.has(event.type)) return isTold(last) ? 0 : STRUCK;
   const ms = LASTS[event.type];
   const isOwn = 'player' in event && event.player === me && DEEDS.has(event.type);
   return isOwn ? ms * OWN : ms;
 }
 
-/** Whether a picture already shows a blow, or the hit that deals it. */
-function isTold(last: Frame | undefined): boolean {
+/** Whether a frame already shows a blow, or the hit that deals it. */
+function isTold(last: EclipseFrame | undefined): boolean {
   return last?.events.some(({ type }) => BLOWS.has(type) || type === 'struck') ?? false;
 }

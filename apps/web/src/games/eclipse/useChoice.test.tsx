@@ -27,7 +27,7 @@ function choiceOf(me: 0 | 1, first: EclipseState) {
         presence: () => '',
         habits: {},
         onHabit: () => undefined,
-        onBehind: () => undefined,
+        onPending: () => undefined,
       });
     },
     { initialProps: first },

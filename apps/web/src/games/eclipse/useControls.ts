@@ -1,22 +1,22 @@
 /** The table as it is shown and everything its viewer can do: what board and text view share with keys and pointers. */
 
 import type { Preferences } from '@kesem/engine/games/eclipse/preferences';
-import type { EclipseTypes, EclipseView } from '@kesem/engine/games/eclipse/state';
-import { type Reel, useReel } from '../../kit/reel.ts';
+import type { EclipseTypes } from '@kesem/engine/games/eclipse/state';
 import { play as sound } from '../../kit/sound.ts';
+import { type Timeline, useTimeline } from '../../kit/timeline/useTimeline.ts';
 import type { BoardProps } from '../contract.ts';
 import { ableTo, answersIn } from './asked.ts';
 import { slotOf } from './choice.ts';
 import type { CombatDesk } from './combat/props.ts';
 import { useCombat } from './combat/useCombat.ts';
 import type { Situation } from './sentence.ts';
-import { type Frame, framesOf } from './timeline.ts';
+import { type EclipseFrame, framesOf } from './timeline.ts';
 import { type Answers, useAnswers } from './useAnswers.ts';
 import { type Choice, useChoice } from './useChoice.ts';
 import { useTold } from './useTold.ts';
 
 export interface Controls {
-  readonly reel: Reel<EclipseView, Frame>;
+  readonly timeline: Timeline<EclipseFrame>;
   readonly choice: Choice;
   readonly desk: CombatDesk;
   readonly answers: Answers;
@@ -29,33 +29,31 @@ export interface Controls {
   readonly back: () => void;
 }
 
-const noFrames = (): readonly Frame[] => [];
-
 /** All of that for a table, where what happens is played, or seen at once. Whoever takes something up has seen enough of what is played. */
 export function useControls(props: BoardProps<EclipseTypes>, how: 'played' | 'still'): Controls {
   const { view, moves, words, pending, refusal, send } = props;
-  const reel = useReel(props, how === 'played' ? framesOf : noFrames);
+  const timeline = useTimeline(props, how === 'played' ? framesOf : null);
   const choice = useChoice(props);
   const answers = useAnswers(props, choice);
-  const frame = reel.picture;
+  const { frame } = timeline;
   const desk = useCombat({ view, moves, words, send, busy: frame !== null || pending });
   const last = useTold(props);
   const { warned } = answers;
   const told = { last, warned, answers: answersIn(moves), able: ableTo(moves) };
   const now: Situation = { view, words, choice, frame, pending, refusal, ...told };
   return {
-    reel,
+    timeline,
     choice,
     desk,
     answers,
     now,
     press: (thing) => {
-      reel.skip();
+      timeline.skip();
       if (!isForCombat(thing, desk, choice)) return choice.press(thing);
       pressed(desk, thing);
     },
     drop: (thing, over) => {
-      reel.skip();
+      timeline.skip();
       letGo(thing, over, { desk, choice });
     },
     setPrefs: (prefs) => send({ do: 'prefs', prefs }),

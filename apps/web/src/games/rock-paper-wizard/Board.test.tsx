@@ -149,7 +149,7 @@ describe('the scene', () => {
   });
 
   it('R6: is paused, stepped and skipped by key', () => {
-    const { onBehind } = begun();
+    const { onPending } = begun();
     press('Space');
     pass(10_000);
     expect(says('One…')).toBe(true);
@@ -157,17 +157,17 @@ describe('the scene', () => {
     expect(says(/^Step 1 of 3: Dana$/)).toBe(true);
     press('Enter');
     expect(says('Choose a spell')).toBe(true);
-    expect(onBehind).toHaveBeenLastCalledWith(0);
+    expect(onPending).toHaveBeenLastCalledWith(0);
   });
 
   it('tells the house what is still to be shown', () => {
-    const { onBehind } = begun();
-    expect(onBehind.mock.lastCall?.[0]).toBeGreaterThan(5);
+    const { onPending } = begun();
+    expect(onPending.mock.lastCall?.[0]).toBeGreaterThan(5);
     pass(900);
-    const afterReveal = onBehind.mock.lastCall?.[0] ?? 0;
+    const afterReveal = onPending.mock.lastCall?.[0] ?? 0;
     pass(20_000);
     expect(afterReveal).toBeGreaterThan(0);
-    expect(onBehind).toHaveBeenLastCalledWith(0);
+    expect(onPending).toHaveBeenLastCalledWith(0);
   });
 
   it('is cut when the table is shown anew', () => {

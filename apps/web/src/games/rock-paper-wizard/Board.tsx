@@ -2,8 +2,9 @@
 import type { SpellId } from '@kesem/engine/games/rock-paper-wizard/spells';
 import type { WizardTypes, WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
 import { type KeyboardEvent, useMemo, useRef } from 'react';
-import { type Reel, useReel } from '../../kit/reel.ts';
 import { directionOf, roving } from '../../kit/roving.ts';
+import { directed } from '../../kit/timeline/keys.ts';
+import { type Timeline, useTimeline } from '../../kit/timeline/useTimeline.ts';
 import { CaveTrack } from '../../kit/track/CaveTrack.tsx';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { BoardProps, Words } from '../contract.ts';
@@ -11,11 +12,11 @@ import { type Aim, Arrows, aimsOf } from './Arrows.tsx';
 import styles from './Board.module.css';
 import { Book } from './Book.tsx';
 import { around, isChoosing } from './circle.ts';
-import { type KeyMeaning, meaningOf } from './keys.ts';
+import { meaningOf } from './keys.ts';
 import { Mats } from './Mats.tsx';
 import { Stage } from './Stage.tsx';
 import { textsOf } from './texts.ts';
-import { type Frame, framesOf } from './timeline.ts';
+import { framesOf, type WizardFrame } from './timeline.ts';
 import { type Choice, useChoice } from './useChoice.ts';
 import { useFocusKept } from './useFocusKept.ts';
 import { usePointing } from './usePointing.tsx';
@@ -25,8 +26,9 @@ import { WizardBar } from './WizardBar.tsx';
 /** The table of Rock Paper Wizard: the cave, the wizards' mats, the spell book, and what is being cast. */
 export const Board = (props: BoardProps<WizardTypes>) => {
   const { words, pending, refusal, left, south, presence } = props;
-  const reel = useReel(props, framesOf);
-  const { view, picture: frame } = reel;
+  const timeline = useTimeline(props, framesOf);
+  const { frame } = timeline;
+  const view = frame?.view ?? props.view;
   const choice = useChoice(props, { isBusy: frame !== null, isDirect: true });
   const room = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLDivElement>(null);
@@ -43,7 +45,9 @@ export const Board = (props: BoardProps<WizardTypes>) => {
       data-shape={shape}
       tabIndex={choice.asked === 'nothing' ? 0 : -1}
       {...useFocusKept(room)}
-      onKeyDown={(event) => onKey(event, { choice, reel, view, south, room: event.currentTarget })}
+      onKeyDown={(event) =>
+        onKey(event, { choice, timeline, view, south, room: event.currentTarget })
+      }
       onKeyUp={(event) => {
         if (frame && event.code === 'Space') event.preventDefault();
       }}
@@ -66,7 +70,7 @@ export const Board = (props: BoardProps<WizardTypes>) => {
       <WizardBar
         now={{ view, words, choice, frame, pending, refusal }}
         choice={choice}
-        reel={reel}
+        timeline={timeline}
         left={() => left('table') ?? (words.me === null ? null : left({ seat: words.me }))}
       />
     </div>
@@ -97,7 +101,7 @@ const Cave = ({ view, words, shape }: TableProps) => {
 };
 
 interface MiddleProps extends TableProps {
-  readonly frame: Frame | null;
+  readonly frame: WizardFrame | null;
   readonly choice: Choice;
 }
 
@@ -146,18 +150,18 @@ const Pointing = ({ view, words, choice, table, shape }: PointingProps) => {
   return <Arrows key={layout} aims={aims} table={table} shape={shape} />;
 };
 
-function actingOf(frame: Frame | null): SpellId | null {
+function actingOf(frame: WizardFrame | null): SpellId | null {
   return frame?.turn?.type === 'turn' ? frame.turn.spell : null;
 }
 
-function refusedOf(frame: Frame | null): SpellId | null {
+function refusedOf(frame: WizardFrame | null): SpellId | null {
   const last = frame?.events.at(-1);
   return last?.type === 'bounced' ? last.spell : null;
 }
 
 interface Hands {
   readonly choice: Choice;
-  readonly reel: Reel<WizardView, Frame>;
+  readonly timeline: Timeline<WizardFrame>;
   readonly view: WizardView;
   readonly south: number;
   readonly room: Element;
@@ -165,26 +169,26 @@ interface Hands {
 
 function onKey(event: KeyboardEvent, hands: Hands): void {
   if (event.defaultPrevented || walked(event)) return;
-  const meaning = meaningOf(event);
   const isButton = event.target instanceof Element && event.target.closest('button') !== null;
-  if (!meaning || (isButton && isPress(event.code) && !isChosen(event, hands))) return;
-  if (obeyed(meaning, hands)) event.preventDefault();
+  if (isButton && isPress(event.code) && !isChosen(event, hands)) return;
+  const { timeline } = hands;
+  if (timeline.frame ? directed(event, timeline) : obeyed(event, hands)) event.preventDefault();
 }
 
 const isPress = (code: string): boolean =>
   code === 'Space' || code === 'Enter' || code === 'NumpadEnter';
 
 /** Enter on a card or mat that is chosen already goes on: pressing it again would change nothing. */
-function isChosen({ code, target }: KeyboardEvent, { reel }: Hands): boolean {
-  if (reel.picture || code === 'Space' || !(target instanceof Element)) return false;
+function isChosen({ code, target }: KeyboardEvent, { timeline }: Hands): boolean {
+  if (timeline.frame || code === 'Space' || !(target instanceof Element)) return false;
   return target.closest('[data-stop]')?.getAttribute('aria-pressed') === 'true';
 }
 
 /** Does what a key means; whether it meant anything here. */
-function obeyed(meaning: KeyMeaning, hands: Hands): boolean {
-  const { choice, reel } = hands;
-  if (reel.picture) return directed(meaning, reel);
-  switch (meaning.do) {
+function obeyed(event: KeyboardEvent, hands: Hands): boolean {
+  const { choice } = hands;
+  const meaning = meaningOf(event);
+  switch (meaning?.do) {
     case 'number':
       return numbered(meaning.n, hands);
     case 'back':
@@ -193,19 +197,11 @@ function obeyed(meaning: KeyMeaning, hands: Hands): boolean {
     case 'commit':
       if (choice.isNew) choice.commit();
       return choice.isNew;
-    case 'pause':
-    case 'step':
+    case undefined:
       return false;
     default:
       return meaning satisfies never;
   }
-}
-
-function directed(meaning: KeyMeaning, { toggle, next, skip }: Hands['reel']): boolean {
-  if (meaning.do === 'pause') toggle();
-  else if (meaning.do === 'step') next();
-  else if (meaning.do !== 'number') skip();
-  return meaning.do !== 'number';
 }
 
 /** The first number is a card, counted from the deck; the next a wizard, counted clockwise from one's own. */

@@ -13,11 +13,11 @@ import { describe } from './describe.ts';
 import { SpellPrint } from './SpellPrint.tsx';
 import styles from './Stage.module.css';
 import { textsOf } from './texts.ts';
-import type { Frame } from './timeline.ts';
+import type { WizardFrame } from './timeline.ts';
 
 interface StageProps {
   readonly view: WizardView;
-  readonly frame: Frame | null;
+  readonly frame: WizardFrame | null;
   readonly words: Words;
   /** Whether there is room for a picture of the spell. */
   readonly isLarge: boolean;
@@ -74,7 +74,7 @@ const Chant = ({
   count,
   words,
   view,
-}: Pick<StageProps, 'words' | 'view'> & Pick<Frame, 'count'>) => (
+}: Pick<StageProps, 'words' | 'view'> & Pick<WizardFrame, 'count'>) => (
   <p className={styles.chant}>
     <span className={styles.number} key={count}>
       {textsOf(words.lang).bar.chant[count]}
@@ -113,7 +113,7 @@ const Told = ({ frame, words, isLarge, view }: StageProps) => {
   );
 };
 
-function shoutOf({ events }: Frame, { lang }: Words): string {
+function shoutOf({ events }: WizardFrame, { lang }: Words): string {
   const { bar } = textsOf(lang);
   return events.some(({ type }) => type === 'clashed') ? bar.wild : (bar.chant[2] ?? '');
 }
@@ -122,7 +122,7 @@ const QUIET: readonly WizardEvent['type'][] = ['ready', 'chose'];
 
 /** In a turn all that has happened in it, else what happens now; around a wide table the reveal is read from the mats. */
 function linesOf(
-  frame: Frame | null,
+  frame: WizardFrame | null,
   words: Words,
   isLarge: StageProps['isLarge'],
 ): readonly string[] {

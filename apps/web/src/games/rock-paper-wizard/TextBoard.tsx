@@ -27,7 +27,7 @@ export const TextBoard = (props: BoardProps<WizardTypes>) => {
       <WizardBar
         now={{ view, words, choice, frame: null, pending, refusal }}
         choice={choice}
-        reel={null}
+        timeline={null}
         left={() => left('table') ?? (words.me === null ? null : left({ seat: words.me }))}
       />
     </>

@@ -4,7 +4,7 @@ import { ActionBar } from '../../kit/ActionBar.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Bar } from '../../kit/bar.tsx';
 import { Hand } from '../../kit/hand/Hand.tsx';
-import type { Reel } from '../../kit/reel.ts';
+import type { Timeline } from '../../kit/timeline/useTimeline.ts';
 import { TransportKeys, transport } from '../../kit/transport.tsx';
 import { WithClock } from '../../kit/WithClock.tsx';
 import type { Situation } from './sentence.ts';
@@ -17,22 +17,22 @@ interface WizardBarProps {
   readonly now: Situation;
   readonly choice: Choice;
   /** Null where nothing is ever played. */
-  readonly reel: Pick<Reel<unknown, unknown>, 'paused' | 'toggle' | 'next' | 'skip'> | null;
+  readonly timeline: Timeline<unknown> | null;
   /** What is left of the time for the open question, in ms; null: there is no limit. */
   readonly left: () => number | null;
 }
 
 /** The sentence with its buttons: ready, or the controls of what is being shown. */
-export const WizardBar = ({ now, choice, reel, left }: WizardBarProps) => {
+export const WizardBar = ({ now, choice, timeline, left }: WizardBarProps) => {
   const { say, sub } = sentenceOf(now);
   const spoken = now.frame ? say : <WithClock say={say} left={left} />;
   return (
     <Bar>
-      {now.frame && reel ? (
+      {now.frame && timeline ? (
         <ActionBar
           say={spoken}
           sub={<WithKeys now={now} sub={sub} />}
-          {...transport(TRANSPORT[now.words.lang], reel)}
+          {...transport(TRANSPORT[now.words.lang], timeline)}
         />
       ) : (
         <ActionBar say={spoken} sub={sub} primary={<Ready now={now} choice={choice} />} />

@@ -6,14 +6,12 @@ import { textsOf } from './texts.ts';
 /** `number` counts from 0. */
 export type KeyMeaning =
   | { readonly do: 'number'; readonly n: number }
-  | { readonly do: 'back' | 'commit' | 'pause' | 'step' };
+  | { readonly do: 'back' | 'commit' };
 
 const KEYS: Readonly<Record<string, KeyMeaning>> = {
   Escape: { do: 'back' },
   Enter: { do: 'commit' },
   NumpadEnter: { do: 'commit' },
-  Space: { do: 'pause' },
-  ArrowRight: { do: 'step' },
 };
 
 /** What a key means; null for keys that belong to somebody else. */

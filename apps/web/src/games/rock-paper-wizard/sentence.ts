@@ -5,7 +5,7 @@ import type { Words } from '../contract.ts';
 import { charmOf } from './circle.ts';
 import { describe, namesOf, refusal as refusalWords } from './describe.ts';
 import { textsOf } from './texts.ts';
-import type { Frame } from './timeline.ts';
+import type { WizardFrame } from './timeline.ts';
 import type { Choice } from './useChoice.ts';
 
 /** All that the sentence depends on. */
@@ -13,7 +13,7 @@ export interface Situation {
   readonly view: WizardView;
   readonly words: Words;
   readonly choice: Pick<Choice, 'asked' | 'spell' | 'target' | 'isNew'>;
-  readonly frame: Frame | null;
+  readonly frame: WizardFrame | null;
   readonly pending: boolean;
   readonly refusal: Refusal | null;
 }
@@ -34,14 +34,14 @@ export function sentenceOf(now: Situation): Said {
   return charmOf(view) ? charming(now) : choosing(now);
 }
 
-function showing(frame: Frame, words: Words): Said {
+function showing(frame: WizardFrame, words: Words): Said {
   const lines = frame.events.flatMap((event) => describe(event, words)?.text ?? []);
   return SHOWING[frame.part](frame, words, lines);
 }
 
-type Showing = (frame: Frame, words: Words, lines: readonly string[]) => Said;
+type Showing = (frame: WizardFrame, words: Words, lines: readonly string[]) => Said;
 
-const SHOWING: Readonly<Record<Frame['part'], Showing>> = {
+const SHOWING: Readonly<Record<WizardFrame['part'], Showing>> = {
   chant: ({ count }, { lang }) => {
     const { chant, counting } = textsOf(lang).bar;
     return { say: chant[count] ?? '', sub: counting };
@@ -60,7 +60,7 @@ const SHOWING: Readonly<Record<Frame['part'], Showing>> = {
 };
 
 /** How far the round is, and who is next; what comes of the spell is told on the table. */
-function stepping({ turn, view }: Frame, words: Words, told: readonly string[]): Said {
+function stepping({ turn, view }: WizardFrame, words: Words, told: readonly string[]): Said {
   const { bar } = textsOf(words.lang);
   if (!turn) return { say: told.join(' ') };
   const { seat, step, of } = turn;

@@ -24,7 +24,7 @@ const drawn = ({ round, first, book, wizards, ended }: WizardView) => ({
   })),
 });
 
-describe('a scene', () => {
+describe('what happens', () => {
   it('ends with the table as it truly stands, whatever is chosen', () => {
     fc.assert(
       fc.property(
@@ -46,7 +46,7 @@ describe('a scene', () => {
             const truth = rockPaperWizard.view(ruling.state, 'public');
             const events = heardBy(ruling.told, 'public');
             expect(drawn(events.reduce(after, before))).toEqual(drawn(truth));
-            const last = framesOf(before, events).at(-1)?.view ?? truth;
+            const last = framesOf({ before, events }).at(-1)?.view ?? truth;
             expect(drawn(last)).toEqual(drawn(truth));
             ({ state } = ruling);
           }
@@ -56,9 +56,9 @@ describe('a scene', () => {
     );
   });
 
-  it('counts twice before all hands appear in one picture', () => {
+  it('counts twice before all hands appear in one frame', () => {
     const { before, events } = roundOf(matchOf(3), 'fireball 1', 'fireball 2', 'passwall 0');
-    const [one, two, three] = framesOf(before, events);
+    const [one, two, three] = framesOf({ before, events });
     expect([one?.part, two?.part]).toEqual(['chant', 'chant']);
     expect(one?.view.wizards.every(({ hand }) => hand === null)).toBe(true);
     expect(three?.view.wizards.every(({ hand }) => hand?.state === 'armed')).toBe(true);
@@ -66,12 +66,12 @@ describe('a scene', () => {
 
   it('tells every event once, in order', () => {
     const { before, events } = roundOf(matchOf(3), 'fireball 1', 'fireball 0', 'passwall 0');
-    expect(framesOf(before, events).flatMap((frame) => frame.events)).toEqual(events);
+    expect(framesOf({ before, events }).flatMap((frame) => frame.events)).toEqual(events);
   });
 
   it('takes as long as the clock waits for it, give or take a step of each spell', () => {
     const { before, events } = roundOf(matchOf(3), 'fireball 1', 'passwall 2', 'passwall 0');
-    const frames = framesOf(before, events);
+    const frames = framesOf({ before, events });
     const of = (...parts: readonly string[]) =>
       frames.filter(({ part }) => parts.includes(part)).reduce((sum, { ms }) => sum + ms, 0);
     expect(of('chant', 'reveal')).toBe(SHOWING.cast);
@@ -82,7 +82,9 @@ describe('a scene', () => {
 
   it('is empty where there is nothing to see', () => {
     const { before } = roundOf(matchOf(3), 'fireball 1', 'fireball 2', 'passwall 0');
-    expect(framesOf(before, [{ type: 'ready', seat: 1 }])).toEqual([]);
-    expect(framesOf(before, [{ type: 'chose', seat: 0, spell: 'fear', target: 1 }])).toEqual([]);
+    expect(framesOf({ before, events: [{ type: 'ready', seat: 1 }] })).toEqual([]);
+    expect(
+      framesOf({ before, events: [{ type: 'chose', seat: 0, spell: 'fear', target: 1 }] }),
+    ).toEqual([]);
   });
 });

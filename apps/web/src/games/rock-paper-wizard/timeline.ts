@@ -1,24 +1,21 @@
-/** A step of the match as a scene: pictures of the table, one after the other, each for its time. Pure. */
+/** What has just happened, as frames. */
 import type { WizardEvent } from '@kesem/engine/games/rock-paper-wizard/events';
 import type { WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
 import { MOTION } from '../../kit/motion.ts';
+import type { Frame, Transition } from '../../kit/timeline/timeline.ts';
 import { after } from './playback/shown.ts';
 
 type Turn = Extract<WizardEvent, { readonly type: 'turn' | 'skipped' }>;
 type Part = 'chant' | 'reveal' | 'spells' | 'score' | 'refresh';
 
-/** One picture of a scene. */
-export interface Frame {
+/** `events` are what happens in the frame; none while the chant counts. */
+export interface WizardFrame extends Frame<WizardView, WizardEvent> {
   readonly part: Part;
-  readonly view: WizardView;
-  /** What happens in it; empty while the chant counts. */
-  readonly events: readonly WizardEvent[];
   /** The turn in which it happens, and what has happened in that turn so far; null outside of one. */
   readonly turn: Turn | null;
   readonly lines: readonly WizardEvent[];
   /** How far the chant has counted, from 0. */
   readonly count: number;
-  readonly ms: number;
 }
 
 /** How long each event is looked at, in ms; what takes none is seen together with what comes next. */
@@ -64,15 +61,17 @@ const WAY_BACK = 500;
 /** How long each number of the chant takes. */
 const BEAT = MOTION.beat / 2;
 
-/** The pictures from a table before some events to the table after them; none when there is nothing to see. */
-export function framesOf(before: WizardView, events: readonly WizardEvent[]): readonly Frame[] {
+type Step = Pick<Transition<WizardView, WizardEvent>, 'before' | 'events'>;
+
+/** The frames of one step; none when there is nothing to see. */
+export function framesOf({ before, events }: Step): readonly WizardFrame[] {
   const first = events.findIndex((event) => !isSilent(event));
   if (first < 0) return [];
   const lead = events.slice(0, first);
   const base = lead.reduce(after, before);
   const [head, ...rest] = events
     .slice(first)
-    .reduce<readonly Frame[]>((frames, event) => extended(frames, base, event), []);
+    .reduce<readonly WizardFrame[]>((frames, event) => extended(frames, base, event), []);
   return head ? [{ ...head, events: [...lead, ...head.events] }, ...rest] : [];
 }
 
@@ -81,7 +80,7 @@ function isSilent({ type }: WizardEvent): boolean {
   return TIMES[type] === 0;
 }
 
-function extended(frames: readonly Frame[], before: WizardView, event: WizardEvent) {
+function extended(frames: readonly WizardFrame[], before: WizardView, event: WizardEvent) {
   const last = frames.at(-1);
   const base = last?.view ?? before;
   if (event.type === 'cast') return [...frames, ...chant(base), frameOf(event, base, null)];
@@ -90,7 +89,7 @@ function extended(frames: readonly Frame[], before: WizardView, event: WizardEve
 }
 
 /** "One, two": nothing is seen yet but fists. */
-function chant(view: WizardView): readonly Frame[] {
+function chant(view: WizardView): readonly WizardFrame[] {
   return [0, 1].map((count) => ({
     part: 'chant',
     view,
@@ -102,7 +101,7 @@ function chant(view: WizardView): readonly Frame[] {
   }));
 }
 
-function frameOf(event: WizardEvent, base: WizardView, last: Frame | null): Frame {
+function frameOf(event: WizardEvent, base: WizardView, last: WizardFrame | null): WizardFrame {
   const part = partOf(event, last);
   const frame = { part, view: after(base, event), events: [event], count: 2 };
   const ms = part === 'refresh' && event.type === 'moved' ? WAY_BACK : TIMES[event.type];
@@ -110,26 +109,30 @@ function frameOf(event: WizardEvent, base: WizardView, last: Frame | null): Fram
 }
 
 /** The turn in which an event happens, and what has happened in it with this. */
-function turnAt(event: WizardEvent, part: Part, last: Frame | null): Pick<Frame, 'turn' | 'lines'> {
+function turnAt(
+  event: WizardEvent,
+  part: Part,
+  last: WizardFrame | null,
+): Pick<WizardFrame, 'turn' | 'lines'> {
   if (event.type === 'turn' || event.type === 'skipped') return { turn: event, lines: [] };
   if (part !== 'spells') return { turn: null, lines: [] };
   return { turn: last?.turn ?? null, lines: [...(last?.lines ?? []), event] };
 }
 
-function partOf(event: WizardEvent, last: Frame | null): Part {
+function partOf(event: WizardEvent, last: WizardFrame | null): Part {
   if (event.type === 'moved' && event.how === 'returned') return 'refresh';
   return PARTS[event.type] ?? (last?.part === 'score' ? 'score' : 'spells');
 }
 
-/** Wizards change places, or leave the zones, in one picture; what takes no time joins what was before. */
-function joins(event: WizardEvent, { events }: Frame): boolean {
+/** Wizards change places, or leave the zones, in one frame; what takes no time joins what was before. */
+function joins(event: WizardEvent, { events }: WizardFrame): boolean {
   if (TIMES[event.type] === 0) return true;
   const last = events.at(-1);
   if (event.type !== 'moved' || last?.type !== 'moved' || event.how !== last.how) return false;
   return event.how === 'returned' || event.how === 'jumped';
 }
 
-function joined(frame: Frame, event: WizardEvent): Frame {
+function joined(frame: WizardFrame, event: WizardEvent): WizardFrame {
   return {
     ...frame,
     view: after(frame.view, event),

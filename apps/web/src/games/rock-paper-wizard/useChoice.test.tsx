@@ -26,7 +26,7 @@ function choiceAt(first: WizardState) {
       presence: () => '',
       habits: {},
       onHabit: () => undefined,
-      onBehind: () => undefined,
+      onPending: () => undefined,
     };
   };
   const { result, rerender } = renderHook(

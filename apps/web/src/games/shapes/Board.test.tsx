@@ -129,18 +129,18 @@ describe('what has just happened', () => {
     });
 
   it('is played step by step, and told as far as it has been shown', () => {
-    const { onBehind } = reveal();
+    const { onPending } = reveal();
     expect(screen.getByText('Now the full cards')).toBeTruthy();
     wait(1000);
     expect(screen.getByText('Dana: 1 of 2')).toBeTruthy();
-    expect(onBehind.mock.lastCall).toEqual([2]);
+    expect(onPending.mock.lastCall).toEqual([2]);
     wait(1200);
     expect(screen.getByText('Yossi: 1 of 2')).toBeTruthy();
     wait(1200);
     expect(screen.getByText('Tie-break: 1 each')).toBeTruthy();
     wait(900);
     expect(screen.getByText('Tie-break: add a base card')).toBeTruthy();
-    expect(onBehind.mock.lastCall).toEqual([0]);
+    expect(onPending.mock.lastCall).toEqual([0]);
   });
 
   it('is stopped, stepped and skipped by key', () => {

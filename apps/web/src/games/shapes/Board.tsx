@@ -4,19 +4,12 @@ import {
   type ShapesView,
   seatsOf,
 } from '@kesem/engine/games/shapes/state';
-import {
-  type CSSProperties,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-} from 'react';
+import { type CSSProperties, type RefObject, useMemo, useRef } from 'react';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
-import { useFrames } from '../../kit/frames.ts';
-import { usePlayback } from '../../kit/playback.ts';
 import { RunningClock } from '../../kit/RunningClock.tsx';
 import { Tag } from '../../kit/Tag.tsx';
+import { useTimelineKeys } from '../../kit/timeline/keys.ts';
+import { useTimeline } from '../../kit/timeline/useTimeline.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { BoardProps } from '../contract.ts';
 import { isAsked, jokerMatters } from './asked.ts';
@@ -31,28 +24,28 @@ import { Shelves } from './Shelves.tsx';
 import { type TableTop, tableTopOf } from './tableTop.ts';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
-import { type Frame, type Hand, handOf, reelOf } from './timeline.ts';
+import { framesOf, type Hand, handOf, type ShapesFrame } from './timeline.ts';
 import { type Choice, useChoice } from './useChoice.ts';
-import { useFilmKeys } from './useFilmKeys.ts';
+
+/** Letters, for arrows, Space and Enter are for the hand. */
+const KEYS = { KeyP: 'toggle', KeyN: 'next', Escape: 'skip' } as const;
 
 /** The table of Shapes: a mat for each player, the hand on its two shelves, and the sentence in the bar. */
 export const Board = (props: BoardProps<ShapesTypes>) => {
-  const { view, words, pending, refusal, left, onBehind } = props;
+  const { view, words, pending, refusal, left, south } = props;
   const t = textsOf(words.lang);
-  const reel = useFrames(props, reelOf);
-  const playback = usePlayback(reel.frames);
-  const { frame } = playback;
-  useFilmKeys(playback);
-  useBehind(frame === null ? 0 : frame.behind + reel.late, onBehind);
+  const timeline = useTimeline(props, (step) => framesOf(step, south));
+  const { frame } = timeline;
+  useTimelineKeys(timeline, KEYS);
   const choice = useChoice(props);
   const { chosen, note } = choice;
-  const table = useMemo(() => frame?.table ?? tableTopOf(view), [frame, view]);
+  const table = useMemo(() => frame?.view ?? tableTopOf(view), [frame, view]);
   const shelves = useRef<HTMLDivElement>(null);
   // a button that goes with what it does hands its focus to the cards
   const focusCards = (): void => focusStop(shelves.current);
   const skip = (): void => {
     focusCards();
-    playback.skip();
+    timeline.skip();
   };
   const lock = (): void => {
     focusCards();
@@ -64,13 +57,13 @@ export const Board = (props: BoardProps<ShapesTypes>) => {
         <div className={styles.inner} style={seatCount(view)}>
           <Info {...{ table, t, left: () => left('table') }} rtl={words.lang === 'he'} />
           <Felt {...props} {...{ table, frame }} />
-          <HandArea {...props} {...{ table, frame, choice, shelves }} onSkip={playback.skip} />
+          <HandArea {...props} {...{ table, frame, choice, shelves }} onSkip={timeline.skip} />
           <VisuallyHidden>{t.board.help}</VisuallyHidden>
         </div>
       </div>
       <ShapesBar
         now={{ view, words, frame, chosen, note, pending, refusal }}
-        playback={{ ...playback, skip }}
+        timeline={{ ...timeline, skip }}
         onLock={lock}
       />
     </>
@@ -79,7 +72,7 @@ export const Board = (props: BoardProps<ShapesTypes>) => {
 
 interface HandAreaProps extends Pick<BoardProps<ShapesTypes>, 'view' | 'words' | 'south'> {
   readonly table: TableTop;
-  readonly frame: Frame | null;
+  readonly frame: ShapesFrame | null;
   readonly choice: Choice;
   readonly shelves: RefObject<HTMLDivElement | null>;
   readonly onSkip: () => void;
@@ -111,7 +104,7 @@ const HandArea = (props: HandAreaProps) => {
 
 type Asked = Pick<HandState, 'lit' | 'chosen' | 'locked' | 'joker'>;
 
-/** A hand while something is played back. */
+/** A hand while something is played. */
 const AT_REST: Asked = { lit: false, chosen: null, locked: null, joker: false };
 
 function openHand(view: ShapesView, hand: Hand, { chosen }: Choice): Asked {
@@ -125,7 +118,7 @@ function openHand(view: ShapesView, hand: Hand, { chosen }: Choice): Asked {
 
 interface FeltProps extends Pick<BoardProps<ShapesTypes>, 'view' | 'words' | 'presence'> {
   readonly table: TableTop;
-  readonly frame: Frame | null;
+  readonly frame: ShapesFrame | null;
 }
 
 /** The mats side by side, so that their base cards lie in one row. */
@@ -170,12 +163,6 @@ const Info = ({ table: { round, lastRound, piles }, t, left, rtl }: InfoProps) =
     <RunningClock left={left} low={5000} />
   </div>
 );
-
-/** Tells the shell how much of what happened is still to be seen. */
-function useBehind(behind: number, onBehind: (events: number) => void): void {
-  const tell = useEffectEvent(onBehind);
-  useEffect(() => tell(behind), [behind]);
-}
 
 function seatCount(view: ShapesView): CSSProperties & Readonly<Record<'--n', number>> {
   return { '--n': view.prizes.length };

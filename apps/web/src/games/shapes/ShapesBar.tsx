@@ -3,28 +3,27 @@ import { TRANSPORT } from '../../i18n/transport.ts';
 import { ActionBar } from '../../kit/ActionBar.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Bar } from '../../kit/bar.tsx';
-import type { Playback } from '../../kit/playback.ts';
+import type { Timeline } from '../../kit/timeline/useTimeline.ts';
 import { transport } from '../../kit/transport.tsx';
 import styles from './ShapesBar.module.css';
 import type { Situation } from './sentence.ts';
 import { sentenceOf } from './sentence.ts';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
-import type { Frame } from './timeline.ts';
 
 interface ShapesBarProps {
   readonly now: Situation;
-  /** Null where nothing is ever played back. */
-  readonly playback: Playback<Frame> | null;
+  /** Null where nothing is ever played. */
+  readonly timeline: Timeline<unknown> | null;
   readonly onLock: () => void;
 }
 
-/** The sentence with its buttons: lock, or those of what is being played back. */
-export const ShapesBar = ({ now, playback, onLock }: ShapesBarProps) => {
+/** The sentence with its buttons: lock, or those of what is being played. */
+export const ShapesBar = ({ now, timeline, onLock }: ShapesBarProps) => {
   const t = textsOf(now.words.lang);
   const { say, sub } = sentenceOf(now);
-  if (playback?.frame) {
-    return <Framed say={say} sub={sub} {...transport(TRANSPORT[now.words.lang], playback)} />;
+  if (timeline?.frame) {
+    return <Framed say={say} sub={sub} {...transport(TRANSPORT[now.words.lang], timeline)} />;
   }
   const lock = now.chosen !== null && (
     <Button kind="primary" disabled={now.pending} onClick={onLock}>

@@ -1,9 +1,9 @@
-/** What a picture draws the eyes to. */
+/** What a frame draws the eyes to. */
 import type { Seat } from '@kesem/engine/core/game';
 import { matchOf } from '@kesem/engine/games/shapes/cards';
 import type { Laid } from '@kesem/engine/games/shapes/state';
 import { fullOf, type TableTop } from './tableTop.ts';
-import type { Frame } from './timeline.ts';
+import type { ShapesFrame } from './timeline.ts';
 
 export interface Focus {
   /** Whose match is being counted. */
@@ -18,8 +18,8 @@ export interface Focus {
 
 const NOTHING: Focus = { counting: null, winner: null, gained: 0, leaders: [] };
 
-/** What to look at in a picture; where none is played, those who are tied. */
-export function focusOf(frame: Frame | null, tied: readonly Seat[]): Focus {
+/** What to look at in a frame; where none is played, those who are tied. */
+export function focusOf(frame: ShapesFrame | null, tied: readonly Seat[]): Focus {
   const shows = frame?.shows;
   if (shows?.type === 'counting') {
     return { ...NOTHING, counting: shows.seat, leaders: shows.leaders ?? [] };

@@ -1,9 +1,9 @@
-/** What is being played back, in the words of the bar. */
+/** What is being played, in the words of the bar. */
 import type { Words } from '../contract.ts';
 import { type ByType, byType } from './byType.ts';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
-import type { Frame, Showing } from './timeline.ts';
+import type { ShapesFrame, Showing } from './timeline.ts';
 
 /** A sentence, and a second smaller one where there is more to say. */
 export interface Said {
@@ -12,14 +12,14 @@ export interface Said {
 }
 
 interface Told {
-  readonly t: Texts['film'];
+  readonly t: Texts['frame'];
   readonly name: Words['name'];
   readonly seats: number;
 }
 
-/** What a picture shows, as a sentence, and what comes of it. */
-export function filmWords({ shows, table }: Frame, { lang, name }: Words): Said {
-  const told = { t: textsOf(lang).film, name, seats: table.prizes.length };
+/** What a frame shows, as a sentence, and what comes of it. */
+export function frameWords({ shows, view }: ShapesFrame, { lang, name }: Words): Said {
+  const told = { t: textsOf(lang).frame, name, seats: view.prizes.length };
   return byType<Showing, Told, Said>(SAYINGS, shows, told);
 }
 

@@ -5,10 +5,10 @@ import { kindOf } from '@kesem/engine/games/shapes/state';
 import type { Words } from '../contract.ts';
 import { countNow, isAsked, jokerMatters, missingOf } from './asked.ts';
 import { shortWords } from './cardWords.ts';
-import { filmWords, type Said } from './frameWords.ts';
+import { frameWords, type Said } from './frameWords.ts';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
-import type { Frame } from './timeline.ts';
+import type { ShapesFrame } from './timeline.ts';
 import { handOf } from './timeline.ts';
 
 /** All that the sentence depends on. */
@@ -16,7 +16,7 @@ export interface Situation {
   readonly view: ShapesView;
   readonly words: Words;
   /** What is being played back; null: the table stands as it is. */
-  readonly frame: Frame | null;
+  readonly frame: ShapesFrame | null;
   /** The place in hand that is chosen and not locked. */
   readonly chosen: number | null;
   readonly pending: boolean;
@@ -29,7 +29,7 @@ export interface Situation {
 export function sentenceOf(now: Situation): Said {
   const { view, words, frame, refusal, note } = now;
   const t = textsOf(words.lang);
-  if (frame) return filmWords(frame, words);
+  if (frame) return frameWords(frame, words);
   if (view.ended) return { say: t.bar.over };
   if (refusal) return { say: t.refusal[refusal.code] };
   const plain = isAsked(view) ? toPick(now, t) : toWait(now, t);

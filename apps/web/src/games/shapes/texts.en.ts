@@ -60,7 +60,7 @@ export const en = {
     keyLock: 'locks',
   },
 
-  film: {
+  frame: {
     laid: (cards: readonly BaseCard[]) => `Base cards: ${row(cards)}`,
     added: (cards: readonly BaseCard[]) => `Added: ${row(cards)}`,
     shown: 'Now the full cards',

@@ -58,7 +58,7 @@ export const he: Texts = {
     keyLock: 'לנעילה',
   },
 
-  film: {
+  frame: {
     laid: (cards) => `קלפי הבסיס: ${row(cards)}`,
     added: (cards) => `נוספו: ${row(cards)}`,
     shown: 'ועכשיו הקלפים השלמים',

@@ -5,7 +5,7 @@ import type { ShapesEvent } from '@kesem/engine/games/shapes/state';
 import { describe, expect, it } from 'vitest';
 import { tableAfter, tableTopOf } from './tableTop.ts';
 import { matchSeenBy } from './testing/play.ts';
-import { type Frame, handOf, reelOf } from './timeline.ts';
+import { framesOf, handOf, type ShapesFrame } from './timeline.ts';
 
 const SEATS = [2, 3, 4];
 
@@ -25,14 +25,14 @@ describe.each(SEATS)('what happens at a table of %i', (seats) => {
   it('is played for as long as the clock waits', () => {
     for (const { before, after, events } of steps) {
       if (after.ended || events.every(({ type }) => type === 'picked')) continue;
-      const frames = reelOf({ before, events, after, south: 0 });
+      const frames = framesOf({ before, events, after }, 0);
       expect(frames.reduce((sum, { ms }) => sum + ms, 0)).toBe(leadOf(after));
     }
   });
 
   it('ends with the hand as it is, and shows nothing that is drawn before it is', () => {
     for (const { before, after, events } of steps) {
-      const frames = reelOf({ before, events, after, south: 0 });
+      const frames = framesOf({ before, events, after }, 0);
       const last = frames.at(-1);
       expect(last && !after.ended ? last.hand : handOf(after, 0)).toEqual(handOf(after, 0));
       const drawn = frames.findIndex(({ shows }) => shows.type === 'drew' && shows.seat === 0);
@@ -44,10 +44,17 @@ describe.each(SEATS)('what happens at a table of %i', (seats) => {
 
   it('is told in order, and in the end all of it', () => {
     for (const { before, after, events } of steps) {
-      const frames = reelOf({ before, events, after, south: 0 });
-      const behind = frames.map((frame) => frame.behind);
-      expect(behind).toEqual(behind.toSorted((a, b) => b - a));
-      expect(Math.max(0, ...behind)).toBeLessThan(events.length);
+      const frames = framesOf({ before, events, after }, 0);
+      expect(frames.flatMap((frame) => frame.events)).toEqual(frames.length > 0 ? events : []);
+    }
+  });
+
+  it('ends before the end is told', () => {
+    const ends = steps.filter(({ after, events }) => after.ended && events.length > 0);
+    expect(ends).not.toEqual([]);
+    for (const { before, after, events } of ends) {
+      const seen = framesOf({ before, events, after }, 0).filter(({ ms }) => ms > 0);
+      expect(seen.flatMap((frame) => frame.events)).not.toContainEqual(events.at(-1));
     }
   });
 });
@@ -56,13 +63,9 @@ describe('a count', () => {
   const start = table({ hands: ['cts ct *h cth', '*hj c* th cs'] });
   const before = play(start, 'c * ct');
   const { state, events } = play(before.state, 'c*');
-  const frames = reelOf({
-    before: shapes.view(before.state, 0),
-    events,
-    after: shapes.view(state, 0),
-    south: 0,
-  });
-  const types = (of: readonly Frame[]) => of.map(({ shows }) => shows.type);
+  const views = { before: shapes.view(before.state, 0), after: shapes.view(state, 0) };
+  const frames = framesOf({ ...views, events }, 0);
+  const types = (of: readonly ShapesFrame[]) => of.map(({ shows }) => shows.type);
 
   it('is shown player by player, and who leads only with the last', () => {
     expect(types(frames).slice(0, 4)).toEqual(['shown', 'counting', 'counting', 'won']);
@@ -71,13 +74,13 @@ describe('a count', () => {
       { seat: 0, count: { match: 1, of: 2 }, leaders: null },
       { seat: 1, count: { match: 2, of: 2 }, leaders: [1] },
     ]);
-    expect(frames[1]?.table.counts).toEqual([{ match: 1, of: 2 }, null]);
+    expect(frames[1]?.view.counts).toEqual([{ match: 1, of: 2 }, null]);
   });
 
   it('leaves the row on the table until it is won', () => {
-    const cards = (frame: Frame | undefined) => frame?.table.row.map(({ card }) => card);
+    const cards = (frame: ShapesFrame | undefined) => frame?.view.row.map(({ card }) => card);
     expect(cards(frames[3])).toEqual(base('c*'));
-    expect(frames[3]?.table.shown[1]?.card).toEqual(full('c*')[0]);
+    expect(frames[3]?.view.shown[1]?.card).toEqual(full('c*')[0]);
     expect(cards(frames.find(({ shows }) => shows.type === 'returned'))).toEqual([]);
   });
 });
@@ -87,6 +90,6 @@ describe('nothing is played', () => {
   const picked: ShapesEvent = { type: 'picked', seat: 1 };
 
   it('of a pick, which is seen at once', () => {
-    expect(reelOf({ before: view, events: [picked], after: view, south: 0 })).toEqual([]);
+    expect(framesOf({ before: view, events: [picked], after: view }, 0)).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
-/** What has just happened as pictures of the table, one after the other. The view is the truth: to lose them loses nothing else. */
+/** What has just happened, as frames. */
 import type { Seat } from '@kesem/engine/core/game';
 import type { BaseCard, FullCard } from '@kesem/engine/games/shapes/cards';
 import { playbackOf } from '@kesem/engine/games/shapes/clock';
 import type { Count, ShapesEvent, ShapesView } from '@kesem/engine/games/shapes/state';
-import type { Footage } from '../../kit/frames.ts';
 import { MOTION } from '../../kit/motion.ts';
-import type { Timed } from '../../kit/playback.ts';
+import { framesOfStep, type Moment } from '../../kit/timeline/frames.ts';
+import type { Frame, Transition } from '../../kit/timeline/timeline.ts';
 import type { OfType } from './byType.ts';
 import { type TableTop, tableAfter, tableTopOf } from './tableTop.ts';
 
@@ -23,41 +23,52 @@ interface Counting {
   readonly leaders: readonly Seat[] | null;
 }
 
-/** Events without a picture: a pick or a new round is seen at once, and a count is shown player by player. */
+/** Events without a frame: a pick or a new round is seen at once, and a count is shown player by player. */
 type Unseen = 'round' | 'picked' | 'timedOut' | 'counted';
 
-/** What a picture shows. */
+/** What a frame shows. */
 export type Showing = Exclude<ShapesEvent, { readonly type: Unseen }> | Counting;
 
-export interface Frame extends Timed {
-  readonly table: TableTop;
+export interface ShapesFrame extends Frame<TableTop, ShapesEvent> {
   /** The cards of the hand that is looked at; null where none is. */
   readonly hand: Hand | null;
   readonly shows: Showing;
-  /** How many of the events are still to be shown after this picture. */
-  readonly behind: number;
 }
 
-/** The pictures of what happened; none where nothing of it takes time. */
-export function reelOf({
-  before,
-  events,
-  after,
-  south,
-}: Footage<ShapesView, ShapesEvent>): readonly Frame[] {
-  let table = tableTopOf(before);
-  return events.flatMap((event, at) => {
-    const rest = events.slice(at + 1);
-    const hand = handBefore(handOf(after, south), rest, south);
-    const earlier = table;
-    table = tableAfter(table, event);
-    const frame = { table, hand, behind: rest.length };
-    if (event.type === 'counted') return countsOf(event, earlier, frame);
-    if (!isSeen(event)) return [];
-    // the end is told when it has been looked at, for something is laid over the table then
-    const behind = event.type === 'ended' ? 1 : rest.length;
-    return [{ ...frame, shows: event, ms: lasts(event), behind }];
-  });
+/** The frames of what happened, as seen by whoever looks at the hand of `south`; none where nothing of it takes time. */
+export function framesOf(
+  { before, events, after }: Transition<ShapesView, ShapesEvent>,
+  south: Seat,
+): readonly ShapesFrame[] {
+  const hand = handOf(after, south);
+  return framesOfStep({ before: tableTopOf(before), events }, tableAfter, (event, moment) =>
+    framesAt(event, moment, handBefore(hand, moment.rest, south)),
+  );
+}
+
+function framesAt(
+  event: ShapesEvent,
+  { before, after: view }: Moment<TableTop, ShapesEvent>,
+  hand: Hand | null,
+): readonly ShapesFrame[] {
+  if (event.type === 'counted') {
+    return countingsOf(event, before.counts).map(({ shows, counts, events }) => ({
+      view: { ...view, counts },
+      hand,
+      shows,
+      events,
+      ms: MOTION.step,
+    }));
+  }
+  if (!isSeen(event)) return [];
+  const frame = { view, hand, shows: event, events: [event], ms: lasts(event) };
+  // the end is told when it has been looked at, for something is laid over the table then
+  return event.type === 'ended'
+    ? [
+        { ...frame, events: [] },
+        { ...frame, ms: 0 },
+      ]
+    : [frame];
 }
 
 function isSeen(event: ShapesEvent): event is Exclude<Showing, Counting> {
@@ -87,22 +98,21 @@ function handBefore(hand: Hand | null, events: readonly ShapesEvent[], seat: Sea
   }, hand);
 }
 
-/** A picture for each player who is counted; nothing counts as heard before the last. */
-function countsOf(
-  { counts, leaders }: OfType<ShapesEvent, 'counted'>,
-  earlier: TableTop,
-  last: Omit<Frame, 'shows' | 'ms'>,
-): readonly Frame[] {
-  let { counts: known } = earlier;
-  return counts.map(({ seat, ...count }, at) => {
-    known = known.with(seat, count);
-    const isLast = at === counts.length - 1;
+/** A frame for each player who is counted; nothing counts as heard before the last. */
+function countingsOf(
+  event: OfType<ShapesEvent, 'counted'>,
+  before: TableTop['counts'],
+): readonly (Pick<ShapesFrame, 'events'> &
+  Pick<TableTop, 'counts'> & { readonly shows: Counting })[] {
+  let counts = before;
+  return event.counts.map(({ seat, ...count }, at) => {
+    counts = counts.with(seat, count);
+    const isLast = at === event.counts.length - 1;
+    const leaders = isLast ? event.leaders : null;
     return {
-      ...last,
-      table: { ...last.table, counts: known },
-      shows: { type: 'counting', seat, count, leaders: isLast ? leaders : null },
-      ms: MOTION.step,
-      behind: last.behind + (isLast ? 0 : 1),
+      shows: { type: 'counting', seat, count, leaders },
+      counts,
+      events: isLast ? [event] : [],
     };
   });
 }

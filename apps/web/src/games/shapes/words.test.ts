@@ -4,7 +4,7 @@ import type { ShapesEvent, ShapesState } from '@kesem/engine/games/shapes/state'
 import { describe, expect, it } from 'vitest';
 import { LANGS } from '../../i18n/lang.ts';
 import { describe as line } from './describe.ts';
-import { filmWords } from './frameWords.ts';
+import { frameWords } from './frameWords.ts';
 import { highlights } from './highlights.ts';
 import { type Situation, sentenceOf } from './sentence.ts';
 import { sounds } from './sounds.ts';
@@ -12,7 +12,7 @@ import { matWords } from './stand.ts';
 import { tableTopOf } from './tableTop.ts';
 import { matchSeenBy, wordsIn } from './testing/play.ts';
 import { he } from './texts.he.ts';
-import { reelOf } from './timeline.ts';
+import { framesOf } from './timeline.ts';
 
 const START = table({ hands: ['csj ct *h cth', '*hh cs c* th'] });
 const TIED = play(START, 'c * ct cs').state;
@@ -40,8 +40,8 @@ describe.each(LANGS)('in %s', (lang) => {
     for (const { before, after, events } of steps) {
       const now = { ...at(TIED, 0), view: after, words };
       expect(sentenceOf(now).say).not.toBe('');
-      for (const frame of reelOf({ before, events, after, south: 0 })) {
-        expect(filmWords(frame, words).say).not.toBe('');
+      for (const frame of framesOf({ before, events, after }, 0)) {
+        expect(frameWords(frame, words).say).not.toBe('');
       }
     }
   });
@@ -96,7 +96,7 @@ describe('Hebrew', () => {
   it('R20: keeps a sign on the left of its number', () => {
     expect(line(kept, wordsIn('he'))?.text).toContain(`Dana ${PLUS}`);
     expect(highlights([kept], wordsIn('he')).join()).toContain(`Dana ${PLUS}`);
-    expect(he.film.jokerPrizes('Dana', 4)).toContain(PLUS);
+    expect(he.frame.jokerPrizes('Dana', 4)).toContain(PLUS);
     expect(he.board.gained(4)).toBe(PLUS);
   });
 

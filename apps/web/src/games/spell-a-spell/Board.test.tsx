@@ -226,14 +226,14 @@ describe('what has just happened', () => {
   };
 
   it('is played, stopped, stepped and skipped by key', () => {
-    const { onBehind } = reveal();
+    const { onPending } = reveal();
     expect(document.querySelector('[data-stamp]')?.textContent).toBe('דג');
     key('Space');
     wait(60_000);
     expect(document.querySelector('[data-stamp]')).toBeTruthy();
     key('ArrowRight');
     expect(document.querySelector('[data-stamp]')).toBeNull();
-    expect(onBehind.mock.lastCall).toEqual([0]);
+    expect(onPending.mock.lastCall).toEqual([0]);
   });
 
   it('is cut short by whoever goes on spelling', () => {

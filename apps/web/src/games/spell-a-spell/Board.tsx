@@ -2,9 +2,9 @@
 import type { Card } from '@kesem/engine/games/spell-a-spell/cards';
 import { lettersNeeded } from '@kesem/engine/games/spell-a-spell/judge';
 import type { SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useFrames } from '../../kit/frames.ts';
-import { usePlayback } from '../../kit/playback.ts';
+import { type RefObject, useMemo, useRef } from 'react';
+import { directed } from '../../kit/timeline/keys.ts';
+import { type Timeline, useTimeline } from '../../kit/timeline/useTimeline.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { BoardProps } from '../contract.ts';
 import { Bench } from './Bench.tsx';
@@ -22,7 +22,7 @@ import { Seals } from './Seals.tsx';
 import { SpellBar } from './SpellBar.tsx';
 import { SpellList } from './SpellList.tsx';
 import { textsOf } from './texts.ts';
-import { type Frame, flightsOf, reelOf } from './timeline.ts';
+import { flightsOf, framesOf, type SpellFrame } from './timeline.ts';
 import { type Build, useBuild } from './useBuild.ts';
 import { useKeys } from './useKeys.ts';
 import { useQuestion } from './useQuestion.tsx';
@@ -32,18 +32,16 @@ const NO_FLIGHTS = [] as const;
 
 /** The table of Spell-a-Spell: the players around the word that is cast, and one's own letters on a rack of wood. */
 export const Board = (props: BoardProps<SpellTypes>) => {
-  const { view, words, pending, refusal, south, onBehind } = props;
-  const reel = useFrames(props, reelOf);
-  const playback = usePlayback(reel.frames);
-  const { frame, skip } = playback;
-  useBehind(frame === null ? 0 : frame.behind + reel.late, onBehind);
+  const { view, words, pending, refusal, south } = props;
+  const timeline = useTimeline(props, (step) => framesOf(step, south));
+  const { frame, skip } = timeline;
   const lexicon = useLexicon();
-  const picture = useMemo(() => frame?.picture ?? pictureOf(view), [frame, view]);
+  const picture = useMemo(() => frame?.view ?? pictureOf(view), [frame, view]);
   const hand = (frame ? frame.hand : view.hands[south]) ?? NO_CARDS;
   const build = useBuild({ ...props, hand, lexicon });
   const table = useRef<HTMLDivElement>(null);
   const plays = view.me === south && view.question !== null;
-  useTableKeys({ build, playback, plays, table });
+  useTableKeys({ build, timeline, plays, table });
   const question = useQuestion(props, frame !== null);
   const t = textsOf(words.lang);
   const flights = useMemo(() => (frame ? flightsOf(frame) : NO_FLIGHTS), [frame]);
@@ -81,7 +79,7 @@ export const Board = (props: BoardProps<SpellTypes>) => {
       {question.dialog}
       <SpellBar
         now={{ view, words, frame, pending, refusal, ...build }}
-        {...{ build, playback }}
+        {...{ build, timeline }}
         left={props.left}
         onQuestion={question.reopen}
       />
@@ -95,7 +93,7 @@ function neededOf({ view }: Pick<BoardProps<SpellTypes>, 'view'>): number {
 }
 
 interface MiddleProps extends BoardProps<SpellTypes> {
-  readonly frame: Frame | null;
+  readonly frame: SpellFrame | null;
   readonly picture: Picture;
   readonly build: Build;
 }
@@ -131,19 +129,14 @@ const Ending = ({ view, words }: BoardProps<SpellTypes>) => {
 
 interface TableKeys {
   readonly build: Build;
-  readonly playback: ReturnType<typeof usePlayback<Frame>>;
+  readonly timeline: Timeline<unknown>;
   /** Whether whoever looks has letters to spell with. */
   readonly plays: boolean;
   readonly table: RefObject<HTMLDivElement | null>;
 }
 
 /** Keys spell, or direct what is played; whoever spells has seen enough of it. */
-function useTableKeys({ build, playback, plays, table }: TableKeys): void {
-  const { frame, toggle, next, skip } = playback;
-  const directed = (act: () => void): boolean => {
-    if (frame) act();
-    return frame !== null;
-  };
+function useTableKeys({ build, timeline, plays, table }: TableKeys): void {
   const spelt = (act: () => void): boolean => {
     if (plays) act();
     return plays;
@@ -151,21 +144,15 @@ function useTableKeys({ build, playback, plays, table }: TableKeys): void {
   useKeys({
     onLetter: (letter) =>
       spelt(() => {
-        if (frame) skip();
+        if (timeline.frame) timeline.skip();
         // Enter casts, also after a tile of the rack had the focus
         table.current?.focus({ preventScroll: true });
         build.type(letter);
       }),
+    onPlayed: (event) => directed(event, timeline),
     onBackspace: () => spelt(build.back),
-    onEnter: () => directed(skip) || spelt(build.commit),
-    onSpace: () => directed(toggle) || spelt(build.shuffle),
-    onRight: () => directed(next),
-    onEscape: () => directed(skip) || spelt(build.back),
+    onEnter: () => spelt(build.commit),
+    onSpace: () => spelt(build.shuffle),
+    onEscape: () => spelt(build.back),
   });
-}
-
-/** Tells the shell how much of what happened is still to be seen. */
-function useBehind(behind: number, onBehind: (events: number) => void): void {
-  const tell = useEffectEvent(onBehind);
-  useEffect(() => tell(behind), [behind]);
 }

@@ -4,7 +4,7 @@ import { TRANSPORT } from '../../i18n/transport.ts';
 import { ActionBar } from '../../kit/ActionBar.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Bar } from '../../kit/bar.tsx';
-import type { Playback } from '../../kit/playback.ts';
+import type { Timeline } from '../../kit/timeline/useTimeline.ts';
 import { transport } from '../../kit/transport.tsx';
 import { WithClock } from '../../kit/WithClock.tsx';
 import type { BoardProps } from '../contract.ts';
@@ -13,14 +13,13 @@ import styles from './SpellBar.module.css';
 import { type Situation, sentenceOf } from './sentence.ts';
 import { isCastable } from './status.ts';
 import { textsOf } from './texts.ts';
-import type { Frame } from './timeline.ts';
 import type { Build } from './useBuild.ts';
 
 interface SpellBarProps {
   readonly now: Situation;
   readonly build: Build;
-  /** Null where nothing is ever played back. */
-  readonly playback: Playback<Frame> | null;
+  /** Null where nothing is ever played. */
+  readonly timeline: Timeline<unknown> | null;
   /** What is left on a clock, in ms. */
   readonly left: BoardProps<SpellTypes>['left'];
   /** Lays the open question over the table again; null: none is open to whoever looks. */
@@ -28,10 +27,10 @@ interface SpellBarProps {
 }
 
 /** The sentence with its buttons: cast and give up, what is planned, or those of what is being played. */
-export const SpellBar = ({ now, build, playback, left, onQuestion }: SpellBarProps) => {
+export const SpellBar = ({ now, build, timeline, left, onQuestion }: SpellBarProps) => {
   const { lang } = now.words;
   const { say, sub } = sentenceOf(now);
-  const shown = playback?.frame ? playback : null;
+  const shown = timeline?.frame ? timeline : null;
   const { primary, secondary } = shown
     ? transport(TRANSPORT[lang], shown)
     : buttons({ now, build, onQuestion });
@@ -54,7 +53,7 @@ interface Buttons {
   readonly secondary?: ReactNode;
 }
 
-function buttons({ now, build, onQuestion }: Omit<SpellBarProps, 'playback' | 'left'>): Buttons {
+function buttons({ now, build, onQuestion }: Omit<SpellBarProps, 'timeline' | 'left'>): Buttons {
   const { view, plan, status, pending } = now;
   const t = textsOf(now.words.lang).bar;
   if (onQuestion) {

@@ -10,7 +10,7 @@ import { type ByType, byType } from './byType.ts';
 import type { Picture } from './picture.ts';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
-import type { Frame, Showing } from './timeline.ts';
+import type { Showing, SpellFrame } from './timeline.ts';
 
 export interface Curse {
   readonly mood: MoodName;
@@ -37,10 +37,10 @@ interface Scene {
   readonly picture: Picture;
 }
 
-/** The sheet for a picture that is played, or for the table as it stands. */
+/** The sheet for a frame that is played, or for the table as it stands. */
 export function curseOf(
   view: SpellView,
-  frame: Frame | null,
+  frame: SpellFrame | null,
   picture: Picture,
   { lang, name }: Words,
 ): Curse {

@@ -9,7 +9,7 @@ import { leftOf } from './picture.ts';
 import { isCastable, type Status } from './status.ts';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
-import type { Frame } from './timeline.ts';
+import type { SpellFrame } from './timeline.ts';
 
 /** What the player is about to do, before it is confirmed: play an effect card, or give up. */
 export type Plan = { readonly do: 'play'; readonly effect: Effect } | { readonly do: 'fail' };
@@ -19,7 +19,7 @@ export interface Situation {
   readonly view: SpellView;
   readonly words: Words;
   /** What is being played back; null: the table stands as it is. */
-  readonly frame: Frame | null;
+  readonly frame: SpellFrame | null;
   readonly status: Status;
   readonly plan: Plan | null;
   readonly pending: boolean;

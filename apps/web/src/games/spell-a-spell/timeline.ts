@@ -1,46 +1,47 @@
-/** What has just happened as pictures of the table, one after the other. The view is the truth: to lose them loses nothing else. */
+/** What has just happened, as frames. */
 import type { Seat } from '@kesem/engine/core/game';
 import type { Card } from '@kesem/engine/games/spell-a-spell/cards';
 import type { SpellEvent } from '@kesem/engine/games/spell-a-spell/events';
 import type { SpellView } from '@kesem/engine/games/spell-a-spell/state';
-import type { Footage } from '../../kit/frames.ts';
 import { MOTION } from '../../kit/motion.ts';
-import type { Timed } from '../../kit/playback.ts';
+import { framesOfStep } from '../../kit/timeline/frames.ts';
+import type { Frame, Transition } from '../../kit/timeline/timeline.ts';
 import { leftOf, type Picture, pictureAfter, pictureOf } from './picture.ts';
 
-/** Events without a picture: cards that are drawn lie on the rack, and a vote stands on the table itself. */
+/** Events without a frame: cards that are drawn lie on the rack, and a vote stands on the table itself. */
 const UNSEEN = ['drew', 'proposed', 'voted'] as const;
 type Unseen = (typeof UNSEEN)[number];
 
-/** What a picture shows. */
+/** What a frame shows. */
 export type Showing = Exclude<SpellEvent, { readonly type: Unseen }>;
 
-export interface Frame extends Timed {
-  readonly picture: Picture;
+export interface SpellFrame extends Frame<Picture, SpellEvent> {
   /** The hand that is looked at, without what is drawn later. */
   readonly hand: readonly Card[] | null;
   readonly shows: Showing;
-  /** How many of the events are still to be shown after this picture. */
-  readonly behind: number;
 }
 
-/** The pictures of what happened; none where nothing of it takes time. */
-export function reelOf({
-  before,
-  events,
-  after,
-  south,
-}: Footage<SpellView, SpellEvent>): readonly Frame[] {
-  let picture = pictureOf(before);
-  return events.flatMap((event, at) => {
-    picture = pictureAfter(picture, event);
-    if (!isSeen(event)) return [];
-    const rest = events.slice(at + 1);
-    // the end is told when it has been looked at, for something is laid over the table then
-    const behind = event.type === 'ended' ? 1 : rest.length;
-    const hand = handBefore(after.hands[south] ?? null, rest, south);
-    return [{ picture, hand, shows: event, ms: lasts(event), behind }];
-  });
+/** The frames of what happened, as seen by whoever looks at the hand of `south`; none where nothing of it takes time. */
+export function framesOf(
+  { before, events, after }: Transition<SpellView, SpellEvent>,
+  south: Seat,
+): readonly SpellFrame[] {
+  return framesOfStep(
+    { before: pictureOf(before), events },
+    pictureAfter,
+    (event, { after: view, rest }) => {
+      if (!isSeen(event)) return [];
+      const hand = handBefore(after.hands[south] ?? null, rest, south);
+      const frame = { view, hand, shows: event, events: [event], ms: lasts(event) };
+      // the end is told when it has been looked at, for something is laid over the table then
+      return event.type === 'ended'
+        ? [
+            { ...frame, events: [] },
+            { ...frame, ms: 0 },
+          ]
+        : [frame];
+    },
+  );
 }
 
 function isSeen(event: SpellEvent): event is Showing {
@@ -82,13 +83,13 @@ export interface Flight {
   readonly cards: number | null;
 }
 
-/** What flies in a picture. */
-export function flightsOf({ shows, picture }: Pick<Frame, 'shows' | 'picture'>): readonly Flight[] {
+/** What flies in a frame. */
+export function flightsOf({ shows, view }: Pick<SpellFrame, 'shows' | 'view'>): readonly Flight[] {
   if (shows.type === 'snowball') return [{ from: shows.seat, to: shows.target, cards: null }];
   if (shows.type === 'took') {
     return [{ from: shows.from, to: shows.to, cards: shows.cards.length }];
   }
   if (shows.type !== 'sandstorm') return [];
   // the counts are those after the storm: what somebody holds now came from their left
-  return picture.counts.map((cards, to) => ({ from: leftOf(picture, to), to, cards }));
+  return view.counts.map((cards, to) => ({ from: leftOf(view, to), to, cards }));
 }

@@ -5,10 +5,11 @@ import { letterOf } from './keyboard.ts';
 /** What keys do on the table; each says whether it meant anything now. */
 export interface KeyActs {
   readonly onLetter: (letter: Letter) => boolean;
+  /** Every other key first directs what is played. */
+  readonly onPlayed: (event: KeyboardEvent) => boolean;
   readonly onBackspace: () => boolean;
   readonly onEnter: () => boolean;
   readonly onSpace: () => boolean;
-  readonly onRight: () => boolean;
   readonly onEscape: () => boolean;
 }
 
@@ -34,7 +35,7 @@ function obeyed(event: KeyboardEvent, acts: KeyActs): boolean {
   if (ctrlKey || altKey || metaKey) return false;
   const isOnButton = target instanceof Element && target.closest('button, a, summary') !== null;
   if (isOnButton && PRESSES.includes(code)) return false;
-  return ACTS[code]?.(acts) ?? false;
+  return acts.onPlayed(event) || ACTS[code]?.(acts) === true;
 }
 
 const ACTS: Readonly<Record<string, (acts: KeyActs) => boolean>> = {
@@ -42,7 +43,6 @@ const ACTS: Readonly<Record<string, (acts: KeyActs) => boolean>> = {
   Enter: ({ onEnter }) => onEnter(),
   NumpadEnter: ({ onEnter }) => onEnter(),
   Space: ({ onSpace }) => onSpace(),
-  ArrowRight: ({ onRight }) => onRight(),
   Escape: ({ onEscape }) => onEscape(),
 };
 

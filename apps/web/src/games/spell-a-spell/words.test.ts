@@ -12,7 +12,7 @@ import { type Situation, sentenceOf } from './sentence.ts';
 import { sounds } from './sounds.ts';
 import { matchSeenBy, wordsIn } from './testing/play.ts';
 import { he } from './texts.he.ts';
-import { reelOf } from './timeline.ts';
+import { framesOf } from './timeline.ts';
 
 const START = table({ hands: ['כלבקוף', 'סוסנטר', 'דחליל'], pending: 'דג' });
 
@@ -50,9 +50,9 @@ describe.each(LANGS)('in %s', (lang) => {
     for (const { before, after, events } of steps) {
       const now = { ...at(START, 0), view: after, words };
       expect(sentenceOf(now).say).not.toBe('');
-      for (const frame of reelOf({ before, events, after, south: 0 })) {
+      for (const frame of framesOf({ before, events, after }, 0)) {
         expect(sentenceOf({ ...now, frame }).say).not.toBe('');
-        const { big, above, below } = curseOf(after, frame, frame.picture, words);
+        const { big, above, below } = curseOf(after, frame, frame.view, words);
         expect(big + above + below).not.toBe('');
       }
       expect(curseOf(after, null, pictureOf(after), words).mood).toBeTruthy();

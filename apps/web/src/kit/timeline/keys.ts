@@ -1,9 +1,10 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { Timeline } from './useTimeline.ts';
 
-type Directing = Readonly<Record<string, 'toggle' | 'next' | 'skip'>>;
+/** What keys do, by their place on the keyboard. */
+type TimelineKeys = Readonly<Record<string, 'toggle' | 'next' | 'skip'>>;
 
-/** What directs a timeline, by the place of the key on the keyboard. */
-const KEYS: Directing = {
+const KEYS: TimelineKeys = {
   Space: 'toggle',
   ArrowRight: 'next',
   Escape: 'skip',
@@ -11,10 +12,41 @@ const KEYS: Directing = {
   NumpadEnter: 'skip',
 };
 
+/** The part of a keyboard event that matters. */
+interface Pressed {
+  readonly code: string;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+}
+
 /** Does what a key means while something is played; whether it meant anything. */
-export function directed(code: string, timeline: Timeline<unknown>, keys = KEYS): boolean {
+export function directed(
+  { code, ctrlKey, altKey, metaKey }: Pressed,
+  timeline: Timeline<unknown>,
+  keys: TimelineKeys = KEYS,
+): boolean {
   const act = keys[code];
-  if (timeline.frame === null || act === undefined) return false;
+  if (timeline.frame === null || !act || ctrlKey || altKey || metaKey) return false;
   timeline[act]();
   return true;
+}
+
+/** Lets keys direct what is played wherever the focus is, but in a field, which takes letters, and in a dialog, which Escape closes. */
+export function useTimelineKeys(timeline: Timeline<unknown>, keys: TimelineKeys): void {
+  const isPlaying = timeline.frame !== null;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isTaken(event) && directed(event, timeline, keys)) event.preventDefault();
+  });
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const listen = (event: KeyboardEvent): void => onKeyDown(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isPlaying]);
+}
+
+function isTaken({ target, defaultPrevented }: KeyboardEvent): boolean {
+  if (defaultPrevented) return true;
+  return target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
 }

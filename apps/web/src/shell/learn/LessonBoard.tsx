@@ -14,12 +14,12 @@ interface LessonBoardProps {
   readonly lesson: Lesson<TableTypes>;
   readonly attempt: Attempt<TableTypes>;
   readonly onMove: (move: TableTypes['move']) => void;
-  readonly onBehind: (events: number) => void;
+  readonly onPending: (events: number) => void;
 }
 
 /** The game's own board, at a table of which nobody else knows. */
 export const LessonBoard = (props: LessonBoardProps) => {
-  const { game, course, lesson, attempt, onMove, onBehind } = props;
+  const { game, course, lesson, attempt, onMove, onPending } = props;
   const lang = useLang();
   const [habits, setHabits] = useState<Habits>({});
   const confirm = useDevice((state) => state.confirmMove) ?? confirmsByItself();
@@ -50,7 +50,7 @@ export const LessonBoard = (props: LessonBoardProps) => {
       south={seat}
       left={() => null}
       presence={() => ''}
-      onBehind={onBehind}
+      onPending={onPending}
       onHabit={(name, on) => setHabits({ ...habits, [name]: on })}
     />
   );

@@ -31,8 +31,8 @@ export const LessonTable = ({ game, course, lesson, onNext }: LessonTableProps) 
     setRun(run + 1);
     setAttempt(begin(lesson));
   };
-  const [behind, setBehind] = useState(0);
-  const isShown = behind === 0;
+  const [pending, setPending] = useState(0);
+  const isShown = pending === 0;
   const open = attempt.stage === 'open';
   const section = game.ruleAt(course.game.view(lesson.state, lesson.seat));
   const praise = lesson.praise(useLang());
@@ -54,7 +54,7 @@ export const LessonTable = ({ game, course, lesson, onNext }: LessonTableProps) 
                 key={run}
                 {...{ game, course, lesson, attempt }}
                 onMove={(move) => setAttempt(withMove(course.game, lesson, attempt, move))}
-                onBehind={setBehind}
+                onPending={setPending}
               />
             </div>
             <footer className={styles.bar} aria-label={t.table.bar}>

@@ -6,14 +6,14 @@ const after = (count: number, ...acts: readonly Act[]) => acts.reduce(played, pl
 
 describe('the player of a replay', () => {
   it('goes a step on with motion, and back or elsewhere with a cut', () => {
-    expect(after(2, { do: 'next' })).toMatchObject({ count: 3, stepped: true });
-    expect(after(2, { do: 'previous' })).toMatchObject({ count: 1, stepped: false });
-    expect(after(2, { do: 'to', count: 3 })).toMatchObject({ count: 3, stepped: false });
+    expect(after(2, { do: 'next' })).toMatchObject({ count: 3, came: 'byHand' });
+    expect(after(2, { do: 'previous' })).toMatchObject({ count: 1, came: 'cut' });
+    expect(after(2, { do: 'to', count: 3 })).toMatchObject({ count: 3, came: 'cut' });
   });
 
   it('runs on until the end, and then begins anew', () => {
     const near = after(3, { do: 'toggle' }, { do: 'tick' });
-    expect(near).toMatchObject({ count: 4, playing: true });
+    expect(near).toMatchObject({ count: 4, playing: true, came: 'byItself' });
     const end = played(near, { do: 'tick' });
     expect(end).toMatchObject({ count: 5, playing: false });
     expect(played(end, { do: 'toggle' })).toMatchObject({ count: 0, playing: true });

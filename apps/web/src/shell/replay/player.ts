@@ -7,8 +7,8 @@ export interface Player {
   readonly last: number;
   readonly playing: boolean;
   readonly speed: (typeof SPEEDS)[number];
-  /** Whether it came here from the step before, which is then seen as motion; a jump is a cut. */
-  readonly stepped: boolean;
+  /** From the step before, by a hand or by itself, which is then seen as motion; a jump is a cut. */
+  readonly came: 'byHand' | 'byItself' | 'cut';
 }
 
 /** 'tick' goes on by itself; every other way of moving is a hand's, and stops it. */
@@ -18,16 +18,16 @@ export type Act =
 
 /** A replay that stands at a step. */
 export function playerAt(count: number, last: number): Player {
-  return { count: within(count, last), last, playing: false, speed: 1, stepped: false };
+  return { count: within(count, last), last, playing: false, speed: 1, came: 'cut' };
 }
 
 /** The replay after an act. */
 export function played(player: Player, act: Act): Player {
   switch (act.do) {
     case 'next':
-      return { ...stepped(player), playing: false };
+      return { ...stepped(player, 'byHand'), playing: false };
     case 'tick':
-      return stepped(player);
+      return stepped(player, 'byItself');
     case 'previous':
       return cut(player, player.count - 1);
     case 'to':
@@ -51,9 +51,9 @@ export function pauseOf({ speed }: Player, step: number): number {
 }
 
 /** One step on; at the last, playing stops. */
-function stepped(player: Player): Player {
+function stepped(player: Player, came: Player['came']): Player {
   const count = within(player.count + 1, player.last);
-  return { ...player, count, playing: player.playing && count < player.last, stepped: true };
+  return { ...player, count, playing: player.playing && count < player.last, came };
 }
 
 /** At the end, playing begins anew. */
@@ -64,7 +64,7 @@ function toggled(player: Player): Player {
 }
 
 function cut(player: Player, count: number): Player {
-  return { ...player, count: within(count, player.last), playing: false, stepped: false };
+  return { ...player, count: within(count, player.last), playing: false, came: 'cut' };
 }
 
 function paced(player: Player, by: 1 | -1): Player {

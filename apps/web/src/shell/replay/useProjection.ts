@@ -59,7 +59,7 @@ export function useProjection(film: Film, game: AnyGame | null): Projection {
 
 /** Goes on by itself while it plays, when the board has shown the step. */
 function useRunning(player: Player, act: (act: Act) => void): void {
-  const isShown = useRoom(({ behind }) => behind === 0);
+  const isShown = useRoom(({ pendingEvents }) => pendingEvents === 0);
   useEffect(() => {
     if (!player.playing || !isShown) return undefined;
     const timer = setTimeout(() => act({ do: 'tick' }), pauseOf(player, MOTION.step));
@@ -68,16 +68,17 @@ function useRunning(player: Player, act: (act: Act) => void): void {
 }
 
 /** Lays the step on the table. One that was come to from the step before is seen to happen. */
-function useShown(film: Film, { count, stepped }: Player, eyes: Eyes): void {
+function useShown(film: Film, { count, came }: Player, eyes: Eyes): void {
   const { store } = useSession();
   const shown = useRef(count);
   useLayoutEffect(() => {
-    const happens = stepped && count === shown.current + 1;
+    const happens = came !== 'cut' && count === shown.current + 1;
     shown.current = count;
     const held = { view: roomAt(film, count, eyes), heard: heardUpTo(film, count, eyes) };
     const fresh = happens ? heardAt(film, count, eyes).length : 0;
-    store.setState((state) => withHeld(state, held, fresh));
-  }, [store, film, count, stepped, eyes]);
+    // a hand does not wait for what is still played
+    store.setState((state) => withHeld(state, held, fresh, came === 'byHand'));
+  }, [store, film, count, came, eyes]);
 }
 
 /** Says each step, but those that the slider says itself. */

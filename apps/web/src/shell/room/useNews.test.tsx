@@ -34,13 +34,17 @@ const listening = () => {
     </VisitProvider>,
   );
   let id = 0;
-  /** A step after which this has been heard in all, so much of it new and so much not yet shown. */
-  const step = (heard: readonly Heard[], fresh: number, behind: number): void => {
+  /** A step after which this has been heard in all, so much of it new and so many events not yet shown. */
+  const step = (heard: readonly Heard[], fresh: number, pendingEvents: number): void => {
     id += 1;
     const news = fresh > 0 ? heard.slice(-fresh) : [];
-    act(() => store.setState({ heard, behind, fresh: { id, heard: news } }));
+    act(() => store.setState({ heard, pendingEvents, fresh: { id, heard: news, cuts: false } }));
   };
-  return { told, step, show: (behind: number) => act(() => store.setState({ behind })) };
+  return {
+    told,
+    step,
+    show: (pendingEvents: number) => act(() => store.setState({ pendingEvents })),
+  };
 };
 
 describe('news', () => {
@@ -77,7 +81,7 @@ describe('news', () => {
 });
 
 it('what has been shown ends before the first event that has not, whatever the room said meanwhile', () => {
-  expect(shownOf({ heard: [one, two, LEFT, three], behind: 1 })).toEqual([one, two, LEFT]);
-  expect(shownOf({ heard: [one, two, LEFT], behind: 1 })).toEqual([one]);
-  expect(shownOf({ heard: [one, two], behind: 0 })).toEqual([one, two]);
+  expect(shownOf({ heard: [one, two, LEFT, three], pendingEvents: 1 })).toEqual([one, two, LEFT]);
+  expect(shownOf({ heard: [one, two, LEFT], pendingEvents: 1 })).toEqual([one]);
+  expect(shownOf({ heard: [one, two], pendingEvents: 0 })).toEqual([one, two]);
 });

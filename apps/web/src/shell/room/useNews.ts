@@ -7,10 +7,10 @@ import { useRoom, useSession } from './session.ts';
 export function useNews(tell: (heard: readonly Heard[]) => void): void {
   const { store } = useSession();
   const fresh = useRoom((state) => state.fresh);
-  useRoom((state) => state.behind);
+  useRoom((state) => state.pendingEvents);
   const done = useRef({ id: fresh.id, told: store.getState().heard.length });
   const onNews = useEffectEvent(tell);
-  // with every drawing, and from the room as it is by then: the board may have fallen behind while it was laid out
+  // with every drawing, and from the room as it is by then: the board may have put frames in its timeline while it was laid out
   useEffect(() => {
     const state = store.getState();
     const { id, told: before } = done.current;
@@ -22,7 +22,7 @@ export function useNews(tell: (heard: readonly Heard[]) => void): void {
 }
 
 /** How much had been told when a step came; a new match begins its list anew. */
-function toldAt({ fresh, heard, behind }: RoomState, told: number): number {
-  if (fresh.heard.length === 0 && behind === 0) return heard.length;
+function toldAt({ fresh, heard, pendingEvents }: RoomState, told: number): number {
+  if (fresh.heard.length === 0 && pendingEvents === 0) return heard.length;
   return Math.min(told, heard.length - fresh.heard.length);
 }

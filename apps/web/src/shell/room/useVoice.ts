@@ -82,8 +82,8 @@ function useTurnAlert(): void {
   const lang = useLang();
   const view = useView();
   const title = useCard()?.title(lang) ?? t.brand;
-  const isBehind = useRoom((state) => state.behind > 0);
-  const mine = typeof view.me === 'number' && turnSeats(view).includes(view.me) && !isBehind;
+  const isShown = useRoom((state) => state.pendingEvents === 0);
+  const mine = typeof view.me === 'number' && turnSeats(view).includes(view.me) && isShown;
   const was = useRef(mine);
   useEffect(() => {
     document.title = mine ? t.table.titleTurn(title) : `${title} · ${t.brand}`;

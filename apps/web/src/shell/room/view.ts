@@ -44,8 +44,8 @@ export function useSouth(): number {
 /** What was heard in this match and has been shown, in order. */
 export function useHeard(): readonly Heard[] {
   const heard = useRoom((state) => state.heard);
-  const behind = useRoom((state) => state.behind);
-  return useMemo(() => shownOf({ heard, behind }), [heard, behind]);
+  const pendingEvents = useRoom((state) => state.pendingEvents);
+  return useMemo(() => shownOf({ heard, pendingEvents }), [heard, pendingEvents]);
 }
 
 /** A person's name; a bot is named by its strength. */

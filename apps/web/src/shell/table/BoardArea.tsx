@@ -97,13 +97,13 @@ const LiveBoard = ({ game, table }: { readonly game: AnyGame; readonly table: Ta
   const south = useSouth();
   const left = useLeft();
   const presenceOf = usePresenceWords();
-  const onBehind = useBehind();
+  const onPending = usePendingEvents();
   const [habits, onHabit] = useHabits(game.id);
   const Board = useDevice((state) => state.textView) ? game.TextBoard : game.Board;
   return (
     <Board
       {...{ view: table, moves, send, scene, words, pending, refusal, confirm }}
-      {...{ south, left, habits, onHabit, onBehind }}
+      {...{ south, left, habits, onHabit, onPending }}
       presence={(seat) => presenceOf(seat) ?? ''}
     />
   );
@@ -120,9 +120,9 @@ function useLeft(): (clock: WhichClock) => number | null {
 }
 
 /** Lets the room know what the board has still to show. */
-function useBehind(): (events: number) => void {
+function usePendingEvents(): (events: number) => void {
   const { store } = useSession();
-  return useCallback((behind) => store.setState({ behind }), [store]);
+  return useCallback((pendingEvents) => store.setState({ pendingEvents }), [store]);
 }
 
 const NO_HABITS: Habits = {};
@@ -141,7 +141,7 @@ function useScene(): Scene<TableTypes> {
   const fresh = useRoom((state) => state.fresh);
   return useMemo(() => {
     const events = fresh.heard.flatMap((one) => ('event' in one ? [one.event] : []));
-    return { id: fresh.id, events };
+    return { id: fresh.id, events, cuts: fresh.cuts };
   }, [fresh]);
 }
 

@@ -46,7 +46,7 @@ export const Table = () => {
     setSheet(!beside);
   };
   const game = loaded === 'failed' ? null : loaded;
-  const isShown = useRoom(({ behind }) => behind === 0);
+  const isShown = useRoom(({ pendingEvents }) => pendingEvents === 0);
   const over = view.stage === 'over' && isShown;
   const number = view.match?.number ?? 0;
   const panel = aside !== number;

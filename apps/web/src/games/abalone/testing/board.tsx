@@ -38,7 +38,7 @@ export const tableWith = (Shape: Shape, { lang = 'en', ...given }: Given) => {
   const table = (view: AbaloneView, more: Pick<Given, 'pending'> = {}) => {
     const me = view.me === 0 || view.me === 1 ? view.me : null;
     const props = { send, pending: false, refusal: null, confirm: true, left: () => null };
-    const house = { presence: () => '', onBehind: () => undefined };
+    const house = { presence: () => '', onPending: () => undefined };
     const now = {
       ...props,
       ...house,

@@ -37,7 +37,7 @@ export const Middle = ({ props, view, south, marks, controls }: MiddleProps) => 
       </Midline>
       <CombatLane
         view={view}
-        shows={controls.reel.picture?.events ?? []}
+        shows={controls.timeline.frame?.events ?? []}
         words={words}
         desk={controls.desk}
         teach={hasOdds}

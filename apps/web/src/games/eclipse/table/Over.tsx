@@ -26,8 +26,8 @@ interface OverProps {
 /** What lies over the table: what is cast, arrows, targets that lie nowhere else, and cards that are read. */
 export const Over = (props: OverProps) => {
   const { view, words, table, controls, pointing, zoomed, onZoom, pile, onPile } = props;
-  const { choice, reel } = controls;
-  const frame = reel.picture;
+  const { choice, timeline } = controls;
+  const { frame } = timeline;
   const aim = aimOf({ words, frame, choice, dragged: pointing.dragged });
   const { peek } = pointing;
   return (

@@ -3,11 +3,11 @@ import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
 import type { Words } from '../../contract.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { textsOf } from '../texts.ts';
-import type { Frame } from '../timeline.ts';
+import type { EclipseFrame } from '../timeline.ts';
 import styles from './Stage.module.css';
 
 interface StageProps {
-  readonly frame: Frame | null;
+  readonly frame: EclipseFrame | null;
   readonly words: Words;
 }
 

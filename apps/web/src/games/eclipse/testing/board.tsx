@@ -26,13 +26,13 @@ export const tableWith = (
   { state: first, me = 0, lang = 'en', confirm = false }: Given,
 ) => {
   const send = vi.fn<(move: EclipseMove) => void>();
-  const onBehind = vi.fn<(events: number) => void>();
+  const onPending = vi.fn<(events: number) => void>();
   const onHabit = vi.fn<(name: string, on: boolean) => void>();
   const table = (state: EclipseState, id: number, events: readonly EclipseEvent[]) => {
     const view = eclipse.view(state, me === 0 || me === 1 ? me : 'public');
     return (
       <Shape
-        {...{ view, send, onBehind, onHabit, confirm }}
+        {...{ view, send, onPending, onHabit, confirm }}
         moves={eclipse.moves(view)}
         scene={{ id, events }}
         words={wordsIn(lang, me)}
@@ -49,7 +49,7 @@ export const tableWith = (
   let shown = 0;
   return {
     send,
-    onBehind,
+    onPending,
     onHabit,
     show: (state: EclipseState, events: readonly EclipseEvent[]) => {
       shown += 1;

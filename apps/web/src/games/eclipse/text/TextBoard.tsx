@@ -54,7 +54,7 @@ export const TextBoard = (props: BoardProps<EclipseTypes>) => {
       </div>
       <EclipseBar
         {...{ now: controls.now, desk, moves }}
-        reel={controls.reel}
+        timeline={controls.timeline}
         answers={controls.answers}
         onPrefs={controls.setPrefs}
         left={() => {

@@ -22,12 +22,12 @@ interface Given {
 /** Renders a table; `show` lays another state on it, with what was heard. */
 export const tableWith = (Shape: Shape, { state: first, me = 0, lang = 'en' }: Given) => {
   const send = vi.fn<(move: WizardMove) => void>();
-  const onBehind = vi.fn<(events: number) => void>();
+  const onPending = vi.fn<(events: number) => void>();
   const table = (state: WizardState, id: number, events: readonly WizardEvent[]) => {
     const view = rockPaperWizard.view(state, me ?? 'public');
     return (
       <Shape
-        {...{ view, send, onBehind }}
+        {...{ view, send, onPending }}
         moves={rockPaperWizard.moves(view)}
         scene={{ id, events }}
         words={wordsIn(lang, me)}
@@ -46,7 +46,7 @@ export const tableWith = (Shape: Shape, { state: first, me = 0, lang = 'en' }: G
   let shown = 0;
   return {
     send,
-    onBehind,
+    onPending,
     show: (state: WizardState, events: readonly WizardEvent[]) => {
       shown += 1;
       rerender(table(state, shown, events));

@@ -27,8 +27,8 @@ export async function openShapes({ page, lang }: Player): Promise<string> {
 /** The cards that can be picked now. */
 export const litCards = (page: Page) => page.locator('[data-card][data-lit]');
 
-/** Skips what is being played back, until the table asks for the next card. */
-export async function skipFilm({ page, lang }: Player): Promise<void> {
+/** Skips what is being played, until the table asks for the next card. */
+export async function skipFrames({ page, lang }: Player): Promise<void> {
   const { pick } = gameTexts(lang).bar;
   await expect(async () => {
     await skip(page, lang);

@@ -11,7 +11,7 @@ import {
   type Player,
   pickCard,
   pickLevel,
-  skipFilm,
+  skipFrames,
 } from './driver.ts';
 
 const he = gameTexts('he');
@@ -25,8 +25,8 @@ async function bothSound(players: readonly Player[]): Promise<void> {
 const prizes = (page: Page): Promise<readonly string[]> =>
   page.locator('[data-seat] b').allTextContents();
 
-async function skipFilms(players: readonly Player[]): Promise<void> {
-  for (const player of players) await skipFilm(player);
+async function skipAll(players: readonly Player[]): Promise<void> {
+  for (const player of players) await skipFrames(player);
 }
 
 async function pickFirst(players: readonly Player[]): Promise<void> {
@@ -55,17 +55,17 @@ test('two meet at Shapes, on a phone in Hebrew and a laptop in English, and brea
   // another card takes its place
   await pickCard(host, 0);
   await pickCard(guest, 0);
-  await skipFilms(both);
+  await skipAll(both);
   await bothSound(both);
 
   // they pick alike until they are level
   await pickLevel(host, guest);
-  await skipFilms(both);
+  await skipAll(both);
   while (!(await isTied(host))) {
     await pickFirst(both);
-    await skipFilms(both);
+    await skipAll(both);
     await pickLevel(host, guest);
-    await skipFilms(both);
+    await skipAll(both);
   }
   await expect(host.page.locator('[data-leads]')).toHaveCount(2);
   await expect(guest.page.getByRole('list', { name: textsOf('en').table.log })).toContainText(
@@ -77,7 +77,7 @@ test('two meet at Shapes, on a phone in Hebrew and a laptop in English, and brea
   await host.page.reload();
   await expect(bar(host.page, 'he')).toContainText(he.bar.pick.tie);
   await pickFirst(both);
-  await skipFilms(both);
+  await skipAll(both);
   await expect(async () => {
     expect(await prizes(host.page)).toEqual(await prizes(guest.page));
   }).toPass();

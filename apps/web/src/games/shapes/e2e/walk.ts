@@ -14,7 +14,7 @@ import {
   type Player,
   pickCard,
   pickLevel,
-  skipFilm,
+  skipFrames,
 } from './driver.ts';
 
 /** From the front page to the first tie-break. */
@@ -34,7 +34,7 @@ export async function walk({ host, guest }: Company, lang: Lang, at: Screens): P
   await at(host, 'shapes-locked');
   await expect(litCards(guest)).toHaveCount(3);
   await pickCard(two, 0);
-  await skipFilm(one);
+  await skipFrames(one);
   await expect(host.locator('[data-card^="full"][data-lit]')).toHaveCount(3);
   await at(host, 'shapes-full');
   await walkCount(one, two, at);
@@ -55,16 +55,16 @@ async function walkCount(one: Player, two: Player, at: Screens): Promise<void> {
   await button(page, words.next).click();
   await button(page, words.next).click();
   await at(page, 'shapes-counted');
-  for (const player of [one, two]) await skipFilm(player);
+  for (const player of [one, two]) await skipFrames(player);
 }
 
 async function untilTied(one: Player, two: Player): Promise<void> {
   const both = [one, two];
   while (!(await isTied(one))) {
     for (const player of both) await pickCard(player, 0);
-    for (const player of both) await skipFilm(player);
+    for (const player of both) await skipFrames(player);
     await pickLevel(one, two);
-    for (const player of both) await skipFilm(player);
+    for (const player of both) await skipFrames(player);
   }
 }
 

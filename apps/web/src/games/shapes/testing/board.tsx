@@ -23,14 +23,14 @@ export const tableWith = (
   { me = 0, lang = 'en', confirm = true }: Given = {},
 ) => {
   const send = vi.fn<(move: ShapesMove) => void>();
-  const onBehind = vi.fn<(events: number) => void>();
+  const onPending = vi.fn<(events: number) => void>();
   const seat = me === 'public' ? null : me;
   const words = wordsIn(lang, seat);
   const table = (state: ShapesState, id: number, events: readonly ShapesEvent[]) => {
     const view = shapes.view(state, me);
     return (
       <Shape
-        {...{ view, words, confirm, send, onBehind }}
+        {...{ view, words, confirm, send, onPending }}
         moves={movesOf(view)}
         scene={{ id, events }}
         pending={false}
@@ -49,7 +49,7 @@ export const tableWith = (
     id += 1;
     rerender(table(state, id, events));
   };
-  return { send, onBehind, show };
+  return { send, onPending, show };
 };
 
 /** The button of a card in hand. */

@@ -7,7 +7,6 @@ import {
   type ShapesView,
   seatsOf,
 } from '@kesem/engine/games/shapes/state';
-import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../kit/Button.tsx';
 import { classes } from '../../../kit/classes.ts';
 import styles from '../../../kit/TextBoard.module.css';
@@ -23,11 +22,10 @@ import { type Choice, useChoice } from '../useChoice.ts';
 
 /** The table of Shapes in words: how it stands, a row for each player, and the hand as buttons. */
 export const TextBoard = (props: BoardProps<ShapesTypes>) => {
-  const { view, words, south, pending, refusal, onBehind } = props;
+  const { view, words, south, pending, refusal } = props;
   const t = textsOf(words.lang);
   const choice = useChoice(props);
   const hand = handOf(view, south);
-  useAllTold(onBehind);
   return (
     <>
       <div className={classes(styles.page, styles.columns)}>
@@ -62,7 +60,7 @@ export const TextBoard = (props: BoardProps<ShapesTypes>) => {
           pending,
           refusal,
         }}
-        playback={null}
+        timeline={null}
         onLock={() => {
           if (choice.chosen !== null) choice.lock(kindOf(view.part), choice.chosen);
         }}
@@ -70,12 +68,6 @@ export const TextBoard = (props: BoardProps<ShapesTypes>) => {
     </>
   );
 };
-
-/** Words stand as soon as something happens: nothing is played back. */
-function useAllTold(onBehind: (events: number) => void): void {
-  const tell = useEffectEvent(onBehind);
-  useEffect(() => tell(0), []);
-}
 
 interface PlayersProps {
   readonly view: ShapesView;
@@ -188,7 +180,7 @@ const Past = ({ past, words }: { readonly past: PastRound; readonly words: Words
       <ul className={styles.facts}>
         <li>{t.board.laid(past.row.map(({ card }) => card))}</li>
         <li>{counts.join('; ')}</li>
-        <li>{past.winner === null ? t.film.nobody : t.text.winner(words.name(past.winner))}</li>
+        <li>{past.winner === null ? t.frame.nobody : t.text.winner(words.name(past.winner))}</li>
       </ul>
     </div>
   );

@@ -24,14 +24,14 @@ export const tableWith = (
   { me = 0, lang = 'en' }: Given = {},
 ) => {
   const send = vi.fn<(move: SpellMove) => void>();
-  const onBehind = vi.fn<(events: number) => void>();
+  const onPending = vi.fn<(events: number) => void>();
   const seat = me === 'public' ? null : me;
   const words = wordsIn(lang, seat);
   const table = (state: SpellState, id: number, events: readonly SpellEvent[]) => {
     const view = game.view(state, me);
     return (
       <Shape
-        {...{ view, words, send, onBehind }}
+        {...{ view, words, send, onPending }}
         moves={seat === null ? [] : spellWeb.moves(view)}
         scene={{ id, events }}
         confirm={false}
@@ -51,7 +51,7 @@ export const tableWith = (
     id += 1;
     rerender(table(state, id, events));
   };
-  return { send, onBehind, show };
+  return { send, onPending, show };
 };
 
 /** The letters of the rack and of the word, as they are read. */

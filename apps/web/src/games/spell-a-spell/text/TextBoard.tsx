@@ -4,7 +4,7 @@ import { lettersOf, normalised } from '@kesem/engine/games/spell-a-spell/letters
 import { canSpell, type Lexicon } from '@kesem/engine/games/spell-a-spell/lexicon/lexicon';
 import { castOf } from '@kesem/engine/games/spell-a-spell/moves';
 import type { SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { announce } from '../../../kit/announce.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { classes } from '../../../kit/classes.ts';
@@ -26,14 +26,13 @@ const NO_CARDS: readonly Card[] = [];
 
 /** The table of Spell-a-Spell in words: how it stands, a row for each player, the hand by name, and a field for a word. */
 export const TextBoard = (props: BoardProps<SpellTypes>) => {
-  const { view, words, pending, refusal, south, onBehind } = props;
+  const { view, words, pending, refusal, south } = props;
   const t = textsOf(words.lang);
   const isMine = view.me === south;
   const hand = (isMine ? view.hands[south] : null) ?? NO_CARDS;
   const lexicon = useLexicon();
   const build = useBuild({ ...props, hand, lexicon });
   const question = useQuestion(props, false);
-  useAllTold(onBehind);
   return (
     <>
       <div className={classes(styles.page, styles.columns)}>
@@ -64,19 +63,13 @@ export const TextBoard = (props: BoardProps<SpellTypes>) => {
       <SpellBar
         now={{ view, words, frame: null, pending, refusal, ...build }}
         build={build}
-        playback={null}
+        timeline={null}
         left={props.left}
         onQuestion={question.reopen}
       />
     </>
   );
 };
-
-/** Words stand as soon as something happens: nothing is played back. */
-function useAllTold(onBehind: (events: number) => void): void {
-  const tell = useEffectEvent(onBehind);
-  useEffect(() => tell(0), []);
-}
 
 /** The word to answer, and the two piles. */
 const Standing = ({ view, words }: Pick<BoardProps<SpellTypes>, 'view' | 'words'>) => {
