@@ -17,7 +17,7 @@ import { dirTowards, trialOf } from './steps.ts';
 import { placed } from './tags.ts';
 import { textsOf } from './texts.ts';
 import type { Choice, Touch } from './useChoice.ts';
-import { cellUnder, useDrag } from './useDrag.ts';
+import { cellUnder, usePull } from './usePull.ts';
 
 interface GridProps {
   readonly view: Asked['view'];
@@ -40,7 +40,7 @@ export const Grid = ({ view, words, bottom, choice, left, art, grid }: GridProps
   const help = useId();
   const t = textsOf(words.lang).board;
   const { judge, selection } = choice;
-  const drag = useDrag(choice, bottom, art);
+  const drag = usePull(choice, bottom, art);
 
   const onKeyDown = (event: ReactKeyboardEvent) => {
     const meaning = meaningOf(event);

@@ -1,5 +1,6 @@
 /** Taps, drags and long looks on the table: what a pointer does becomes presses, throws and pairs. */
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { elementUnder, useDrag } from '../../kit/useDrag.ts';
 
 interface Dragged {
   readonly thing: string;
@@ -22,25 +23,19 @@ interface Pointing {
   readonly canDrag: (thing: string) => boolean;
 }
 
-/** How far a pointer goes before a press is a drag, in px; how long a look is, in ms. */
-const FAR = { mouse: 5, touch: 10 };
+/** How long a look is, in ms; how long a mouse rests before it is shown what it rests on. */
 const LONG = 480;
 const REST = 320;
 
 /** What the whole table listens for; `dragged` follows the pointer, `peek` is what a mouse rests on. */
 export function usePointing(pointing: Pointing) {
   const rest = useRest();
-  // a drag and a long look end in a click, which is not one
-  const spent = useRef(false);
-  const drag = useDragging(pointing, (isSpent) => {
-    spent.current = isSpent;
-  });
+  const drag = useDragging(pointing);
   const on = {
     ...rest.on,
     ...drag.on,
     onClick: ({ target }: MouseEvent) => {
-      const thing = spent.current ? null : thingUnder(target);
-      spent.current = false;
+      const thing = thingUnder(target);
       rest.leave();
       if (thing !== null) pointing.onPress(thing);
     },
@@ -54,46 +49,33 @@ export function usePointing(pointing: Pointing) {
   return { on, dragged: drag.dragged, peek: drag.dragged ? null : rest.peek };
 }
 
-/** Pressing, and then moving or staying. */
-function useDragging({ onDrop, onZoom, canDrag }: Pointing, spend: (isSpent: boolean) => void) {
+/** Pressing, and then moving or staying: a finger that stays looks long. */
+function useDragging({ onDrop, onZoom, canDrag }: Pointing) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
-  const held = useRef<Dragged | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const end = (): void => {
-    clearTimeout(timer.current);
-    held.current = null;
-    setDragged(null);
-  };
-  const lookLong = (thing: string): void => {
-    spend(true);
-    end();
-    onZoom(thing);
-  };
-  const on = {
-    onPointerDown: (event: PointerEvent) => {
-      spend(false);
-      const thing = event.isPrimary && event.button === 0 ? thingUnder(event.target) : null;
-      if (thing === null) return;
-      held.current = { thing, x: event.clientX, y: event.clientY };
-      if (event.pointerType !== 'mouse') timer.current = setTimeout(lookLong, LONG, thing);
+  const drag = useDrag<string>({
+    take: ({ target, pointerType }) => {
+      const thing = thingUnder(target);
+      if (thing !== null && pointerType !== 'mouse') {
+        timer.current = setTimeout(() => {
+          drag.giveUp();
+          onZoom(thing);
+        }, LONG);
+      }
+      return thing;
     },
-    onPointerMove: ({ clientX: x, clientY: y, pointerType }: PointerEvent) => {
-      const start = held.current;
-      if (!start) return;
-      const far = pointerType === 'mouse' ? FAR.mouse : FAR.touch;
-      if (!dragged && Math.hypot(x - start.x, y - start.y) < far) return;
+    onStart: (thing) => {
       clearTimeout(timer.current);
-      if (canDrag(start.thing)) setDragged({ thing: start.thing, x, y });
+      return canDrag(thing);
     },
-    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
-      end();
-      if (!dragged) return;
-      spend(true);
-      onDrop(dragged.thing, thingUnder(document.elementFromPoint(clientX, clientY)));
+    onDrag: ({ held, x, y }) => setDragged({ thing: held, x, y }),
+    onEnd: () => {
+      clearTimeout(timer.current);
+      setDragged(null);
     },
-    onPointerCancel: end,
-  };
-  return { on, dragged };
+    onDrop: (dropped) => onDrop(dropped.held, thingUnder(elementUnder(dropped, THING))),
+  });
+  return { on: drag.on, dragged };
 }
 
 /** What a mouse rests on for a while. */
@@ -107,7 +89,7 @@ function useRest() {
   const on = {
     onPointerOver: ({ target, pointerType, buttons }: PointerEvent) => {
       leave();
-      const element = elementUnder(target);
+      const element = thingElement(target);
       const thing = thingUnder(target);
       if (pointerType !== 'mouse' || buttons !== 0 || !element || thing === null) return;
       timer.current = setTimeout(
@@ -120,13 +102,15 @@ function useRest() {
   return { on, peek, leave };
 }
 
-function elementUnder(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-thing]') : null;
+const THING = '[data-thing]';
+
+function thingElement(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(THING) : null;
 }
 
 /** The thing to which an element belongs. */
 function thingUnder(target: EventTarget | null): string | null {
-  return elementUnder(target)?.dataset['thing'] ?? null;
+  return thingElement(target)?.dataset['thing'] ?? null;
 }
 
 /** The thing that has the focus inside a table. */

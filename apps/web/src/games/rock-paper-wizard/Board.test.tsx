@@ -55,6 +55,7 @@ describe('choosing', () => {
   it('is a hand that is dragged onto a mat', () => {
     const { send } = tableWith(Board, { state: matchOf(3) });
     document.elementFromPoint = () => mat(1);
+    HTMLElement.prototype.setPointerCapture = () => undefined;
     const pointer = { isPrimary: true, button: 0, pointerType: 'touch' };
     fireEvent.pointerDown(card('passwall'), { ...pointer, clientX: 0, clientY: 0 });
     fireEvent.pointerMove(card('passwall'), { ...pointer, clientX: 40, clientY: 40 });

@@ -1,64 +1,41 @@
 import type { Seat } from '@kesem/engine/core/game';
 import { SPELLS, type SpellId } from '@kesem/engine/games/rock-paper-wizard/spells';
-import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { Ink } from '../../kit/draw/inks.ts';
 import { Hand } from '../../kit/hand/Hand.tsx';
+import { type Drag, elementUnder, useDrag } from '../../kit/useDrag.ts';
 import styles from './Board.module.css';
 import { GESTURE } from './gestures.ts';
 import type { Choice } from './useChoice.ts';
 
-interface Thrown {
-  readonly spell: SpellId;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** How far a pointer goes before a press is a drag, in px. */
-const FAR = { mouse: 4, touch: 8 };
-
 /** Tapping a card and then a mat, or dragging the hand of the card onto the mat. */
 export function usePointing(choice: Choice, ink: Ink) {
-  const from = useRef<Thrown | null>(null);
-  const [thrown, setThrown] = useState<Thrown | null>(null);
-  const end = (): void => {
-    from.current = null;
-    setThrown(null);
+  const [thrown, setThrown] = useState<Drag<SpellId> | null>(null);
+  const drag = useDrag<SpellId>({
+    take: ({ target }) => (choice.asked === 'spell' ? spellUnder(target) : null),
+    onDrag: setThrown,
+    onEnd: () => setThrown(null),
+    onDrop: (dropped) => {
+      const seat = seatOf(elementUnder(dropped, MAT));
+      if (seat !== null) choice.throwAt(dropped.held, seat);
+    },
+  });
+  const onClick = ({ target }: MouseEvent): void => {
+    const spell = spellUnder(target);
+    const seat = target instanceof Element ? seatOf(target.closest<HTMLElement>(MAT)) : null;
+    if (spell && choice.asked === 'spell') choice.pick(spell);
+    if (seat !== null) choice.aim(seat);
   };
-  const on = {
-    onClick: ({ target }: MouseEvent) => {
-      const [spell, seat] = [spellUnder(target), seatUnder(target)];
-      if (spell && choice.asked === 'spell') choice.pick(spell);
-      if (seat !== null) choice.aim(seat);
-    },
-    onPointerDown: (event: PointerEvent) => {
-      const spell = event.isPrimary && event.button === 0 ? spellUnder(event.target) : null;
-      if (!spell || choice.asked !== 'spell') return;
-      from.current = { spell, x: event.clientX, y: event.clientY };
-    },
-    onPointerMove: ({ clientX: x, clientY: y, pointerType }: PointerEvent) => {
-      const start = from.current;
-      if (!start) return;
-      const far = pointerType === 'mouse' ? FAR.mouse : FAR.touch;
-      if (!thrown && Math.hypot(x - start.x, y - start.y) < far) return;
-      setThrown({ spell: start.spell, x, y });
-    },
-    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
-      const seat = thrown && seatUnder(document.elementFromPoint(clientX, clientY));
-      if (thrown && seat !== null) choice.throwAt(thrown.spell, seat);
-      end();
-    },
-    onPointerCancel: end,
-  };
-  return { on, ghost: ghostOf(thrown, ink) };
+  return { on: { ...drag.on, onClick }, ghost: ghostOf(thrown, ink) };
 }
 
 /** The hand that follows the pointer. */
-function ghostOf(thrown: Thrown | null, ink: Ink): ReactNode {
+function ghostOf(thrown: Drag<SpellId> | null, ink: Ink): ReactNode {
   if (!thrown) return null;
-  const { x, y, spell } = thrown;
+  const { x, y, held } = thrown;
   return (
     <div className={styles.ghost} dir="ltr" style={{ transform: `translate(${x}px, ${y}px)` }}>
-      <Hand gesture={GESTURE[spell]} ink={ink} size={84} />
+      <Hand gesture={GESTURE[held]} ink={ink} size={84} />
     </div>
   );
 }
@@ -70,8 +47,8 @@ function spellUnder(target: EventTarget | null): SpellId | null {
   return SPELLS.find((spell) => spell === name) ?? null;
 }
 
-/** The mat to which an element belongs. */
-function seatUnder(target: EventTarget | null): Seat | null {
-  const mat = target instanceof Element ? target.closest<HTMLElement>('[data-mat]') : null;
+const MAT = '[data-mat]';
+
+function seatOf(mat: HTMLElement | null): Seat | null {
   return mat ? Number(mat.dataset['mat']) : null;
 }

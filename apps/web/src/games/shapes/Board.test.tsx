@@ -57,7 +57,7 @@ describe('a card of the hand', () => {
       fireEvent.pointerDown(held, { ...pointer, clientY: 400 });
       fireEvent.pointerMove(held, { ...pointer, clientY: 400 - by });
       fireEvent.pointerUp(held, { ...pointer, clientY: 400 - by });
-      fireEvent.click(held);
+      fireEvent.click(held, { detail: 1 });
     };
     drag(0, 20);
     expect(send).not.toHaveBeenCalled();

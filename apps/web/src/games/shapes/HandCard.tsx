@@ -41,7 +41,7 @@ export const HandCard = (props: HandCardProps) => {
   const { state, kind, slot, card, isStop, onFocus, onPress, onThrow } = props;
   const facts = factsOf(props);
   const { isLit, isTaken, count, tag } = facts;
-  const thrown = useThrow(onThrow);
+  const thrown = useThrow(isLit, onThrow);
   const face = <Face card={card} row={count ? state.row : []} look={isLit ? 'plain' : 'dimmed'} />;
   return (
     <button
@@ -54,10 +54,8 @@ export const HandCard = (props: HandCardProps) => {
       aria-disabled={!isLit}
       aria-label={cardLabel(props, facts)}
       onFocus={onFocus}
-      {...(isLit ? thrown.on : {})}
-      onClick={() => {
-        if (!thrown.isSpent()) onPress();
-      }}
+      {...thrown.on}
+      onClick={onPress}
     >
       {isTaken ? <Mark kind="selected">{face}</Mark> : face}
       {tag !== null && (

@@ -165,7 +165,7 @@ interface TileButtonProps {
 /** A tile: to be tapped, dragged, or walked to by keys. */
 const TileButton = (props: TileButtonProps) => {
   const { build, tile, stop, label, isLaid, onPress, children } = props;
-  const drag = useTileDrag((drop) => {
+  const drag = useTileDrag(isLaid !== true, (drop) => {
     if (drop?.on === 'word') build.lay(tile.id, drop.at);
     else if (drop && build.rack.word.includes(tile.id)) build.takeUp(tile.id);
   });
@@ -179,10 +179,8 @@ const TileButton = (props: TileButtonProps) => {
       aria-label={label}
       {...(isLaid === undefined ? {} : { 'aria-pressed': isLaid })}
       {...stop}
-      {...(isLaid ? {} : drag.on)}
-      onClick={() => {
-        if (!drag.isSpent()) onPress();
-      }}
+      {...drag.on}
+      onClick={onPress}
     >
       {children}
     </button>

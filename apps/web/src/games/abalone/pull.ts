@@ -13,7 +13,7 @@ import { NOTHING, select } from './selection.ts';
 import type { Judge } from './steps.ts';
 
 /** A finger on a marble, on its way. Points are in units of the drawing. */
-export interface Drag {
+export interface Pull {
   readonly start: Point;
   readonly at: Point;
   /** How far it goes before it is no tap any more. */
@@ -25,7 +25,7 @@ export interface Drag {
 }
 
 /** From where the drag goes on, and what it goes by. */
-interface Scene {
+interface Ground {
   readonly judge: Judge;
   readonly bottom: Bottom;
 }
@@ -40,33 +40,33 @@ const STRIDE = PITCH * 0.3;
 const ARRIVED = 0.6;
 
 /** A drag at its start, with the finger on an own marble. */
-export function seized(cell: Cell, at: Point, slack: number, chosen: readonly Cell[]): Drag {
+export function seized(cell: Cell, at: Point, slack: number, chosen: readonly Cell[]): Pull {
   const group = chosen.length > 1 && chosen.includes(cell) ? chosen : null;
   return { start: at, at, slack, group, line: [cell] };
 }
 
 /** The drag after the finger went on to a point. */
-export function dragged(drag: Drag, to: Point, scene: Scene): Drag {
-  const strides = Math.max(1, Math.ceil(apart(drag.at, to) / STRIDE));
-  let { line } = drag;
+export function dragged(pull: Pull, to: Point, ground: Ground): Pull {
+  const strides = Math.max(1, Math.ceil(apart(pull.at, to) / STRIDE));
+  let { line } = pull;
   for (let i = 1; i <= strides; i += 1) {
-    line = drag.group ? line : rolled(line, between(drag.at, to, i / strides), scene);
+    line = pull.group ? line : rolled(line, between(pull.at, to, i / strides), ground);
   }
-  return { ...drag, at: to, line };
+  return { ...pull, at: to, line };
 }
 
 /** Whether the finger is where it began, so that it still taps. */
-export function isTap({ start, at, slack, line }: Drag): boolean {
+export function isTap({ start, at, slack, line }: Pull): boolean {
   return line.length === 1 && apart(start, at) < slack;
 }
 
 /** What is chosen if the finger lets go now: nothing where it came back or left the board. */
-export function pulled(drag: Drag, { judge, bottom }: Scene): Selection {
-  const { line, group, at } = drag;
+export function pulled(pull: Pull, { judge, bottom }: Ground): Selection {
+  const { line, group, at } = pull;
   const under = cellAt(at, bottom, OFF);
   const gone = line.some((cell) => judge.board[cell] !== judge.side);
-  if (under === null || gone || isTap(drag)) return NOTHING;
-  const dir = dirOf(originOf(drag, bottom), at, bottom);
+  if (under === null || gone || isTap(pull)) return NOTHING;
+  const dir = dirOf(originOf(pull, bottom), at, bottom);
   if (group) return aimed(group, dir, judge);
   if (line.length === 1) return ahead(line[0] ?? 0, dir, judge);
   const marbles = line.toSorted((a, b) => a - b);
@@ -75,13 +75,13 @@ export function pulled(drag: Drag, { judge, bottom }: Scene): Selection {
 }
 
 /** How much of its step the pulled line shows, from 0 to 1. */
-export function shareOf(drag: Drag, dir: Dir, bottom: Bottom): number {
-  const steps = stepsAlong(originOf(drag, bottom), drag.at, dir, bottom);
+export function shareOf(pull: Pull, dir: Dir, bottom: Bottom): number {
+  const steps = stepsAlong(originOf(pull, bottom), pull.at, dir, bottom);
   return Math.max(0, Math.min(1, steps / ARRIVED));
 }
 
 /** Where the way of the finger is measured from: its start, or the marble it rolled to. */
-function originOf({ start, line }: Drag, bottom: Bottom): Point {
+function originOf({ start, line }: Pull, bottom: Bottom): Point {
   const last = line.at(-1);
   return line.length === 1 || last === undefined ? start : pointOf(last, bottom);
 }
@@ -102,7 +102,7 @@ function aimed(marbles: readonly Cell[], dir: Dir, judge: Judge): Selection {
 }
 
 /** The line after a stride: longer by the marble it came to, or shorter where it came back. */
-function rolled(line: readonly Cell[], at: Point, { judge, bottom }: Scene): readonly Cell[] {
+function rolled(line: readonly Cell[], at: Point, { judge, bottom }: Ground): readonly Cell[] {
   const over = cellAt(at, bottom, ON);
   const last = line.at(-1);
   if (over === null || last === undefined || judge.board[over] !== judge.side) return line;

@@ -4,10 +4,10 @@ import { legalSteps } from '@kesem/engine/games/abalone/step';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../kit/draw/geometry.ts';
-import { dragged, isTap, pulled, seized, shareOf } from './drag.ts';
 import { AT_THE_EDGE, cell, cells, viewAt } from './fixtures.ts';
 import type { Bottom } from './layout.ts';
 import { BOX, moved, pointOf } from './layout.ts';
+import { dragged, isTap, pulled, seized, shareOf } from './pull.ts';
 import { NOTHING } from './selection.ts';
 import type { Judge } from './steps.ts';
 
