@@ -5,7 +5,7 @@ import { QUIET_FLAGS } from './tools/browser.ts';
 /** What takes long without being needed on each run is tried by `npm run test:long` alone. */
 const IS_LONG = process.env['LONG'] === '1';
 
-/** Whole evenings in a real browser, against the built server; see tools/e2e.ts for how the browser is found. */
+/** Whole evenings in a real browser, against the built server; see tools/check/e2e.ts for how the browser is found. */
 export default defineConfig({
   // e2e/ tries what is true of any game, and the e2e/ of each game's folder what is its own
   testMatch: '**/e2e/*.spec.ts',

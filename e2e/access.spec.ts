@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Lang } from '../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
-import { findings } from '../tools/findings.ts';
+import { findings } from '../tools/check/findings.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
 import { bar, button, joinRoom, openRoom, sitFirst, startMatch } from './room.ts';
 import { clickMove, gameCard, gameTexts, keysHelp, Mirror, tapStep } from './sample.ts';

@@ -1,7 +1,7 @@
 /** What axe and measuring find on a page as it stands. */
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { findings } from '../tools/findings.ts';
+import { findings } from '../tools/check/findings.ts';
 import { expect } from './portal.ts';
 
 declare global {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { TABLES } from '@kesem/engine/registry';
+import { TRIALS } from '@kesem/engine/trials';
 import { describe, expect, it } from 'vitest';
 import { emptyLedger } from './secrecy/ledger.ts';
 import { tryMatch } from './secrecy/match.ts';
@@ -9,11 +10,8 @@ import { reportOf } from './secrecy/report.ts';
 import { GAMES, subjectOf } from './secrecy/subjects.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** Matches of each game, more by `npm run test:long`; of a long one, every so many-th step. */
+/** Matches of each game, unless its trial tells; more by `npm run test:long`. */
 const MATCHES = env['LONG'] === '1' ? 20 : 5;
-const LONG: Readonly<Record<string, { readonly matches: number; readonly every: number }>> = {
-  eclipse: { matches: 1, every: 60 },
-};
 
 function secrecy(...args: readonly string[]) {
   const run = ['--import', 'tsx', '--conditions=source', 'tools/secrecy.ts', ...args];
@@ -24,7 +22,7 @@ describe.each(GAMES)('%s', (game) => {
   it('teaches nobody what they may not know', async () => {
     const subject = subjectOf(game)!;
     const ledger = emptyLedger();
-    const { matches, every } = LONG[game] ?? { matches: MATCHES, every: 1 };
+    const { matches, every } = TRIALS[game]?.spoken ?? { matches: MATCHES, every: 1 };
     for (let seed = 1; seed <= matches; seed += 1) await tryMatch(subject, seed, ledger, every);
     const { verdict, shown, games } = reportOf(game, ledger, subject.trial.teaches !== null);
     expect({ shown, games }).toEqual({ shown: [], games: matches });

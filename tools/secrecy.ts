@@ -64,9 +64,7 @@ function read(args: readonly string[]): Wish {
     throw new Unclear(`There is no game "${game}". There is: ${GAMES.join(', ')}.`);
   }
   if (!subjectOf(game)) {
-    throw new Unclear(
-      `Nobody has said in packages/engine/src/trials.ts what may teach in ${game}.`,
-    );
+    throw new Unclear(`Nobody has said in the folder of ${game} what may teach, testing/trial.ts.`);
   }
   return {
     game,

@@ -50,7 +50,7 @@ function withPoints(
 ): readonly Points[] {
   const first = outcome.ranking[0] ?? [];
   return players.reduce((rows, person, seat) => {
-    // a shared win counts for each (the law of Shapes, Options)
+    // a shared win counts for each
     const won = first.includes(seat) ? 1 : 0;
     const gained = counts === 'scores' ? (outcome.scores?.[seat] ?? 0) : won;
     const place = rows.findIndex((row) => row.game === game && row.person === person);

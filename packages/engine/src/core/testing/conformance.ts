@@ -1,7 +1,7 @@
 /** Every promise of the contract, tried on whole random matches. Knows no test runner. */
 import type { Seat } from '../game.ts';
 import { type Stream, seededRandom } from '../random.ts';
-import type { Json, JsonObject, Table, TableMove } from '../table.ts';
+import type { Json, JsonObject, Table, TableMove, TableState } from '../table.ts';
 import { freeze } from './freeze.ts';
 import { answersClose, keysNeverRecur, LAWS } from './laws.ts';
 import type { Moment } from './moment.ts';
@@ -24,6 +24,18 @@ export interface Trial {
   readonly own?: (stream: Stream) => Json;
   /** Inputs after which a match counts as endless; 5000 unless told. */
   readonly longest?: number;
+}
+
+/** What a game's folder says of how it is tried, beyond its conformance. */
+export interface GameTrial extends Trial {
+  /** What stands on the table, as golden replays show it. */
+  readonly draw: (state: TableState) => string;
+  /** What no golden replay shows, and why not. */
+  readonly uncovered: Readonly<Record<string, string>>;
+  /** What a seat may bring, ready made; absent where it brings nothing. */
+  readonly ready?: readonly unknown[];
+  /** How many matches are compared on the wire, and every so many-th step of them; the usual number of each unless told. */
+  readonly spoken?: { readonly matches: number; readonly every: number };
 }
 
 export interface Report {

@@ -1,5 +1,5 @@
 // Glyphs of game-icons.net (Lorc, Delapouite and others), CC BY 3.0, recoloured and overcut.
-// Written by tools/icons.ts.
+// Written by tools/make/icons.ts.
 
 /** Paths on a field of 512×512 units. */
 export const GLYPHS = {

@@ -1,0 +1,20 @@
+/** How this game is tried: nothing of it is hidden. */
+import { onState } from '../../../core/table.ts';
+import type { GameTrial } from '../../../core/testing/conformance.ts';
+import { abalone } from '../game.ts';
+import { writePosition } from '../position.ts';
+import { positionOf } from '../state.ts';
+
+export const trial: GameTrial = {
+  seats: [2],
+  teaches: null,
+  hidden: null,
+  runs: 8,
+  draw: onState(abalone, (state) =>
+    [state.last?.notation ?? 'start', writePosition(positionOf(state))].join('  '),
+  ),
+  uncovered: {
+    'ends: stalled': 'a file of 200 moves; [AB-7.2] has tests of its own',
+    'ends: noMove': 'no start leads there in few moves; [AB-6.3] has tests of its own',
+  },
+};

@@ -1,0 +1,18 @@
+/** How this game is tried: what may teach, and what lies hidden. */
+import { onState } from '../../../core/table.ts';
+import type { GameTrial } from '../../../core/testing/conformance.ts';
+import { draw } from '../fixtures.ts';
+import { rockPaperWizard } from '../game.ts';
+
+export const trial: GameTrial = {
+  seats: [4, 5],
+  teaches: ['choose', 'charm'],
+  hidden: onState(rockPaperWizard, ({ secret: { deck, surges, buried } }) => [
+    ...deck,
+    ...surges.filter((card) => card !== null),
+    ...buried,
+  ]),
+  runs: 3,
+  draw: onState(rockPaperWizard, draw),
+  uncovered: { 'ends: rounds': 'a file of thirty rounds; [RW-5.7] has tests of its own' },
+};

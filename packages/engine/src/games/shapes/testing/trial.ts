@@ -1,0 +1,19 @@
+/** How this game is tried: what may teach, and what lies hidden. */
+import { onState } from '../../../core/table.ts';
+import type { GameTrial } from '../../../core/testing/conformance.ts';
+import { draw } from '../fixtures.ts';
+import { shapes } from '../game.ts';
+
+export const trial: GameTrial = {
+  seats: [2, 3, 4],
+  teaches: ['pick'],
+  hidden: onState(shapes, ({ base, full }) => [
+    ...base.pile,
+    ...base.hands.flat(),
+    ...full.pile,
+    ...full.hands.flat(),
+  ]),
+  runs: 4,
+  draw: onState(shapes, draw),
+  uncovered: {},
+};

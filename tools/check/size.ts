@@ -1,0 +1,71 @@
+/**
+ * `npm run check:size`: builds the portal and weighs what a first visit loads, gzipped. The
+ * front page and the page behind an invite may each load 150 KB of JavaScript; a game, fetched while people wait,
+ * 90 KB; and a lexicon, which a game fetches when its board already stands, 150 KB.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import type { Manifest } from 'vite';
+
+const PAGE_KB = 150;
+const GAME_KB = 90;
+const LEXICON_KB = 150;
+/** The cover of a game, in its folder. */
+const COVER = /games\/[^/]+\/art\/Cover/;
+/** What the page behind an invite imports when it opens, besides the one cover it shows. */
+const ROOM = /shell\/room\/RoomPage|net\/socket/;
+
+const outDir = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
+const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+/** The files of some modules with all they import at once. */
+function closure(keys: readonly string[], seen = new Set<string>()): ReadonlySet<string> {
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) continue;
+    seen.add(key);
+    closure(chunk.imports ?? [], seen);
+  }
+  return seen;
+}
+
+const keys = Object.keys(manifest);
+const entry = keys.filter((key) => manifest[key]?.isEntry);
+const withEntry = (also: RegExp) => closure([...entry, ...keys.filter((key) => also.test(key))]);
+
+function without(some: ReadonlySet<string>, others: ReadonlySet<string>): readonly string[] {
+  return [...some].filter((key) => !others.has(key));
+}
+
+/** The gzipped JavaScript of some modules, in KB. */
+function weigh(modules: Iterable<string>): number {
+  const files = new Set([...modules].map((key) => manifest[key]?.file ?? ''));
+  const scripts = [...files].filter((file) => file.endsWith('.js'));
+  const bytes = scripts.map((file) => gzipSync(readFileSync(join(outDir, file))).length);
+  return bytes.reduce((a, b) => a + b, 0) / 1024;
+}
+
+/** The page behind an invite to any game: the heaviest of them. */
+const covers = keys.filter((key) => COVER.test(key));
+const room = [...withEntry(ROOM)];
+const invite = Math.max(...covers.map((cover) => weigh(closure([...room, cover]))));
+
+const rows = [
+  ['front page', weigh(withEntry(COVER)), PAGE_KB] as const,
+  ['page behind an invite', invite, PAGE_KB] as const,
+  ...keys
+    .filter((key) => /games\/[^/]+\/game\.ts/.test(key))
+    .map((key) => [key, weigh(without(closure([key]), withEntry(/RoomPage/))), GAME_KB] as const),
+  ...keys
+    .filter((key) => /^_?lexicon-/.test(key))
+    .map((key) => [key, weigh([key]), LEXICON_KB] as const),
+];
+for (const [what, kb, most] of rows) {
+  process.stdout.write(`${what}: ${kb.toFixed(1)} KB of ${most}, gzipped\n`);
+}
+if (rows.some(([, kb, most]) => kb > most)) {
+  process.stderr.write('That is too much JavaScript for a first visit.\n');
+  process.exit(1);
+}

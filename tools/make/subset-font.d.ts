@@ -1,0 +1,8 @@
+/** The part of the library that `tools/make/fonts.ts` uses; it brings no types of its own. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { readonly targetFormat: 'woff2'; readonly keepFeatures: readonly string[] },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,188 @@
+/**
+ * `npm run speed -- [--runs 20] [--lang he]`: what people feel, measured in the built app on a phone as slow
+ * as many are: processor ÷ 4, 1.6 Mb/s, 150 ms. From a tap on the link until one is seated, every run in a
+ * browser without a memory; then a match at the table. Prints one JSON line a run and a last one with all.
+ */
+
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
+import { ServerProcess } from '../../apps/server/src/testing/chaos/process.ts';
+import { LANGS, type Lang } from '../../apps/web/src/i18n/lang.ts';
+import { textsOf } from '../../apps/web/src/i18n/texts.ts';
+import { openRoom, startMatch } from '../../e2e/room.ts';
+import { gameTexts, Mirror, tapMove, touched } from '../../e2e/sample.ts';
+import { findBrowser, QUIET_FLAGS } from '../browser.ts';
+
+const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
+const CPU_SLOWER = 4;
+const LATENCY_MS = 150;
+const BYTES_PER_S = 1_600_000 / 8;
+/** How long a finger lies on the glass: a tap that is lifted in the instant it lands is none. */
+const FINGER_MS = 70;
+/** From one tap to the next. */
+const BETWEEN_MS = 200;
+/** Moves the slow phone makes at the table. */
+const MOVES = 12;
+const VITALS = createRequire(import.meta.url)
+  .resolve('web-vitals')
+  .replace(/[^/]*$/, 'web-vitals.iife.js');
+/**
+ * Runs in every page before its own scripts: the library with the newest figure of each kind, and the slowest
+ * response since `slowest` was last set to 0, for the library counts from the page's opening.
+ */
+const COUNTING = `${readFileSync(VITALS, 'utf8')}
+window.vitals = {};
+for (const name of ['LCP', 'INP', 'CLS'])
+  webVitals['on' + name](({ value }) => { window.vitals[name] = value; }, { reportAllChanges: true });
+window.slowest = 0;
+new PerformanceObserver((list) => {
+  for (const { interactionId, duration } of list.getEntries())
+    if (interactionId) window.slowest = Math.max(window.slowest, duration);
+}).observe({ type: 'event', durationThreshold: 16 });`;
+
+const text = { type: 'string' } as const;
+const { values: asked } = parseArgs({ options: { runs: text, lang: text } });
+const runs = Number(asked.runs ?? '20');
+const lang: Lang = LANGS.find((known) => known === asked.lang) ?? 'he';
+
+interface Vitals {
+  readonly LCP?: number;
+  readonly INP?: number;
+  readonly CLS?: number;
+}
+
+/** A page on the slow phone, which counts its vitals. */
+async function slowPhone(browser: Browser, url: string) {
+  const context = await browser.newContext({
+    ...PHONE,
+    baseURL: url,
+    locale: lang === 'he' ? 'he-IL' : 'en-US',
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript({ content: COUNTING });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: BYTES_PER_S,
+    uploadThroughput: BYTES_PER_S / 2,
+  });
+  return { page, devtools };
+}
+
+/** A tap as a finger does it. */
+async function press(target: Locator, devtools: CDPSession): Promise<void> {
+  await target.waitFor();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to press');
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await target.page().waitForTimeout(FINGER_MS);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+const vitalsOf = (page: Page): Promise<Vitals> =>
+  page.evaluate(() => Reflect.get(window, 'vitals'));
+
+/** From the link to the seat: loading until the button can be pressed, and from the press to the plate. */
+async function sitDown(browser: Browser, url: string, link: string) {
+  const { page, devtools } = await slowPhone(browser, url);
+  const sit = page.getByRole('button', { name: textsOf(lang).join.sit });
+  const start = performance.now();
+  await page.goto(link, { waitUntil: 'commit' });
+  await sit.waitFor();
+  const shown = performance.now();
+  const { LCP } = await vitalsOf(page);
+  await press(sit, devtools);
+  await page.locator('[data-seat="me"]').waitFor();
+  const seated = performance.now();
+  return { page, devtools, shown: shown - start, seated: seated - start, LCP };
+}
+
+/** A match between a fast host and the slow phone, until it has made its moves; `page` is from the link on. */
+async function playAt(host: Page, guest: Page, devtools: CDPSession) {
+  await startMatch(host, lang, [guest]);
+  const mirror = new Mirror();
+  const before = (await vitalsOf(guest)).CLS ?? 0;
+  await guest.evaluate(() => Reflect.set(window, 'slowest', 0));
+  for (let ply = 0; ply < 2 * MOVES; ply += 1) {
+    const page = ply % 2 === 0 ? host : guest;
+    const { pick, confirm } = gameTexts(lang).bar;
+    await page.getByText(pick).first().waitFor();
+    const step = mirror.think('easy');
+    if (page === host) await tapMove(page, step, confirm);
+    else {
+      for (const cell of touched(step)) {
+        await press(page.locator(`[data-cell="${cell}"]`), devtools);
+        await page.waitForTimeout(BETWEEN_MS);
+      }
+      await press(page.getByRole('button', { name: confirm }), devtools);
+    }
+    mirror.play(step);
+  }
+  const { INP, CLS } = await vitalsOf(guest);
+  const slowest = await guest.evaluate(() => Number(Reflect.get(window, 'slowest')));
+  return { slowest, page: INP, shift: (CLS ?? 0) - before };
+}
+
+/** The value that a share of all does not exceed. */
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN);
+}
+
+function print(line: object): void {
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
+const executablePath = findBrowser();
+if (!executablePath) {
+  process.stderr.write('Speed is measured in Chromium: install it, or name one in $CHROMIUM.\n');
+  process.exit(1);
+}
+const dataDir = mkdtempSync(join(tmpdir(), 'kesem-speed-'));
+const server = await ServerProcess.start(dataDir);
+const browser = await chromium.launch({ executablePath, args: QUIET_FLAGS });
+try {
+  const seated: number[] = [];
+  const lcp: number[] = [];
+  let table: Awaited<ReturnType<typeof playAt>> | null = null;
+  for (let run = 1; run <= runs; run += 1) {
+    const context = await browser.newContext({
+      ...PHONE,
+      baseURL: server.url,
+      locale: lang === 'he' ? 'he-IL' : 'en-US',
+    });
+    const host = await context.newPage();
+    const { page, devtools, ...took } = await sitDown(
+      browser,
+      server.url,
+      await openRoom(host, lang),
+    );
+    seated.push(took.seated);
+    if (took.LCP !== undefined) lcp.push(took.LCP);
+    print({ run, shown: Math.round(took.shown), seated: Math.round(took.seated), lcp: took.LCP });
+    if (run === runs) table = await playAt(host, page, devtools);
+    await page.context().close();
+    await context.close();
+  }
+  print({
+    runs,
+    lang,
+    linkToSeatMs: { p50: quantile(seated, 0.5), p75: quantile(seated, 0.75), goal: 3000 },
+    invitePageLcpMs: { p50: quantile(lcp, 0.5), p75: quantile(lcp, 0.75), goal: 1800 },
+    tableInpMs: { value: table?.slowest, wholePage: table?.page, goal: 100 },
+    tableLayoutShift: { value: table?.shift, goal: 0 },
+  });
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
