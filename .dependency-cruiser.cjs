@@ -4,14 +4,22 @@ const web = (folder) => `^apps/web/src/${folder}`;
 
 const OURS = '^(packages|apps|tools|e2e)/';
 
+/** Folders of a game that are run by its tests or by hand, and never shipped. */
+const ASIDE = '/games/[^/]+/(e2e|tools)/';
+
 /** `from` may import only what is listed (and libraries). */
-const only = (name, from, allowed, comment) => ({
+const only = (name, from, allowed, comment, pathNot = ASIDE) => ({
   name,
   severity: 'error',
   comment,
-  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  from: { path: from, pathNot: ['\\.test\\.tsx?$', pathNot] },
   to: { path: OURS, pathNot: allowed },
 });
+
+/** The server as tests start it. */
+const TESTING = ['^apps/server/src/testing', '^apps/server/src/http/web'];
+/** Tools that browser tests share: how a browser is found, and what is measured on a page. */
+const HELPERS = ['^tools/browser\\.ts$', '^tools/check/findings', '^tools/measure/totals'];
 
 module.exports = {
   forbidden: [
@@ -121,25 +129,80 @@ module.exports = {
       from: { path: '^apps/web/src', pathNot: web('net') },
       to: { path: 'socket\\.io-client' },
     },
+    only(
+      'aside-of-a-game',
+      `${web('games')}/([^/]+)/(e2e|tools)/`,
+      [
+        `${web('games')}/$1/`,
+        `${web('games')}/contract`,
+        web('(kit|i18n)'),
+        `${pkg('engine')}/core`,
+        `${pkg('engine')}/games/$1/`,
+        pkg('bots'),
+        pkg('room'),
+        ...TESTING,
+        '^e2e/(?!samples?\\.)',
+        ...HELPERS,
+      ],
+      "What a game is tried by knows its own game, the portal's hands, and no other game.",
+      '^$',
+    ),
+    only(
+      'e2e-knows-samples',
+      '^e2e/',
+      [
+        '^e2e/',
+        web('i18n'),
+        web('registry'),
+        `${pkg('engine')}/core`,
+        `${pkg('engine')}/registry`,
+        `${pkg('room')}/proof`,
+        ...TESTING,
+        ...HELPERS,
+      ],
+      'What is true of any game names none: its samples do, and the walk finds each by the registry.',
+      '^e2e/samples?\\.ts$',
+    ),
+    only(
+      'tools-know-registries',
+      '^tools/',
+      [
+        '^tools/',
+        '^e2e/',
+        pkg('(bots|room|protocol)'),
+        `${pkg('engine')}/(core|registry|trials)`,
+        '^apps/server/src',
+        web('(i18n|registry|games/contract)'),
+      ],
+      'A tool works on every game of the registries; the tools of one game lie in its folder.',
+      '^tools/browsers/',
+    ),
+    {
+      name: 'nobody-imports-tools-or-e2e',
+      severity: 'error',
+      comment: 'What is shipped needs nothing that tries or measures it.',
+      from: { path: '^(packages|apps)/', pathNot: ASIDE },
+      to: { path: `^(tools|e2e)/|${ASIDE}` },
+    },
     {
       name: 'nobody-imports-an-app',
       severity: 'error',
       comment: 'Apps are ends.',
       from: { path: '^packages' },
-      to: { path: '^(apps|tools|e2e)/' },
+      to: { path: '^apps/' },
     },
     {
       name: 'no-app-in-app',
       severity: 'error',
       comment: 'Web and server meet on the wire only.',
-      from: { path: '^apps/web' },
+      from: { path: '^apps/web', pathNot: ASIDE },
       to: { path: '^apps/server' },
     },
     {
       name: 'no-dev-dependencies',
       severity: 'error',
       comment: 'Shipped code stands on shipped libraries.',
-      from: { path: '^(packages|apps)/', pathNot: '\\.test\\.tsx?$|/testing/|gallery' },
+      from: { path: '^(packages|apps)/', pathNot: `\\.test\\.tsx?$|/testing/|gallery|${ASIDE}` },
       to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types' },
     },
   ],
