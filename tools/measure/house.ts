@@ -31,7 +31,7 @@ type Kind = 'src' | 'test' | 'data' | 'texts';
 /** What a file is; only `src` is measured for its length. */
 function kindOf(file: string): Kind {
   if (/\.(?:test|spec)\.tsx?$|\/testing\/|\/e2e\/|^e2e\/|fixtures\.ts$/.test(file)) return 'test';
-  if (/\.data\.ts$/.test(file)) return 'data';
+  if (file.endsWith('.data.ts')) return 'data';
   return /\.(?:he|en)\.ts$|\/(?:he|en)\.ts$/.test(file) ? 'texts' : 'src';
 }
 
