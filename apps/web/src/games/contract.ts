@@ -158,7 +158,7 @@ export interface OwnProps<T extends Types> {
 }
 
 /** What stands beside a board around which the shell draws the players. */
-export interface Side<T extends Types> {
+interface Side<T extends Types> {
   /** What stands in a player's panel beside name and clock: colour, score, trays. */
   readonly SeatDetail: ComponentType<{
     readonly view: T['view'];
