@@ -1,21 +1,12 @@
 /** What the pairs of a trial come to. Plain data, so that processes can send it. */
+import { type Fares, NO_FARES } from '@kesem/engine/core/testing/twoWorlds';
 import type { ViewerClass } from '@kesem/room/view';
 import { apart } from './bytes.ts';
 import { KINDS, type Kind } from './scene.ts';
 
-/** How the pairs of worlds fared. */
-export interface Fares {
-  /** The viewer's own view stayed equal, so that everything else could be compared. */
-  readonly conclusive: number;
-  /** The views came apart: the input taught something. */
-  readonly revealing: number;
-  /** Another seat's input was legal in one world only. */
-  readonly skipped: number;
-}
-
 /** Something that a viewer got in one world and not in the other. */
 export interface Difference {
-  /** The law of the architecture page that it breaks, in a few words. */
+  /** The law that it breaks, in a few words. */
   readonly law: string;
   readonly seed: number;
   /** Inputs accepted before. */
@@ -41,18 +32,23 @@ export interface Ledger {
   readonly shown: Difference[];
 }
 
-const NONE: Fares = { conclusive: 0, revealing: 0, skipped: 0 };
 const SHOWN = 10;
 
 export function emptyLedger(): Ledger {
-  const byViewer = { seat: NONE, back: NONE, spectator: NONE, late: NONE, kicked: NONE };
+  const byViewer = {
+    seat: NO_FARES,
+    back: NO_FARES,
+    spectator: NO_FARES,
+    late: NO_FARES,
+    kicked: NO_FARES,
+  };
   return { games: 0, steps: 0, unfinished: 0, byInput: {}, byViewer, differences: 0, shown: [] };
 }
 
 /** Counts one pair. */
 export function count(ledger: Ledger, input: string, viewer: Kind, fare: keyof Fares): void {
-  ledger.byInput[input] = plus(ledger.byInput[input] ?? NONE, { ...NONE, [fare]: 1 });
-  ledger.byViewer[viewer] = plus(ledger.byViewer[viewer], { ...NONE, [fare]: 1 });
+  ledger.byInput[input] = plus(ledger.byInput[input] ?? NO_FARES, { ...NO_FARES, [fare]: 1 });
+  ledger.byViewer[viewer] = plus(ledger.byViewer[viewer], { ...NO_FARES, [fare]: 1 });
 }
 
 /** Notes a difference between what was got here and there. */
@@ -74,7 +70,7 @@ export function summed(ledgers: readonly Ledger[]): Ledger {
     all.unfinished += one.unfinished;
     all.differences += one.differences;
     for (const [input, fares] of Object.entries(one.byInput)) {
-      all.byInput[input] = plus(all.byInput[input] ?? NONE, fares);
+      all.byInput[input] = plus(all.byInput[input] ?? NO_FARES, fares);
     }
     for (const kind of KINDS) all.byViewer[kind] = plus(all.byViewer[kind], one.byViewer[kind]);
   }

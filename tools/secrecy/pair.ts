@@ -1,52 +1,60 @@
 /** Two scenes side by side, as one class of viewers could hold them: what they can tell apart, and how it is counted. */
+import {
+  type After,
+  afterOneInput,
+  type Broken,
+  type Fares,
+  type Got,
+} from '@kesem/engine/core/testing/twoWorlds';
 import { matchOf, type Room } from '@kesem/room/room';
-import { sameBytes } from './bytes.ts';
-import { count, type Fares, note } from './ledger.ts';
+import { count, note } from './ledger.ts';
 import { type Act, type Guest, isBy, type Scene } from './scene.ts';
 import type { Look } from './stage.ts';
 
 export type Pair<X> = readonly [X, X];
+
+/** Who got something; null: all of a class. */
+export type To = Guest | null;
 
 /** What was tried in both scenes, and the name under which it is counted. */
 export interface Tried {
   readonly as: string;
   readonly shown: string;
   readonly act: Act;
+  /** Whether it may teach the class something. */
+  readonly teaches: boolean;
 }
 
-/**
- * Compares two scenes, counts a pair for everybody of the class, and notes what they can tell apart.
- * @returns the two views when they came apart, for then the input taught something; null otherwise.
- */
-export function compare(look: Look, tried: Tried, scenes: Pair<Scene>): Pair<unknown> | null {
-  const [one, other] = scenes;
-  if (!one.said || !other.said) {
-    compareVerdicts(look, tried, scenes);
-    return null;
-  }
-  const views = [viewIn(look, one.room), viewIn(look, other.room)] as const;
-  const fare = sameBytes(...views) ? 'conclusive' : 'revealing';
-  tally(look, tried.as, fare);
-  for (const { guest } of mine(look, other.joined)) {
-    count(look.stage.ledger, tried.as, guest.kind, fare);
-  }
-  if (fare === 'revealing') return views;
-  compareSent(look, 'law 3: is sent', tried.shown, scenes);
-  compareJoined(look, 'law 3: is told on joining', tried.shown, scenes);
-  return null;
-}
+const WORDS: Readonly<Record<Broken<To>['law'], string>> = {
+  1: 'law 1: can tell',
+  2: 'law 2: is answered',
+  3: 'law 3: is sent',
+  4: 'law 4: is taught',
+  5: 'law 5: hears nothing, and yet',
+};
 
-/** Notes whose answer on joining is not the same in both. */
-export function compareJoined(
+/** Compares two scenes, counts a pair for everybody of the class, and returns what they can tell apart. */
+export function compare(
   look: Look,
-  law: string,
-  input: string,
+  { as, act, teaches }: Tried,
   [one, other]: Pair<Scene>,
-): void {
-  const known = mine(look, one.joined);
-  for (const { guest, answer } of mine(look, other.joined)) {
-    const twin = known.find(({ guest: { kind } }) => kind === guest.kind)?.answer;
-    if (!sameBytes(answer, twin)) differs(look, { law, input, guest }, [twin, answer]);
+): readonly Broken<To>[] {
+  const tried = { own: isOwn(look, act), teaches };
+  const { fare, broken } = afterOneInput(afterIn(look, one), afterIn(look, other), tried);
+  if (fare === 'refused') tally(look, 'refused', 'conclusive');
+  else if (fare) tally(look, as, fare);
+  if (fare === 'conclusive' || fare === 'revealing') {
+    for (const { guest } of mine(look, other.joined)) {
+      count(look.stage.ledger, as, guest.kind, fare);
+    }
+  }
+  return broken;
+}
+
+/** Notes what a class can tell apart at some input. */
+export function noteAll(look: Look, input: string, broken: readonly Broken<To>[]): void {
+  for (const { law, to, texts } of broken) {
+    differs(look, { law: WORDS[law], input, ...(to && { guest: to }) }, texts);
   }
 }
 
@@ -64,12 +72,14 @@ export function differs({ stage, me }: Look, spot: Spot, texts: Pair<unknown>): 
   note(ledger, { law, seed, step, viewer: guest?.kind ?? 'spectator', me, input }, texts);
 }
 
-/** What is the class's own among what everybody got. */
-export function mine<X extends { readonly guest: Guest }>(
-  { me }: Look,
-  all: readonly X[],
-): readonly X[] {
-  return all.filter(({ guest }) => guest.me === me);
+/** What everybody of the class was sent in a scene. */
+export function sentIn(look: Look, { got }: Scene): readonly Got<To>[] {
+  return mine(look, got).map(({ guest, frames }) => ({ to: guest, what: frames }));
+}
+
+/** What everybody of the class was answered who came in at the end of a scene. */
+export function joinedIn(look: Look, { joined }: Scene): readonly Got<To>[] {
+  return mine(look, joined).map(({ guest, answer }) => ({ to: guest, what: answer }));
 }
 
 /** Whether a command comes from the class. */
@@ -77,21 +87,17 @@ export function isOwn({ stage, me }: Look, act: Act): boolean {
   return stage.guests.some((guest) => guest.me === me && isBy(act, guest));
 }
 
-/** Law 2: every own command gets the same verdict and the same refusal in both. */
-function compareVerdicts(look: Look, { as, shown, act }: Tried, scenes: Pair<Scene>): void {
-  const [one, other] = scenes;
-  if (isOwn(look, act)) {
-    tally(look, 'refused', 'conclusive');
-    compareSent(look, 'law 2: is answered', shown, scenes);
-  } else if (one.said || other.said) tally(look, as, 'skipped');
+/** What is the class's own among what everybody got. */
+function mine<X extends { readonly guest: Guest }>({ me }: Look, all: readonly X[]): readonly X[] {
+  return all.filter(({ guest }) => guest.me === me);
 }
 
-function compareSent(look: Look, law: string, input: string, [one, other]: Pair<Scene>): void {
-  const twins = mine(look, other.got);
-  for (const [at, { guest, frames }] of mine(look, one.got).entries()) {
-    const twin = twins[at]?.frames;
-    if (!sameBytes(frames, twin)) differs(look, { law, input, guest }, [frames, twin]);
-  }
+function afterIn(look: Look, scene: Scene): After<To> {
+  return {
+    accepted: scene.said !== null,
+    view: () => viewIn(look, scene.room),
+    rest: () => [...sentIn(look, scene), ...joinedIn(look, scene)],
+  };
 }
 
 function tally({ stage, me }: Look, as: string, fare: keyof Fares): void {

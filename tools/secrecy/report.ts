@@ -1,5 +1,6 @@
 /** What a trial has shown. */
-import type { Fares, Ledger } from './ledger.ts';
+import type { Fares } from '@kesem/engine/core/testing/twoWorlds';
+import type { Ledger } from './ledger.ts';
 
 /** Fares, and the share of conclusive pairs among those that were compared; null when there were none. */
 type Row = Fares & { readonly share: number | null };

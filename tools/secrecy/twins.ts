@@ -1,16 +1,16 @@
 /**
- * The laws of secrecy on what is really sent. For a viewer v of the true world s, `imagine(view(s, v))`
- * is a world that v cannot tell from s; whatever happens in both, it must stay so for v.
+ * The laws of secrecy (`twoWorlds.ts` of the engine) on what is really sent: the true world and one that
+ * is imagined from a class's view are each put on the server, and whatever happens happens in both.
  */
-import type { Played, Table, TableState } from '@kesem/engine/core/table';
-import { fancy, luck, type Moment, shown } from '@kesem/engine/core/testing/moment';
-import { sight } from '@kesem/engine/core/testing/secrecy';
+import type { Table, TableState } from '@kesem/engine/core/table';
+import { fancy, type Moment, shown } from '@kesem/engine/core/testing/moment';
+import { sight, verdictsDiffer } from '@kesem/engine/core/testing/secrecy';
 import { forged } from '@kesem/engine/core/testing/tries';
+import { cannotTell, type Got, staysSilent } from '@kesem/engine/core/testing/twoWorlds';
 import { relist } from '@kesem/room/clock';
 import { isSame } from '@kesem/room/same';
 import { hear } from '@kesem/room/view';
-import { sameBytes } from './bytes.ts';
-import { compare, compareJoined, differs, isOwn, mine, type Pair } from './pair.ts';
+import { compare, differs, isOwn, joinedIn, noteAll, type Pair, sentIn, type To } from './pair.ts';
 import { type Act, play, type Scene, type Script, type World } from './scene.ts';
 import type { Look } from './stage.ts';
 import type { Try } from './tries.ts';
@@ -39,7 +39,7 @@ export async function compareWorlds(
       differs(look, { law: 'nothing is hidden, and yet', input: 'the state' }, [state, imagined]);
     return;
   }
-  await cannotTell(look, other, [moment, imagined]);
+  await compareSights(look, other, [moment, imagined]);
   if (same) return;
   refusals(look, moment, imagined);
   for (const one of tries) {
@@ -48,10 +48,8 @@ export async function compareWorlds(
       await here(look, script),
       await play(look.stage.server, other, script),
     ] as const;
-    const tried = { ...one, as: `${one.kind} ${one.name}` };
-    const views = compare(look, tried, scenes);
-    if (views && !teaches.includes(one.name))
-      differs(look, { law: 'law 4: is taught', input: one.shown }, views);
+    const tried = { ...one, as: `${one.kind} ${one.name}`, teaches: teaches.includes(one.name) };
+    noteAll(look, one.shown, compare(look, tried, scenes));
   }
 }
 
@@ -63,7 +61,8 @@ export async function compareChoices(look: Look, tries: readonly Try[]): Promise
     if (!rival) continue;
     const scenes = [await joined(look, one.act), await joined(look, rival.act)] as const;
     const words = `${one.shown} or ${rival.shown}`;
-    compare(look, { as: `choice ${one.name}`, shown: words, act: one.act }, scenes);
+    const tried = { as: `choice ${one.name}`, shown: words, act: one.act, teaches: true };
+    noteAll(look, words, compare(look, tried, scenes));
     return;
   }
 }
@@ -76,51 +75,49 @@ export async function compareUnheard(look: Look, done: Try, probes: readonly Try
   const { server, world } = look.stage;
   const script = scriptOf(look, done.act);
   const after = await here(look, script);
-  if (isOwn(look, done.act) || !after.said || hear(after.said, look.me).length > 0) return;
-  const law = 'law 5: hears nothing, and yet';
-  for (const { guest, frames } of mine(look, after.got)) {
-    if (frames.length > 0) differs(look, { law, input: done.shown, guest }, [[], frames]);
-  }
+  if (isOwn(look, done.act) || !after.said) return;
+  const heard = hear(after.said, look.me);
+  if (heard.length > 0) return;
   const before = await play(server, world, { ...script, act: null });
-  compareJoined(look, law, done.shown, [before, after]);
+  const broken = staysSilent(
+    heard,
+    () => [...sentIn(look, before), ...joinedIn(look, before)],
+    () => [...sentIn(look, after), ...joinedIn(look, after)],
+  );
+  noteAll(look, done.shown, broken);
   for (const probe of probes) {
     const asked = scriptOf(look, { ...probe.act, at: Math.max(probe.act.at, after.room.at) });
     const sooner = await play(server, world, asked);
     const later = await play(server, { ...world, room: after.room }, asked);
     const words = { as: `after ${done.name}`, shown: `${probe.shown} after ${done.shown}` };
-    compare(look, { ...words, act: probe.act }, [sooner, later]);
+    const tried = { ...words, act: probe.act, teaches: true };
+    noteAll(look, words.shown, compare(look, tried, [sooner, later]));
   }
 }
 
 /** Law 1: the views, the questions with their pace, the clocks, and all that a newcomer is told. */
-async function cannotTell(
+async function compareSights(
   look: Look,
   other: World,
   [moment, imagined]: readonly [Moment, TableState],
 ): Promise<void> {
-  const law = 'law 1: can tell';
   const { server, world } = look.stage;
-  const { state } = moment;
-  const seen = [sight(moment, state, look.me), sight(moment, imagined, look.me)] as const;
-  if (seen[0] !== seen[1]) differs(look, { law, input: 'the view' }, seen);
-  const beats = beatsOf(moment, state, imagined);
-  if (!sameBytes(...beats)) differs(look, { law, input: 'a hidden beat' }, beats);
   const script = { ...scriptOf(look, null), latecomers: lateTo(look) };
-  const scenes = [await play(server, world, script), await play(server, other, script)] as const;
-  compareJoined(look, law, 'joining', scenes);
+  const [one, twin] = [await play(server, world, script), await play(server, other, script)];
+  const [beats, twins] = beatsOf(moment, moment.state, imagined);
+  const seen = (state: TableState, hidden: readonly number[]): readonly Got<To>[] => [
+    { to: null, what: sight(moment, state, look.me) },
+    { to: null, what: hidden },
+  ];
+  noteAll(look, 'looking on', cannotTell(seen(moment.state, beats), seen(imagined, twins)));
+  noteAll(look, 'joining', cannotTell(joinedIn(look, one), joinedIn(look, twin)));
 }
 
 /** Law 2 at the rules' own door, where many forgeries cost little. */
 function refusals(look: Look, moment: Moment, imagined: TableState): void {
   if (typeof look.me !== 'number') return;
-  const verdict = (state: TableState, input: Played): unknown => {
-    const ruling = moment.table.apply(state, input, luck(moment));
-    return ruling.ok ? 'accepted' : ruling.why;
-  };
   for (const input of forged(moment, look.me, FORGED)) {
-    const verdicts = [verdict(moment.state, input), verdict(imagined, input)] as const;
-    const spot = { law: 'law 2: is answered', input: shown(input) };
-    if (!sameBytes(...verdicts)) differs(look, spot, verdicts);
+    noteAll(look, shown(input), verdictsDiffer(moment, imagined, input));
   }
 }
 

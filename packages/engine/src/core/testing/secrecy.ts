@@ -1,26 +1,26 @@
 /**
- * Nobody learns what they may not. For a state s and a viewer v, `w = imagine(view(s, v))` is a world
- * that v cannot tell from s; the five laws of secrecy on the architecture page say that it stays so.
+ * Nobody learns what they may not, by the rules alone: the laws of `twoWorlds.ts` on what the table gives
+ * a viewer. `tools/secrecy` holds a whole server to the same laws.
  */
 import type { Viewer } from '../game.ts';
-import type { Played, TableState, TableTold } from '../table.ts';
+import type { Played, TableState } from '../table.ts';
 import { heardBy } from '../told.ts';
 import { bytes, canonical, fancy, luck, type Moment, nameOf, shown, viewers } from './moment.ts';
 import { forged, listed, senseless, timeouts } from './tries.ts';
+import {
+  type After,
+  afterOneInput,
+  type Broken,
+  cannotTell,
+  type Fares,
+  NO_FARES,
+  sameVerdict,
+  staysSilent,
+} from './twoWorlds.ts';
 
 const MOVES_TRIED = 5;
 const FORGERIES_TRIED = 4;
 
-/** How the pairs of worlds fared for one kind of input. */
-export interface Fares {
-  /** The views stayed equal, so that everything else could be compared. */
-  readonly conclusive: number;
-  /** The views came apart: the input taught something. */
-  readonly revealing: number;
-  /** Another seat's input was legal in one world only. */
-  readonly skipped: number;
-}
-const NO_FARES: Fares = { conclusive: 0, revealing: 0, skipped: 0 };
 /** Fares by kind and name of input; only pairs of worlds that really differ are counted. */
 export type Tally = Map<string, Fares>;
 
@@ -42,16 +42,6 @@ export function sight({ table }: Moment, state: TableState, viewer: Viewer): str
   return bytes([view, table.asks(state), timers, table.outcome(state), table.moves(view)]);
 }
 
-/** What `v` gets of a step besides the view: what is heard, how many and how long; asks, timers, moves. */
-function aside(moment: Moment, after: After, viewer: Viewer): string {
-  return bytes([heardBy(after.told, viewer), sight(moment, after.state, viewer)]);
-}
-
-interface After {
-  readonly state: TableState;
-  readonly told: readonly TableTold[];
-}
-
 /** All five laws at one moment; adds to the tally. */
 export function secrecy(moment: Moment, secrets: Secrets): readonly string[] {
   const pairs = viewers(moment).flatMap((viewer) => withWorld(moment, viewer, secrets));
@@ -66,7 +56,7 @@ function withWorld(moment: Moment, viewer: Viewer, secrets: Secrets): readonly s
   if (secrets.teaches === null) {
     return same ? [] : [`nothing is hidden, and yet ${viewer} imagines another state`];
   }
-  if (sight(moment, world, viewer) !== sight(moment, state, viewer)) {
+  if (cannotTell([seen(moment, state, viewer)], [seen(moment, world, viewer)]).length > 0) {
     return [`law 1: ${viewer} can tell the true state from an imagined one`];
   }
   if (same) return [];
@@ -81,32 +71,38 @@ interface Pair {
   readonly secrets: Secrets;
 }
 
-/** Law 2: "every move of v, listed, unlisted or junk, gets the same verdict and the same refusal in both" */
+/** Law 2 on listed, forged and senseless moves of the viewer's own. */
 function sameVerdicts({ moment, viewer, world }: Pair): readonly string[] {
   if (typeof viewer !== 'number') return [];
-  const { table, state } = moment;
   const tries = [
     ...listed(moment, MOVES_TRIED).filter((input) => isOf(input, viewer)),
     ...forged(moment, viewer, FORGERIES_TRIED),
     ...senseless(moment).filter((input) => isOf(input, viewer)),
   ];
-  const verdict = (of: TableState, input: Played): string => {
-    const ruling = table.apply(of, input, luck(moment));
-    return ruling.ok ? 'ok' : bytes(ruling.why);
-  };
   return tries
-    .filter((input) => verdict(state, input) !== verdict(world, input))
+    .filter((input) => verdictsDiffer(moment, world, input).length > 0)
     .map((input) => `law 2: the verdict on ${shown(input)} depends on what they cannot see`);
+}
+
+/** Law 2 on one input: whether the rules give it another verdict in an imagined world. */
+export function verdictsDiffer(
+  moment: Moment,
+  world: TableState,
+  input: Played,
+): readonly Broken<null>[] {
+  const verdict = (state: TableState): unknown => {
+    const ruling = moment.table.apply(state, input, luck(moment));
+    return ruling.ok ? 'ok' : ruling.why;
+  };
+  const [here, there] = [verdict(moment.state), verdict(world)];
+  return sameVerdict({ to: null, what: here }, { to: null, what: there });
 }
 
 function isOf(input: Played, viewer: Viewer): boolean {
   return input.kind === 'move' && input.seat === viewer;
 }
 
-/**
- * Law 3: "after any one input: if v's views are equal, everything else v gets is equal too".
- * Law 4: "inputs that cannot teach do not".
- */
+/** Laws 3 and 4 on listed moves of all and on every timer. */
 function sameAfterwards(pair: Pair): readonly string[] {
   const inputs = [...listed(pair.moment, MOVES_TRIED), ...timeouts(pair.moment)];
   return inputs.flatMap((input) => {
@@ -116,23 +112,42 @@ function sameAfterwards(pair: Pair): readonly string[] {
   });
 }
 
+type Ruling = ReturnType<Moment['table']['apply']>;
 type Compared = readonly [keyof Fares, string | null];
 
 function compare({ moment, viewer, world, secrets }: Pair, input: Played): Compared {
-  const { table, state } = moment;
-  const name = nameOf(input);
-  const here = table.apply(state, input, luck(moment));
-  const there = table.apply(world, input, luck(moment));
-  if (!here.ok || !there.ok) return ['skipped', null];
-  if (bytes(table.view(here.state, viewer)) !== bytes(table.view(there.state, viewer))) {
-    const taught = secrets.teaches?.includes(name) === true;
-    return ['revealing', taught ? null : `law 4: ${shown(input)} teaches ${viewer} something`];
-  }
-  const equal = aside(moment, here, viewer) === aside(moment, there, viewer);
-  return [
-    'conclusive',
-    equal ? null : `law 3: ${viewer} hears of ${shown(input)} what the view does not show`,
-  ];
+  const tried = {
+    own: isOf(input, viewer),
+    teaches: secrets.teaches?.includes(nameOf(input)) === true,
+  };
+  const after = (state: TableState) =>
+    afterwards(moment, moment.table.apply(state, input, luck(moment)), viewer);
+  const [here, there] = [after(moment.state), after(world)];
+  const { fare, broken } = afterOneInput(here, there, tried);
+  const said = broken.map(({ law }) => sentence(law, shown(input), viewer));
+  return [fare === 'conclusive' || fare === 'revealing' ? fare : 'skipped', said[0] ?? null];
+}
+
+function sentence(law: Broken<null>['law'], input: string, viewer: Viewer): string {
+  if (law === 4) return `law 4: ${input} teaches ${viewer} something`;
+  return `law ${law}: ${viewer} hears of ${input} what the view does not show`;
+}
+
+/** What the rules alone give a viewer after one input: what is heard, how many and how long; asks, timers, moves. */
+function afterwards(moment: Moment, ruling: Ruling, viewer: Viewer): After<null> {
+  if (!ruling.ok) return { accepted: false, view: () => null, rest: () => [] };
+  return {
+    accepted: true,
+    view: () => moment.table.view(ruling.state, viewer),
+    rest: () => [
+      { to: null, what: heardBy(ruling.told, viewer) },
+      seen(moment, ruling.state, viewer),
+    ],
+  };
+}
+
+function seen(moment: Moment, state: TableState, viewer: Viewer) {
+  return { to: null, what: sight(moment, state, viewer) };
 }
 
 function count(tally: Tally, input: Played, fare: keyof Fares): void {
@@ -156,28 +171,30 @@ function answersAlike(one: Played, other: Played): boolean {
 }
 
 function differs(moment: Moment, one: Played, other: Played): readonly string[] {
-  const { table, state } = moment;
-  const [here, there] = [one, other].map((input) => table.apply(state, input, luck(moment)));
-  if (!here?.ok || !there?.ok) return [];
+  const ruling = (input: Played) => moment.table.apply(moment.state, input, luck(moment));
+  const [here, there] = [ruling(one), ruling(other)];
   return viewers(moment)
     .filter((viewer) => !isOf(one, viewer))
-    .filter(
-      (viewer) =>
-        bytes(table.view(here.state, viewer)) === bytes(table.view(there.state, viewer)) &&
-        aside(moment, here, viewer) !== aside(moment, there, viewer),
-    )
+    .filter((viewer) => {
+      const after = [afterwards(moment, here, viewer), afterwards(moment, there, viewer)] as const;
+      return afterOneInput(...after, { own: false, teaches: true }).broken.length > 0;
+    })
     .map((viewer) => `law 3: ${viewer} can tell ${shown(one)} from ${shown(other)} by ear`);
 }
 
-/** Law 5: "if v hears nothing of an input that is not v's own, then v's view, asks and visible timers keep their bytes" */
+/** Law 5 on listed moves of all and on every timer. */
 function nothingIsSilent(moment: Moment): readonly string[] {
   const { table, state } = moment;
   return [...listed(moment, MOVES_TRIED), ...timeouts(moment)].flatMap((input) => {
     const after = table.apply(state, input, luck(moment));
     if (!after.ok) return [];
     return viewers(moment)
-      .filter((viewer) => !isOf(input, viewer) && heardBy(after.told, viewer).length === 0)
-      .filter((viewer) => sight(moment, after.state, viewer) !== sight(moment, state, viewer))
+      .filter((viewer) => !isOf(input, viewer))
+      .filter((viewer) => {
+        const at = (now: TableState) => () => [seen(moment, now, viewer)];
+        const heard = heardBy(after.told, viewer);
+        return staysSilent(heard, at(state), at(after.state)).length > 0;
+      })
       .map((viewer) => `law 5: ${shown(input)} changes silently what ${viewer} sees`);
   });
 }
