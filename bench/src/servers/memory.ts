@@ -14,7 +14,7 @@ const build = readBuild(fileURLToPath(new URL('../../../apps/web/dist', import.m
 if (!build) throw new Error('the web app has not been built');
 const app = createApp({
   env: { publicUrl: null, trustProxy: 1 },
-  store: memoryStore(),
+  store: await memoryStore(),
   build,
   log: createLog('info'),
   table: tableOf,

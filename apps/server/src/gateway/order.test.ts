@@ -7,8 +7,8 @@ import { tableOf } from '../testing/table.ts';
 import { ask } from '../testing/visitor.ts';
 
 /** A store that says that it has kept a commit when it is let. */
-function gatedStore() {
-  const inner = memoryStore();
+async function gatedStore() {
+  const inner = await memoryStore();
   let gate: Promise<void> | null = null;
   let open = (): void => undefined;
   const store: Store = {
@@ -27,7 +27,7 @@ function gatedStore() {
 }
 
 it('answers and tells nobody before the store has kept a command', async () => {
-  const { store, close, open } = gatedStore();
+  const { store, close, open } = await gatedStore();
   const server = await startServer({ store });
   onTestFinished(() => server.end());
   const { seats, watcher, close: leave } = await tableOf(server, 2);

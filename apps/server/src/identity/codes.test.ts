@@ -17,7 +17,8 @@ function time() {
   return { clock, pass: (ms: number) => (now += ms) };
 }
 
-async function spoken(bytes: Bytes = randomBytes, store = memoryStore()) {
+async function spoken(bytes: Bytes = randomBytes) {
+  const store = await memoryStore();
   const { clock, pass } = time();
   for (const room of ['room', 'other']) await store.append(append(commit(room, 1)));
   return { codes: openSpokenCodes({ store, bytes, guesses: countGuesses(clock) }), store, pass };

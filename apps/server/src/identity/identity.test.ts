@@ -10,11 +10,11 @@ import { hashOf, newDigits, newInvite } from './secret.ts';
 
 const DAY = 86_400_000;
 
-function portal(transport: Transport) {
+async function portal(transport: Transport) {
   let now = 0;
   const clock: Clock = { now: () => now, after: () => () => undefined };
   const asked: string[] = [];
-  const store = memoryStore();
+  const store = await memoryStore();
   const watched = {
     bindCookie: store.bindCookie,
     identity: (cookie: string, at: number) => {
@@ -31,7 +31,7 @@ const sentBack = (setCookie: string) => setCookie.split(';')[0] ?? '';
 
 describe('an identity', () => {
   it('is known again by its cookie, of which the store sees the hash alone', async () => {
-    const { identities, asked } = portal('tls');
+    const { identities, asked } = await portal('tls');
     const { identity, setCookie } = await identities.issue();
     expect(identity).toMatch(/^[0-9a-f]{24}$/);
     expect(await identities.identify(sentBack(setCookie))).toBe(identity);
@@ -40,14 +40,14 @@ describe('an identity', () => {
   });
 
   it('differs from device to device', async () => {
-    const { identities } = portal('plain');
+    const { identities } = await portal('plain');
     const [one, other] = [await identities.issue(), await identities.issue()];
     expect(one.identity).not.toBe(other.identity);
     expect(one.setCookie).not.toBe(other.setCookie);
   });
 
   it('lapses 180 days after the last use', async () => {
-    const { identities, pass } = portal('plain');
+    const { identities, pass } = await portal('plain');
     const { identity, setCookie } = await identities.issue();
     pass(179 * DAY);
     expect(await identities.identify(sentBack(setCookie))).toBe(identity);
@@ -58,7 +58,7 @@ describe('an identity', () => {
   });
 
   it('may live on several devices, each with a cookie of its own', async () => {
-    const { identities } = portal('plain');
+    const { identities } = await portal('plain');
     const first = await identities.issue();
     const second = await identities.bind(first.identity);
     expect(second.setCookie).not.toBe(first.setCookie);
@@ -69,26 +69,26 @@ describe('an identity', () => {
 
 describe('the cookie', () => {
   it('is strict behind TLS', async () => {
-    const { setCookie } = await portal('tls').identities.issue();
+    const { setCookie } = await (await portal('tls')).identities.issue();
     expect(setCookie).toMatch(
       /^__Host-gid=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure$/,
     );
   });
 
   it('works on a home network without TLS', async () => {
-    const { setCookie } = await portal('plain').identities.issue();
+    const { setCookie } = await (await portal('plain')).identities.issue();
     expect(setCookie).toMatch(/^gid=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/);
   });
 
   it('is renewed with the same value', async () => {
-    const { identities } = portal('tls');
+    const { identities } = await portal('tls');
     const { setCookie } = await identities.issue();
     expect(identities.renew(sentBack(setCookie))).toBe(setCookie);
     expect(identities.renew(undefined)).toBeNull();
   });
 
   it('is found among others', async () => {
-    const { identities } = portal('plain');
+    const { identities } = await portal('plain');
     const { identity, setCookie } = await identities.issue();
     const header = `a=b; xgid=1; ${sentBack(setCookie)};c`;
     expect(await identities.identify(header)).toBe(identity);
@@ -106,7 +106,7 @@ describe('the cookie', () => {
     ['the name of the other transport', `__Host-gid=${value}`],
     ['quotes', `gid="${value}"`],
   ])('is garbage, and the store is not asked: %s', async (_, header) => {
-    const { identities, asked } = portal('plain');
+    const { identities, asked } = await portal('plain');
     expect(await identities.identify(header)).toBeNull();
     expect(asked).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { openLinks } from './links.ts';
 import { hashOf } from './secret.ts';
 
 async function links() {
-  const store = memoryStore();
+  const store = await memoryStore();
   await store.append(append(commit('room', 1), { invite: hashOf('first') }));
   const invited = (token: string) => store.invited(hashOf(token));
   return { links: openLinks({ store, bytes: randomBytes }), store, invited };
@@ -49,7 +49,7 @@ it('a replaced link is gone, and the new one is handed on', async () => {
 
 it('a link that could not be kept is drawn again when asked for', async () => {
   const { links: book, store } = await links();
-  await expect(book.of('nowhere')).rejects.toThrow('nowhere');
+  await expect(book.of('nowhere')).rejects.toThrow('FOREIGN KEY');
   await store.append(append(commit('nowhere', 1)));
   expect(await book.of('nowhere')).toMatch(/^[\w-]{22}$/);
 });

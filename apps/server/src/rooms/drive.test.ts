@@ -66,7 +66,7 @@ const HOUR = 3_600_000;
 describe('a date that is set', () => {
   const onMachine = async () => {
     const machine = aMachine();
-    return { machine, it: await playing(await begin(memoryStore(), machine.start())) };
+    return { machine, it: await playing(await begin(await memoryStore(), machine.start())) };
   };
   /** How long the log says that passed, commit by commit. */
   const steps = async ({ store, id }: House): Promise<readonly number[]> => {
@@ -131,7 +131,7 @@ describe('a date that is set', () => {
 
 describe('bots', () => {
   const withBot = async (think = pass): Promise<House> => {
-    const it = await begin(memoryStore(), handClock(), think);
+    const it = await begin(await memoryStore(), handClock(), think);
     await it.say(ann, { do: 'addBot', seat: 1, level: 'easy' }, 'lobby:1');
     await keepSeats(it);
     await it.say(ann, { do: 'start' }, 'lobby:1');

@@ -31,7 +31,7 @@ describe('the path of a command', () => {
   });
 
   it('tells nobody of a commit before it is stored', async () => {
-    const inner = memoryStore();
+    const inner = await memoryStore();
     let release = (): void => undefined;
     const gate = new Promise<void>((resolve) => (release = resolve));
     let gated = false;
@@ -55,7 +55,7 @@ describe('the path of a command', () => {
   });
 
   it('asks the log when a commit failed halfway, and answers what the log says', async () => {
-    const inner = memoryStore();
+    const inner = await memoryStore();
     let broken: 'before' | 'after' | null = null;
     const store: Store = {
       ...inner,

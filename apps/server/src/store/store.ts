@@ -1,6 +1,6 @@
 /**
- * What the server keeps for good. One interface, two implementations: SQLite in a worker thread and
- * an in-memory fake; one contract suite holds both to these words.
+ * What the server keeps for good: SQLite, in a worker thread. One contract suite holds the store itself
+ * and its thread to these words.
  */
 
 import type { Preset } from '@kesem/protocol/http';

@@ -59,10 +59,11 @@ export function houseOf(rooms: Rooms, clock: HandClock, store: Store, id: string
 
 /** Ann opens a room for a duel. */
 export async function begin(
-  store = memoryStore(),
+  given: Store | null = null,
   clock = handClock(),
   think = pass,
 ): Promise<House> {
+  const store = given ?? (await memoryStore());
   const rooms = open(store, clock, think);
   await rooms.wake();
   const command = { do: 'open', game: duel.id, name: 'Ann', ink: null, nonce } as const;

@@ -17,7 +17,7 @@ async function duelOf(held: Held, nth: number) {
   const table = skippedTable(held);
   const clock = handClock();
   const rooms = new LiveRooms({
-    store: memoryStore(),
+    store: await memoryStore(),
     clock,
     table: () => table,
     think: pass,
