@@ -26,7 +26,7 @@ export function openAir(): Air {
       for (const frames of listeners(names)) frames.push(frame);
     },
   });
-  // the hall asks no more of the library than what stands here
+  // the channel asks no more of the library than what stands here
   return { wires: { to } as unknown as Wires, line: () => openLine(channels) };
 }
 

@@ -1,7 +1,7 @@
 /** Leaks that a server can have, whatever is played on it: each must turn the trial red. */
 import type { Joined } from '@kesem/protocol/messages';
 import { matchOf, type Room } from '@kesem/room/room';
-import type { Hall, HallParts } from '../../apps/server/src/gateway/hall.ts';
+import type { ChannelParts, RoomChannel } from '../../apps/server/src/gateway/channel.ts';
 import type { Wires } from '../../apps/server/src/gateway/send.ts';
 import type { Frame } from './air.ts';
 import type { Plant } from './plants.game.ts';
@@ -51,13 +51,13 @@ export const HOUSE_PLANTS: readonly Plant[] = [
     name: "the match's secret in a line of the log",
     plant: (server) => ({
       ...server,
-      hall: (parts) => {
+      channel: (parts) => {
         server.log.info({ drawnFrom: parts.live.house.secret(1) }, 'somebody looks');
-        return server.hall(parts);
+        return server.channel(parts);
       },
     }),
   },
-  hall('law 1', 'somebody sent away who is still fed', (parts) => {
+  channel('law 1', 'somebody sent away who is still fed', (parts) => {
     const pardoned = (room: Room): Room => ({
       ...room,
       people: room.people.map((one) => (one.is === 'kicked' ? { ...one, is: 'in' } : one)),
@@ -75,7 +75,7 @@ export const HOUSE_PLANTS: readonly Plant[] = [
   sending('law 3', 'the steps of seat 0, sent to everybody', (names, { live }) =>
     names.includes(`${live.id}|0`) ? [...names, live.id] : names,
   ),
-  hall('law 5', 'a step for a class for whom nothing changed', (parts) => ({
+  channel('law 5', 'a step for a class for whom nothing changed', (parts) => ({
     ...parts,
     live: {
       ...parts.live,
@@ -102,32 +102,32 @@ export const HOUSE_PLANTS: readonly Plant[] = [
 
 const NOTHING_NEW = { step: 0, now: 0, heard: [], room: {}, table: null };
 
-function hall(law: string, name: string, change: (parts: HallParts) => HallParts): Plant {
+function channel(law: string, name: string, change: (parts: ChannelParts) => ChannelParts): Plant {
   return {
     law,
     name,
-    plant: (server) => ({ ...server, hall: (parts) => server.hall(change(parts)) }),
+    plant: (server) => ({ ...server, channel: (parts) => server.channel(change(parts)) }),
   };
 }
 
-/** A hall that answers otherwise to whoever joins. */
+/** A channel that answers otherwise to whoever joins. */
 function joining(
   law: string,
   name: string,
   change: (joined: Joined, room: Room, secret: string) => Joined,
 ): Plant {
-  const leaky = (hall: Hall): Hall => {
-    const joined = hall.joined.bind(hall);
-    hall.joined = (guest) => {
-      const { live } = hall;
+  const leaky = (channel: RoomChannel): RoomChannel => {
+    const joined = channel.joined.bind(channel);
+    channel.joined = (guest) => {
+      const { live } = channel;
       return change(joined(guest), live.now(), live.house.secret(1));
     };
-    return hall;
+    return channel;
   };
   return {
     law,
     name,
-    plant: (server) => ({ ...server, hall: (parts) => leaky(server.hall(parts)) }),
+    plant: (server) => ({ ...server, channel: (parts) => leaky(server.channel(parts)) }),
   };
 }
 
@@ -135,9 +135,9 @@ function joining(
 function sending(
   law: string,
   name: string,
-  change: (names: readonly string[], parts: HallParts) => readonly string[],
+  change: (names: readonly string[], parts: ChannelParts) => readonly string[],
 ): Plant {
-  return hall(law, name, (parts) => ({
+  return channel(law, name, (parts) => ({
     ...parts,
     wires: wiresTo((names) => parts.wires.to([...change(names, parts)])),
   }));
@@ -145,7 +145,7 @@ function sending(
 
 /** Steps with something more in them. */
 function stepping(law: string, name: string, more: (room: Room) => object): Plant {
-  return hall(law, name, (parts) => ({
+  return channel(law, name, (parts) => ({
     ...parts,
     wires: wiresTo((names) => {
       const to = parts.wires.to([...names]);
@@ -162,7 +162,7 @@ function stepping(law: string, name: string, more: (room: Room) => object): Plan
 }
 
 function wiresTo(to: (names: readonly string[]) => unknown): Wires {
-  // the hall asks no more of the library
+  // the channel asks no more of the library
   return { to } as unknown as Wires;
 }
 

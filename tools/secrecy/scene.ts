@@ -1,12 +1,12 @@
 /**
- * One command in one world, as its viewers see it: a hall with everybody in it, the path of the
+ * One command in one world, as its viewers see it: a channel with everybody in it, the path of the
  * command, and what was sent to each of them, byte for byte.
  */
 import type { Joined } from '@kesem/protocol/messages';
 import type { Envelope } from '@kesem/room/commit';
 import type { Actor, Room, Said } from '@kesem/room/room';
 import type { ViewerClass } from '@kesem/room/view';
-import type { Hall, HallParts } from '../../apps/server/src/gateway/hall.ts';
+import type { ChannelParts, RoomChannel } from '../../apps/server/src/gateway/channel.ts';
 import { openCell } from '../../apps/server/src/rooms/cell.ts';
 import type { LiveRoom } from '../../apps/server/src/rooms/rooms.ts';
 import { type Air, type Frame, openAir } from './air.ts';
@@ -71,8 +71,8 @@ export async function play(server: Server, world: World, script: Script): Promis
   });
   const { act, guests, latecomers, now } = script;
   const air = openAir();
-  const hall = server.hall(hallParts(server, cell, air, now));
-  const lines = guests.map((guest) => ({ guest, frames: entered(hall, air, guest) }));
+  const channel = server.channel(channelParts(server, cell, air, now));
+  const lines = guests.map((guest) => ({ guest, frames: entered(channel, air, guest) }));
   for (const { frames } of lines) frames.length = 0;
   if (act) {
     const path = { store: STORE, now: () => act.at, fresh: () => FRESH };
@@ -82,7 +82,7 @@ export async function play(server: Server, world: World, script: Script): Promis
     for (const { guest, frames } of lines) if (isBy(act, guest)) frames.push(['answer', answer]);
   }
   const got = lines.map(({ guest, frames }) => ({ guest, frames: [...frames] }));
-  const joined = latecomers.map((guest) => ({ guest, answer: lookIn(hall, air, guest) }));
+  const joined = latecomers.map((guest) => ({ guest, answer: lookIn(channel, air, guest) }));
   return { room: cell.now(), said, got, joined };
 }
 
@@ -93,21 +93,21 @@ export function isBy({ actor }: Act, { identity }: Guest): boolean {
 
 const PROFILE = { name: 'Somebody', ink: 1 } as const;
 
-function entered(hall: Hall, air: Air, { identity }: Guest): Frame[] {
+function entered(channel: RoomChannel, air: Air, { identity }: Guest): Frame[] {
   const { wire, frames } = air.line();
-  hall.enter(wire, identity, PROFILE, null);
+  channel.enter(wire, identity, PROFILE, null);
   return frames;
 }
 
-function lookIn(hall: Hall, air: Air, { identity }: Guest): Joined {
-  const guest = hall.enter(air.line().wire, identity, PROFILE, null);
-  const answer = hall.joined(guest);
-  hall.leave(guest);
+function lookIn(channel: RoomChannel, air: Air, { identity }: Guest): Joined {
+  const guest = channel.enter(air.line().wire, identity, PROFILE, null);
+  const answer = channel.joined(guest);
+  channel.leave(guest);
   return answer;
 }
 
 const nothing = (): void => undefined;
-const LINKS: HallParts['links'] = {
+const LINKS: ChannelParts['links'] = {
   of: async () => '',
   met: nothing,
   end: nothing,
@@ -123,7 +123,7 @@ const STORE = {
 /** The secret of every match after the one that is played. */
 const FRESH = 'f'.repeat(64);
 
-function hallParts(server: Server, live: LiveRoom, { wires }: Air, now: number): HallParts {
+function channelParts(server: Server, live: LiveRoom, { wires }: Air, now: number): ChannelParts {
   return {
     live,
     wires,

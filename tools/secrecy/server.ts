@@ -3,7 +3,7 @@
  * leak replaces one of its parts.
  */
 import type { Table } from '@kesem/engine/core/table';
-import { Hall, type HallParts } from '../../apps/server/src/gateway/hall.ts';
+import { type ChannelParts, RoomChannel } from '../../apps/server/src/gateway/channel.ts';
 import { createLog, type Log } from '../../apps/server/src/log.ts';
 import { submit } from '../../apps/server/src/rooms/submit.ts';
 
@@ -11,8 +11,8 @@ export interface Server {
   readonly table: Table;
   /** The path of a command, up to its answer. */
   readonly submit: typeof submit;
-  /** The gateway's hall: who is sent what, on joining and after every commit. */
-  readonly hall: (parts: HallParts) => Hall;
+  /** The gateway's channel: who is sent what, on joining and after every commit. */
+  readonly channel: (parts: ChannelParts) => RoomChannel;
   readonly log: Log;
   /** Everything that was logged. */
   readonly logged: () => string;
@@ -25,7 +25,7 @@ export function serverOf(table: Table): Server {
   return {
     table,
     submit,
-    hall: (parts) => new Hall(parts),
+    channel: (parts) => new RoomChannel(parts),
     log,
     logged: () => lines.join(''),
   };

@@ -5,8 +5,8 @@ import type { Think } from '@kesem/room/drive';
 import type { Env } from './env.ts';
 import { startFilmer } from './filmer.ts';
 import { openAdmissions } from './gateway/admission.ts';
+import { openChannels } from './gateway/channels.ts';
 import { closeSockets, createWires, serveSockets } from './gateway/gateway.ts';
-import { openHalls } from './gateway/halls.ts';
 import type { Front } from './http/caller.ts';
 import { openHttp } from './http/connections.ts';
 import { namesOf } from './http/names.ts';
@@ -60,7 +60,7 @@ export function createApp(parts: AppParts): App {
   const isStopping = () => stopping;
   const shared = { front, people, rooms, store, spoken, links, limits, bytes, log };
   const sockets = {
-    unname: (room: string) => halls.unname(room),
+    unname: (room: string) => channels.unname(room),
     dismiss: (identity: string) => dismiss(identity),
   };
   const games = { table: parts.table, build };
@@ -69,16 +69,22 @@ export function createApp(parts: AppParts): App {
   const http = openHttp(site, front);
   const admissions = openAdmissions({ front, limits, identify: people.identify });
   const wires = createWires(http, admissions.admit);
-  const halls = openHalls({ ...shared, wires, codes: spoken, clock, freshId: freshIds(bytes) });
-  const dismiss = serveSockets(wires, admissions, { ...shared, halls, clock, isStopping });
-  metrics.live({ sockets: () => wires.engine.clientsCount, rooms: halls.count });
+  const channels = openChannels({
+    ...shared,
+    wires,
+    codes: spoken,
+    clock,
+    freshId: freshIds(bytes),
+  });
+  const dismiss = serveSockets(wires, admissions, { ...shared, channels, clock, isStopping });
+  metrics.live({ sockets: () => wires.engine.clientsCount, rooms: channels.count });
   const filmer = startFilmer({ store, table: parts.table, clock, log });
   const stopAll = async (): Promise<void> => {
     stopping = true;
     disk.stop();
     await rooms.stop();
     await filmer.stop();
-    halls.close();
+    channels.close();
     await closeSockets(wires, clock);
   };
   return { http, wake: () => rooms.wake(), stop: stopAll };

@@ -5,9 +5,9 @@ import { isDiskFailure } from '../store/disk.ts';
 import { chat, command, full, link, newLink } from './handlers.ts';
 import { join } from './join.ts';
 import { isPlain } from './plain.ts';
-import type { Desk, Reply, Session } from './session.ts';
+import type { GatewayDeps, Reply, Session } from './session.ts';
 
-type Handler<A> = (desk: Desk, session: Session, raw: unknown) => Promise<Reply<A> | 'junk'>;
+type Handler<A> = (deps: GatewayDeps, session: Session, raw: unknown) => Promise<Reply<A> | 'junk'>;
 
 const HANDLERS: { readonly [K in ClientMessageName]: Handler<Answers[K]> } = {
   join: typed(CLIENT_MESSAGES.join, join),
@@ -20,7 +20,7 @@ const HANDLERS: { readonly [K in ClientMessageName]: Handler<Answers[K]> } = {
 
 /** Takes one frame, `[name, message, acknowledgement]`, and answers it. Never rejects. */
 export async function dispatch(
-  desk: Desk,
+  deps: GatewayDeps,
   session: Session,
   [name, raw, acknowledge]: readonly unknown[],
 ): Promise<void> {
@@ -28,19 +28,19 @@ export async function dispatch(
     if (typeof acknowledge === 'function') Reflect.apply(acknowledge, undefined, [reply]);
   };
   const refuse = (code: string): void => answer(refusalOf(name, raw, code));
-  if (desk.isStopping()) return;
+  if (deps.isStopping()) return;
   try {
     if (session.overdrawn > 0) {
       session.overdrawn -= 1;
       return refuse('tooFast');
     }
     if (!isMessageName(name) || !isPlain(raw)) return refuse('junk');
-    const reply = await HANDLERS[name](desk, session, raw);
+    const reply = await HANDLERS[name](deps, session, raw);
     if (reply === 'junk') return refuse('junk');
     if (reply) answer(reply());
   } catch (err) {
     if (isDiskFailure(err)) return refuse('busy');
-    desk.log.error({ err, message: String(name) }, 'a message could not be handled');
+    deps.log.error({ err, message: String(name) }, 'a message could not be handled');
     // what became of a command is unknown; silence makes the client ask again, a refusal would be final
     if (name !== 'command') refuse('broken');
   }
@@ -48,11 +48,11 @@ export async function dispatch(
 
 function typed<S extends z.ZodMiniType, A>(
   schema: S,
-  handle: (desk: Desk, session: Session, message: z.output<S>) => Promise<Reply<A>>,
+  handle: (deps: GatewayDeps, session: Session, message: z.output<S>) => Promise<Reply<A>>,
 ): Handler<A> {
-  return async (desk, session, raw) => {
+  return async (deps, session, raw) => {
     const parsed = schema.safeParse(raw);
-    return parsed.success ? handle(desk, session, parsed.data) : 'junk';
+    return parsed.success ? handle(deps, session, parsed.data) : 'junk';
   };
 }
 

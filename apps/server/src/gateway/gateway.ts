@@ -7,7 +7,7 @@ import type { Admissions } from './admission.ts';
 import { dispatch } from './dispatch.ts';
 import { createMeter, createSharedMeter } from './meter.ts';
 import { sendPlain, type Wire, type Wires } from './send.ts';
-import type { Desk, Session } from './session.ts';
+import type { GatewayDeps, Session } from './session.ts';
 
 type Conn = Wire['conn'];
 
@@ -39,15 +39,15 @@ export function createWires(http: HttpServer, admit: Admissions['admit']): Wires
 export function serveSockets(
   wires: Wires,
   admissions: Admissions,
-  desk: Desk,
+  deps: GatewayDeps,
 ): (identity: string) => void {
   const sessions = new WeakMap<Conn, Session>();
-  const hasRoom = createSharedMeter(desk.clock.now);
+  const hasRoom = createSharedMeter(deps.clock.now);
   wires.engine.on('connection', (conn: Conn) => {
-    meterFrames(conn, desk, {
+    meterFrames(conn, deps, {
       session: () => sessions.get(conn),
       hasRoom,
-      flooded: () => void desk.limits.floods.take(admissions.addressOf(conn.request)),
+      flooded: () => void deps.limits.floods.take(admissions.addressOf(conn.request)),
     });
   });
   wires.use((wire, next) => {
@@ -63,7 +63,7 @@ export function serveSockets(
     }
     const session: Session = { wire, ...who, visit: null, overdrawn: 0 };
     sessions.set(wire.conn, session);
-    serve(session, admissions.enter(who), desk);
+    serve(session, admissions.enter(who), deps);
   });
   return (identity) => {
     for (const wire of wires.sockets.sockets.values()) {
@@ -82,19 +82,19 @@ export async function closeSockets(wires: Wires, clock: Clock): Promise<void> {
   await wires.close();
 }
 
-function serve(session: Session, gone: () => void, desk: Desk): void {
+function serve(session: Session, gone: () => void, deps: GatewayDeps): void {
   const { wire } = session;
   let last: Promise<void> = Promise.resolve();
-  const calledOff = desk.clock.after(LIMITS.joinWithinMs, () => {
+  const calledOff = deps.clock.after(LIMITS.joinWithinMs, () => {
     if (!session.visit) close(wire, 'idle');
   });
   wire.onAny((...frame: readonly unknown[]) => {
-    last = last.then(() => dispatch(desk, session, frame));
+    last = last.then(() => dispatch(deps, session, frame));
   });
   wire.on('disconnect', () => {
     calledOff();
     gone();
-    session.visit?.hall.leave(session.visit.guest);
+    session.visit?.channel.leave(session.visit.guest);
     session.visit = null;
   });
 }
@@ -106,7 +106,11 @@ interface Frames {
 }
 
 /** Counts frames before they are parsed, for parsing is the cost. */
-function meterFrames(conn: Conn, { clock }: Desk, { session, hasRoom, flooded }: Frames): void {
+function meterFrames(
+  conn: Conn,
+  { clock }: GatewayDeps,
+  { session, hasRoom, flooded }: Frames,
+): void {
   const meter = createMeter(clock.now);
   conn.on('packet', (packet: { type: string; data?: unknown }) => {
     if (packet.type !== 'message') return;

@@ -3,11 +3,11 @@ import type { Answers, ChatLine, ClientMessage } from '@kesem/protocol/messages'
 import { isForClients, parseCommand } from '@kesem/room/command';
 import { cleanChat } from '@kesem/room/text';
 import { type Place, placeOf } from './place.ts';
-import { type Desk, type Reply, refused, type Session } from './session.ts';
+import { type GatewayDeps, type Reply, refused, type Session } from './session.ts';
 
 /** One command for the joined room, through the path of a command. */
 export async function command(
-  desk: Desk,
+  deps: GatewayDeps,
   session: Session,
   { id, key, command: raw }: ClientMessage<'command'>,
 ): Promise<Reply<Answers['command']>> {
@@ -18,61 +18,64 @@ export async function command(
   if (!parsed) return refuse('junk');
   if (!isForClients(parsed.do)) return refuse('notAllowed');
   const actor = { kind: 'person', id: identity } as const;
-  const { hall } = visit;
-  const written = parsed.do === 'remove' ? hall.removal(parsed) : parsed;
-  const answer = await desk.rooms.submit(hall.live.id, actor, { id, key, command: written });
+  const { channel } = visit;
+  const written = parsed.do === 'remove' ? channel.removal(parsed) : parsed;
+  const answer = await deps.rooms.submit(channel.live.id, actor, { id, key, command: written });
   return () => answer;
 }
 
 /** The full view, after a gap. Whoever lags gets it anyway, as soon as they read again. */
-export async function full(_desk: Desk, session: Session): Promise<Reply<Answers['full']>> {
+export async function full(_deps: GatewayDeps, session: Session): Promise<Reply<Answers['full']>> {
   const { visit } = session;
   if (!visit) return refused('notJoined');
   if (visit.guest.lag) return refused('busy');
-  return () => ({ ok: true, full: visit.hall.full(visit.guest) });
+  return () => ({ ok: true, full: visit.channel.full(visit.guest) });
 }
 
 /** A line of chat: stored, then told to those who may read it. */
 export async function chat(
-  desk: Desk,
+  deps: GatewayDeps,
   session: Session,
   { say }: ClientMessage<'chat'>,
 ): Promise<Reply<Answers['chat']>> {
   const { visit, identity } = session;
   if (!visit) return refused('notJoined');
-  const { hall, guest } = visit;
-  const place = placeOf(hall.live.now(), identity);
+  const { channel, guest } = visit;
+  const place = placeOf(channel.live.now(), identity);
   const said = cleanSaying(say);
   if (!said) return refused('junk');
-  if (!(await desk.limits.chat.take(identity))) return refused('tooFast');
-  const line = { at: desk.clock.now(), say: said, ...speaker(place, guest.profile) };
-  const stored = await desk.store.addChat(hall.live.id, line, identity);
+  if (!(await deps.limits.chat.take(identity))) return refused('tooFast');
+  const line = { at: deps.clock.now(), say: said, ...speaker(place, guest.profile) };
+  const stored = await deps.store.addChat(channel.live.id, line, identity);
   return () => {
-    hall.tell(stored);
+    channel.tell(stored);
     return { ok: true };
   };
 }
 
 /** A new link for the room; the old one opens nothing any more for newcomers. */
-export async function newLink(desk: Desk, session: Session): Promise<Reply<Answers['newLink']>> {
+export async function newLink(
+  deps: GatewayDeps,
+  session: Session,
+): Promise<Reply<Answers['newLink']>> {
   const { visit, identity } = session;
   if (!visit) return refused('notJoined');
-  const { hall } = visit;
-  const room = hall.live.now();
+  const { channel } = visit;
+  const room = channel.live.now();
   const { person, seat } = placeOf(room, identity);
   if (seat === null || person?.no !== room.host) return refused('notHost');
-  const token = await desk.links.replace(room.id);
-  hall.recode();
+  const token = await deps.links.replace(room.id);
+  channel.recode();
   return () => ({ ok: true, token });
 }
 
 /** The link to hand on, for whoever sits: it opens the room for newcomers, which an old one does not. */
-export async function link(desk: Desk, session: Session): Promise<Reply<Answers['link']>> {
+export async function link(deps: GatewayDeps, session: Session): Promise<Reply<Answers['link']>> {
   const { visit, identity } = session;
   if (!visit) return refused('notJoined');
-  const { live } = visit.hall;
+  const { live } = visit.channel;
   const sits = (): boolean => placeOf(live.now(), identity).seat !== null;
-  const token = sits() ? await desk.links.of(live.id) : null;
+  const token = sits() ? await deps.links.of(live.id) : null;
   return () => ({ ok: true, token: sits() ? token : null });
 }
 

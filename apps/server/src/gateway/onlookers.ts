@@ -1,4 +1,4 @@
-/** Everybody who has come into a hall, under a number by which a host can name whoever never sat. */
+/** Everybody who has come into a room's channel, under a number by which a host can name whoever never sat. */
 import type { Profile } from '@kesem/protocol/messages';
 import type { CommandOf } from '@kesem/room/command';
 import type { Removed } from '@kesem/room/commit';

@@ -6,16 +6,16 @@ import type { Log } from '../log.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time.ts';
+import type { RoomChannel } from './channel.ts';
+import type { RoomChannels } from './channels.ts';
 import type { Guest } from './guest.ts';
-import type { Hall } from './hall.ts';
-import type { Halls } from './halls.ts';
 import type { Wire } from './send.ts';
 
-export interface Desk {
+export interface GatewayDeps {
   readonly rooms: Pick<Rooms, 'submit'>;
   readonly store: Pick<Store, 'invited' | 'addChat'>;
   readonly links: Links;
-  readonly halls: Halls;
+  readonly channels: RoomChannels;
   readonly limits: Limits;
   readonly clock: Clock;
   readonly log: Log;
@@ -28,7 +28,7 @@ export interface Session {
   readonly identity: string;
   readonly address: string;
   /** The room this socket looks at; one at a time. */
-  visit: { readonly hall: Hall; readonly guest: Guest } | null;
+  visit: { readonly channel: RoomChannel; readonly guest: Guest } | null;
   /** Frames beyond the bucket that are still to be answered as too fast. */
   overdrawn: number;
 }

@@ -28,7 +28,7 @@ import {
   type Wires,
 } from './send.ts';
 
-export interface HallParts {
+export interface ChannelParts {
   readonly live: LiveRoom;
   readonly wires: Wires;
   readonly clock: Clock;
@@ -46,9 +46,9 @@ export interface HallParts {
   readonly onFault: (fault: unknown) => void;
 }
 
-export class Hall {
+export class RoomChannel {
   readonly live: LiveRoom;
-  readonly #parts: HallParts;
+  readonly #parts: ChannelParts;
   readonly #members = new Members();
   readonly #onlookers = openOnlookers();
   readonly #chat: Chat;
@@ -61,7 +61,7 @@ export class Hall {
   #told: Room;
   #closed = false;
 
-  constructor(parts: HallParts) {
+  constructor(parts: ChannelParts) {
     const { live, wires, clock } = parts;
     this.#parts = parts;
     this.live = live;
@@ -83,7 +83,7 @@ export class Hall {
     });
   }
 
-  /** Whether everybody had gone and nothing is heard here any more; the room's next guest needs a new hall. */
+  /** Whether everybody had gone and nothing is heard here any more; the room's next guest needs a new channel. */
   isClosed(): boolean {
     return this.#closed;
   }
@@ -205,7 +205,7 @@ export class Hall {
     }
   }
 
-  #watchPresence({ live, clock, act, freshId }: HallParts): PresenceWatch {
+  #watchPresence({ live, clock, act, freshId }: ChannelParts): PresenceWatch {
     return watchPresence({
       members: this.#members,
       tell: (presence) => this.#fanout.cast([null], (to) => sendPresence(to, presence)),

@@ -1,4 +1,4 @@
-/** The rooms that somebody looks at just now. */
+/** The channels of the rooms that somebody looks at just now. */
 import type { Envelope } from '@kesem/room/commit';
 import type { Links } from '../identity/links.ts';
 import type { SpokenCodes } from '../identity/spoken.ts';
@@ -6,10 +6,10 @@ import type { Log } from '../log.ts';
 import type { LiveRoom, Rooms } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time.ts';
-import { Hall } from './hall.ts';
+import { RoomChannel } from './channel.ts';
 import type { Wires } from './send.ts';
 
-export interface HallsParts {
+export interface ChannelsParts {
   readonly wires: Wires;
   readonly rooms: Pick<Rooms, 'find' | 'submit'>;
   readonly store: Pick<Store, 'chat'>;
@@ -20,9 +20,9 @@ export interface HallsParts {
   readonly freshId: () => string;
 }
 
-export interface Halls {
-  /** The hall of a room, opened if need be; null when there is no such room. */
-  readonly of: (room: string) => Promise<Hall | null>;
+export interface RoomChannels {
+  /** The channel of a room, opened if need be; null when there is no such room. */
+  readonly of: (room: string) => Promise<RoomChannel | null>;
   /** Tells whoever looks at a room that a name was taken out of its chat. */
   readonly unname: (room: string) => Promise<void>;
   readonly count: () => number;
@@ -30,19 +30,19 @@ export interface Halls {
   readonly close: () => void;
 }
 
-export function openHalls(parts: HallsParts): Halls {
-  const opening = new Map<string, Promise<Hall | null>>();
-  const open = new Map<string, Hall>();
+export function openChannels(parts: ChannelsParts): RoomChannels {
+  const opening = new Map<string, Promise<RoomChannel | null>>();
+  const open = new Map<string, RoomChannel>();
 
-  const begin = async (room: string): Promise<Hall | null> => {
+  const begin = async (room: string): Promise<RoomChannel | null> => {
     const live = await parts.rooms.find(room);
     if (!live) return null;
-    const hall = await openHall(parts, live, () => {
-      hall.close();
+    const channel = await openChannel(parts, live, () => {
+      channel.close();
       open.delete(room);
     });
-    open.set(room, hall);
-    return hall;
+    open.set(room, channel);
+    return channel;
   };
 
   return {
@@ -59,17 +59,21 @@ export function openHalls(parts: HallsParts): Halls {
     },
     count: () => open.size,
     close: () => {
-      for (const hall of open.values()) hall.close();
+      for (const channel of open.values()) channel.close();
       open.clear();
     },
   };
 }
 
-async function openHall(parts: HallsParts, live: LiveRoom, onEmpty: () => void): Promise<Hall> {
+async function openChannel(
+  parts: ChannelsParts,
+  live: LiveRoom,
+  onEmpty: () => void,
+): Promise<RoomChannel> {
   const { wires, clock, codes, links, freshId, log } = parts;
   const codeOf = () => codes.of(live.id);
   const [lines, code] = await Promise.all([parts.store.chat(live.id), codeOf()]);
-  return new Hall({
+  return new RoomChannel({
     live,
     wires,
     clock,
