@@ -1,8 +1,10 @@
+import type { Table } from '@kesem/engine/core/table';
 import { describe, expect, it } from 'vitest';
 import type { Decidable } from './commit.ts';
 import type { Decision } from './decide.ts';
+import { duel } from './testing/duel.ts';
 import { type Evening, nonce, type Who } from './testing/evening.ts';
-import { BOT, sit, table } from './testing/words.ts';
+import { BOT, dueling, move, sit, table } from './testing/words.ts';
 
 /** Whether a command was accepted, and found to change nothing. */
 function isSame(decision: Decision): boolean {
@@ -48,5 +50,18 @@ describe('what is asked once more', () => {
     tonight.send('Ann', { do: 'addBot', seat: 1, level: 'easy' });
     tonight.send('Ann', { do: 'start' });
     expect(twice(tonight, BOT(1), pick(0), PICK)).toEqual([false, false]);
+  });
+
+  it('is news when somebody else hears of it, though nothing changes', () => {
+    const telling = (only: readonly number[]): boolean => {
+      const event = { type: 'turned', turn: 0 };
+      const still: Table = {
+        ...duel,
+        apply: (state) => ({ ok: true, state, told: [{ event, only }] }),
+      };
+      const tonight = dueling({}, { tables: [still] });
+      return isSame(move(tonight, 'Ann', 'pass'));
+    };
+    expect([[0], [], [1], [0, 1]].map(telling)).toEqual([true, true, false, false]);
   });
 });

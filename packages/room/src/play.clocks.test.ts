@@ -167,6 +167,16 @@ describe('more time', () => {
     expect(offered(dueling())).toEqual([]);
   });
 
+  it('is for the question that is named, which must be open', () => {
+    const tonight = picking();
+    for (const key of ['1/match', '1/pick:2', '1/', '1/bank:0']) {
+      expect(why(more(tonight, 'Ann', key))).toBe('stale');
+    }
+    expect(playing(tonight.room())?.longer).toEqual([]);
+    expect(more(tonight, 'Ann', '1/pick:1').ok).toBe(true);
+    expect(playing(tonight.room())?.longer).toEqual([{ seat: 0, key: 'pick:1' }]);
+  });
+
   it('is for each who is asked the same, until the answer is in', () => {
     const tonight = picking();
     const [clock] = shown(tonight);

@@ -1,0 +1,329 @@
+import type { TableMove } from '@kesem/engine/core/table';
+import { describe, expect, it } from 'vitest';
+import type { Decidable, Envelope } from './commit.ts';
+import { drive, type Thought } from './drive.ts';
+import { type Actor, playing } from './room.ts';
+import { BANK_MS, duel, LEAD_MS } from './testing/duel.ts';
+import { type Evening, fittingKey, nonce, type Who } from './testing/evening.ts';
+import { dueling, table } from './testing/words.ts';
+
+interface Timer {
+  readonly at: number;
+  readonly run: () => void;
+}
+
+/** What a driver is to do; the rest is as in real life. */
+interface Wishes {
+  readonly think?: (thought: Thought) => Promise<TableMove | null>;
+  /** The longest wait of the clock in one go, in ms. */
+  readonly longest?: number;
+}
+
+/** An evening that is driven, with all that its driver did, on a clock that is moved by hand. */
+function driven(
+  tonight: Evening,
+  { think = async () => ({ do: 'pass' }), longest = Number.POSITIVE_INFINITY }: Wishes = {},
+) {
+  const acts: { readonly actor: Actor; readonly envelope: Envelope }[] = [];
+  const thoughts: Thought[] = [];
+  const listeners = new Set<(news: { readonly room: ReturnType<Evening['room']> }) => void>();
+  let now = tonight.room().at;
+  let timers: readonly Timer[] = [];
+  const send = (who: Who, command: Decidable, key: string) => {
+    const decision = tonight.send(who, command, key);
+    if (decision.ok) for (const tell of listeners) tell({ room: tonight.room() });
+    return decision;
+  };
+  const after = (ms: number, run: () => void) => {
+    const timer = { at: now + Math.min(longest, Math.max(0, ms)), run };
+    timers = [...timers, timer];
+    return () => {
+      timers = timers.filter((one) => one !== timer);
+    };
+  };
+  const pass = async (ms: number): Promise<void> => {
+    const until = now + ms;
+    await settled();
+    for (let next = due(until); next; next = due(until)) {
+      const fallen = next;
+      timers = timers.filter((one) => one !== fallen);
+      tonight.wait(fallen.at - now);
+      now = fallen.at;
+      fallen.run();
+      await settled();
+    }
+    tonight.wait(until - now);
+    now = until;
+  };
+  const due = (until: number) =>
+    timers.filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at)[0];
+  const stop = drive(
+    {
+      house: tonight.house,
+      now: tonight.room,
+      subscribe: (tell) => {
+        listeners.add(tell);
+        return () => void listeners.delete(tell);
+      },
+    },
+    {
+      clock: { now: () => now, after },
+      think: (thought) => {
+        thoughts.push(thought);
+        return think(thought);
+      },
+      fresh: () => `fresh ${thoughts.length}`,
+      act: async (actor, envelope) => {
+        acts.push({ actor, envelope });
+        const { kind } = actor;
+        if (kind === 'person') throw new Error('a driver is no person');
+        return { ok: send(actor, envelope.command, envelope.key).ok };
+      },
+    },
+  );
+  const say = (who: string, command: Decidable) =>
+    expect(send(who, command, fittingKey(tonight.room(), command)).ok).toBe(true);
+  const pending = () => timers.length;
+  return { acts, thoughts, listeners, pass, say, stop, pending };
+}
+
+/** Lets every promise that is kept already take effect. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}
+
+/** Ann, whose turn it is, against a bot. */
+function againstBot(level: 'easy' | 'hard' = 'easy'): Evening {
+  const tonight = table(['Ann'], { game: 'duel' });
+  tonight.send('Ann', { do: 'options', options: { banks: false } });
+  tonight.send('Ann', { do: 'addBot', seat: 1, level });
+  tonight.send('Ann', { do: 'start' });
+  return tonight;
+}
+
+/** Ann passes, so that the bot is asked. */
+const pass = (to: Evening, turn: number): void => {
+  to.send('Ann', { do: 'move', move: { do: 'pass' } }, `1/turn:${turn}`);
+};
+
+const moves = ({ acts }: ReturnType<typeof driven>) =>
+  acts.filter(({ actor }) => actor.kind === 'bot');
+
+describe('a clock', () => {
+  it('falls when nothing is left of it, to the millisecond, and once', async () => {
+    const it = driven(dueling({ banks: true }));
+    await it.pass(LEAD_MS + BANK_MS - 1);
+    expect(it.acts).toEqual([]);
+    await it.pass(1);
+    expect(it.acts).toEqual([
+      {
+        actor: { kind: 'timer' },
+        envelope: {
+          id: 'timer:1/bank:0',
+          key: '1/bank:0',
+          command: { do: 'timeout', timer: 'bank:0' },
+        },
+      },
+    ]);
+    await it.pass(10 * BANK_MS);
+    expect(it.acts).toHaveLength(1);
+    expect(it.pending()).toBe(0);
+  });
+
+  it('is looked at again by whoever wakes early', async () => {
+    const it = driven(dueling({ banks: true }), { longest: 700 });
+    await it.pass(LEAD_MS + BANK_MS - 1);
+    expect(it.acts).toEqual([]);
+    await it.pass(1);
+    expect(it.acts).toHaveLength(1);
+  });
+
+  it('that stands is not waited for: one at a time is', async () => {
+    const tonight = dueling({ banks: true });
+    const it = driven(tonight);
+    expect(it.pending()).toBe(1);
+    await it.pass(LEAD_MS + 10_000);
+    it.say('Ann', { do: 'rename', name: 'Anna', ink: 1 });
+    expect(it.pending()).toBe(1);
+    tonight.send('Ann', { do: 'move', move: { do: 'pass' } }, '1/turn:0');
+    for (const tell of it.listeners) tell({ room: tonight.room() });
+    expect(it.pending()).toBe(1);
+    await it.pass(LEAD_MS + BANK_MS - 1);
+    expect(it.acts).toEqual([]);
+    await it.pass(1);
+    expect(it.acts.map(({ envelope }) => envelope.key)).toEqual(['1/bank:1']);
+  });
+
+  it('is waited for in no waiting room', () => {
+    expect(driven(table(['Ann', 'Ben'])).pending()).toBe(0);
+  });
+});
+
+describe('a bot', () => {
+  it('is asked with what its seat sees and the question, at its level', async () => {
+    const tonight = againstBot('hard');
+    pass(tonight, 0);
+    const it = driven(tonight);
+    const { state } = playing(tonight.room()) ?? {};
+    if (!state) throw new Error('no match is played');
+    expect(it.thoughts).toEqual([
+      {
+        game: 'duel',
+        level: 'hard',
+        view: duel.view(state, 1),
+        ask: duel.asks(state)[0],
+        seed: 'fresh 0',
+      },
+    ]);
+  });
+
+  it('is asked its own question where others are asked too', async () => {
+    const tonight = table(['Ann']);
+    tonight.send('Ann', { do: 'addBot', seat: 1, level: 'easy' });
+    tonight.send('Ann', { do: 'start' });
+    const it = driven(tonight, { think: async () => ({ do: 'pick', slot: 1 }) });
+    expect(it.thoughts.map(({ ask, view }) => [ask.seat, ask.key, view['me']])).toEqual([
+      [1, 'pick:1', 1],
+    ]);
+    await it.pass(1_200);
+    expect(moves(it).map(({ envelope }) => envelope.key)).toEqual(['1/pick:1']);
+  });
+
+  it('answers each question once, under an id made of it', async () => {
+    const tonight = againstBot();
+    const it = driven(tonight);
+    await it.pass(5_000);
+    expect(it.thoughts).toEqual([]);
+    it.say('Ann', { do: 'rename', name: 'Anna', ink: 1 });
+    tonight.send('Ann', { do: 'move', move: { do: 'pass' } }, '1/turn:0');
+    for (const tell of it.listeners) tell({ room: tonight.room() });
+    // it is not asked again while it thinks
+    it.say('Ann', { do: 'rename', name: 'Ann', ink: 1 });
+    await it.pass(5_000);
+    expect(it.thoughts).toHaveLength(1);
+    expect(it.acts).toEqual([
+      {
+        actor: { kind: 'bot', seat: 1 },
+        envelope: {
+          id: 'bot:1:1/turn:1',
+          key: '1/turn:1',
+          command: { do: 'move', move: { do: 'pass' } },
+        },
+      },
+    ]);
+  });
+
+  it('answers at a pace that only level and question decide', async () => {
+    const took = async (level: 'easy' | 'hard', turns: number): Promise<readonly number[]> => {
+      const tonight = againstBot(level);
+      const it = driven(tonight);
+      const paces: number[] = [];
+      for (let turn = 0; turn < turns; turn += 1) {
+        tonight.send('Ann', { do: 'move', move: { do: 'pass' } }, `1/turn:${2 * turn}`);
+        for (const tell of it.listeners) tell({ room: tonight.room() });
+        const before = tonight.room().at;
+        await it.pass(1_200);
+        paces.push(tonight.room().at - before);
+        expect(moves(it)).toHaveLength(turn + 1);
+      }
+      it.stop();
+      return paces;
+    };
+    const paces = await took('easy', 40);
+    expect(await took('easy', 40)).toEqual(paces);
+    expect(await took('hard', 40)).not.toEqual(paces);
+    expect(Math.min(...paces)).toBeGreaterThanOrEqual(600);
+    expect(Math.max(...paces)).toBeLessThanOrEqual(1_200);
+    // spread over the whole of it
+    expect(Math.min(...paces)).toBeLessThan(700);
+    expect(Math.max(...paces)).toBeGreaterThan(1_100);
+  });
+
+  it('that thinks for longer than its pace answers as soon as it has thought', async () => {
+    const tonight = againstBot();
+    pass(tonight, 0);
+    let done: (move: TableMove) => void = () => undefined;
+    const thought = new Promise<TableMove>((resolve) => (done = resolve));
+    const it = driven(tonight, { think: () => thought });
+    await it.pass(60_000);
+    expect(it.acts).toEqual([]);
+    done({ do: 'win' });
+    await it.pass(0);
+    expect(moves(it)).toHaveLength(1);
+    expect(tonight.room().stage.at).toBe('over');
+  });
+
+  it('thinks again when its answer is refused', async () => {
+    const tonight = againstBot();
+    pass(tonight, 0);
+    let thoughts = 0;
+    const it = driven(tonight, {
+      think: async () => {
+        thoughts += 1;
+        return { do: thoughts < 3 ? 'fly' : 'pass' };
+      },
+    });
+    await it.pass(10_000);
+    expect(moves(it)).toHaveLength(3);
+    expect(playing(tonight.room())?.count).toBe(2);
+  });
+
+  it('says nothing when the question is gone before it has thought', async () => {
+    const tonight = dueling();
+    tonight.send('Ann', { do: 'leave' });
+    const it = driven(tonight);
+    expect(it.thoughts).toHaveLength(1);
+    it.say('Ann', { do: 'sit', seat: null, name: 'Ann', ink: null, nonce: nonce(5) });
+    await it.pass(5_000);
+    expect(it.acts).toEqual([]);
+  });
+
+  it('says nothing after the driver has stopped', async () => {
+    const tonight = againstBot();
+    pass(tonight, 0);
+    const it = driven(tonight);
+    it.stop();
+    await it.pass(5_000);
+    expect(it.thoughts).toHaveLength(1);
+    expect(it.acts).toEqual([]);
+  });
+});
+
+describe('the rematch', () => {
+  it('begins when all humans have said again, under an id made of its number', async () => {
+    const tonight = againstBot();
+    tonight.send('Ann', { do: 'move', move: { do: 'win' } }, '1/turn:0');
+    const it = driven(tonight);
+    await it.pass(5_000);
+    expect(it.acts).toEqual([]);
+    it.say('Ann', { do: 'again', nonce: nonce(7) });
+    expect(it.acts).toEqual([
+      {
+        actor: { kind: 'house' },
+        envelope: { id: 'start:2', key: 'end:1', command: { do: 'start' } },
+      },
+    ]);
+    expect(playing(tonight.room())?.number).toBe(2);
+  });
+});
+
+describe('a driver that has stopped', () => {
+  it('waits for no clock and hears of nothing', async () => {
+    const tonight = dueling({ banks: true });
+    const it = driven(tonight);
+    it.stop();
+    expect([it.pending(), it.listeners.size]).toEqual([0, 0]);
+    await it.pass(10 * BANK_MS);
+    expect(it.acts).toEqual([]);
+  });
+
+  it('leaves alone what a clock finds that was running out just then', async () => {
+    const tonight = dueling({ banks: true });
+    const news: ((of: { readonly room: ReturnType<Evening['room']> }) => void)[] = [];
+    const it = driven(tonight);
+    news.push(...it.listeners);
+    it.stop();
+    for (const tell of news) tell({ room: tonight.room() });
+    expect(it.pending()).toBe(0);
+  });
+});
