@@ -174,6 +174,8 @@ interface Side<T extends Types> {
 /** Everything the shell asks of a game's folder. Loaded as one chunk when its table is near. */
 export interface WebGame<T extends Types> {
   readonly id: string;
+  /** 'whole': on a wide screen the board has all of it, its bar lies over its lower end corner, and log and chat are opened from the header. */
+  readonly frame: 'beside' | 'whole';
   readonly Board: ComponentType<BoardProps<T>>;
   /** The same table in words: headings, tables and a field for commands. */
   readonly TextBoard: ComponentType<BoardProps<T>>;

@@ -2,6 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { clockText } from './ClockFace.tsx';
 
 interface WithClockProps {
+  /** Empty: the clock stands alone. */
   readonly say: string;
   /** What is left on the clock now, in ms; null: there is none. */
   readonly left: () => number | null;
@@ -20,7 +21,8 @@ export const WithClock = ({ say, left }: WithClockProps) => {
   if (ms === null) return say;
   return (
     <>
-      {say} · <bdi dir="ltr">{clockText(ms)}</bdi>
+      {say !== '' && `${say} · `}
+      <bdi dir="ltr">{clockText(ms)}</bdi>
     </>
   );
 };

@@ -16,6 +16,7 @@ import { textsOf } from './texts.ts';
 
 export const abaloneWeb: WebGame<AbaloneTypes> = {
   id: 'abalone',
+  frame: 'beside',
   Board,
   TextBoard,
   keys: keysHelp,

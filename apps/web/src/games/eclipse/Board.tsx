@@ -1,8 +1,11 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- the whole table listens for keys and pointers, and must be a Tab stop while nothing on it can be pressed; a fieldset cannot be laid out so */
 import type { Player } from '@kesem/engine/games/eclipse/move';
-import type { EclipseTypes } from '@kesem/engine/games/eclipse/state';
+import { creaturesOf, stoneCounts } from '@kesem/engine/games/eclipse/pieces';
+import type { EclipseTypes, EclipseView } from '@kesem/engine/games/eclipse/state';
 import { other, playerOf } from '@kesem/engine/games/eclipse/state';
 import { type CSSProperties, useRef, useState } from 'react';
+import { directionOf, type Lang } from '../../i18n/lang.ts';
+import { useHasTop } from '../../kit/top.tsx';
 import type { BoardProps } from '../contract.ts';
 import { windowClock } from './asked.ts';
 import styles from './Board.module.css';
@@ -10,18 +13,21 @@ import { EclipseBar } from './EclipseBar.tsx';
 import { handShown } from './handShown.ts';
 import { useMarks } from './marks.ts';
 import { onTableKey } from './onTableKey.ts';
+import { leadAt } from './table/Gauge.tsx';
+import { Ground } from './table/Ground.tsx';
 import { Hands } from './table/Hands.tsx';
-import { Middle } from './table/Middle.tsx';
+import type { Layout } from './table/layout.ts';
+import { Middle, WindowsOf } from './table/Middle.tsx';
 import type { Pile } from './table/OpenPile.tsx';
 import { Over } from './table/Over.tsx';
 import { Side } from './table/Side.tsx';
+import { useLayout } from './table/useLayout.ts';
 import { cardOfThing } from './table/Zoom.tsx';
 import { textsOf } from './texts.ts';
 import { useControls } from './useControls.ts';
 import { useFocusKept } from './useFocusKept.ts';
 import { usePointing } from './usePointing.ts';
 import { usePrompt } from './usePrompt.ts';
-import { fightOver, type Room, useRoom } from './useRoom.ts';
 
 /** The table of Eclipse: two sides, what decides between them, and the hand. */
 export const Board = (props: BoardProps<EclipseTypes>) => {
@@ -35,8 +41,13 @@ export const Board = (props: BoardProps<EclipseTypes>) => {
   const place = useRef<HTMLDivElement>(null);
   const isFight = view.combat !== null || desk.step !== 'none';
   const south = playerOf(props.south);
-  const hasHand = (handShown(truth, south) ?? []).length > 0;
-  const room = useRoom(place, fightOver(isFight, hasHand));
+  const layout = useLayout(place, {
+    ...heldBy(view, south),
+    hand: handShown(truth, south)?.length ?? null,
+    headed: useHasTop(),
+    history: 0,
+    fight: isFight,
+  });
   const [zoomed, setZoomed] = useState<string | null>(null);
   const [pile, setPile] = useState<Pile | null>(null);
   const zoom = (thing: string): void => setZoomed(cardOfThing(truth, thing) && thing);
@@ -49,10 +60,11 @@ export const Board = (props: BoardProps<EclipseTypes>) => {
   const marks = useMarks({ view: truth, moves, choice, desk, frame });
   const side = (player: Player, at: 'near' | 'far') => (
     <Side
-      {...{ view, player, words, marks, room, left }}
+      {...{ view, player, words, marks, layout, left }}
       place={at}
       presence={player === truth.me ? '' : presence(player)}
       onPile={setPile}
+      tools={at === 'near' && layout.shape !== 'wide' && <WindowsOf {...{ props, controls }} />}
     />
   );
   return (
@@ -62,18 +74,19 @@ export const Board = (props: BoardProps<EclipseTypes>) => {
         role="group"
         aria-label={textsOf(words.lang).board.label}
         className={styles.table}
-        data-shape={room.shape}
+        data-shape={layout.shape}
         data-combat={isFight || undefined}
-        style={sizes(room)}
+        style={sizes(layout)}
         tabIndex={-1}
         {...useFocusKept(table)}
         {...pointing.on}
         onKeyDown={(event) => onTableKey(event, { controls, props, table, zoom })}
       >
+        <Ground {...horizonOf(view, south, layout, words.lang)} />
         {side(other(south), 'far')}
-        <Middle {...{ props, view, south, marks, controls }} />
+        <Middle {...{ props, view, south, marks, layout, controls }} />
         {side(south, 'near')}
-        <Hands view={truth} width={room.hand} {...{ south, words, marks }} />
+        <Hands view={truth} {...{ south, words, marks, layout }} />
         <Over
           {...{ words, table, controls, pointing, zoomed, pile }}
           view={truth}
@@ -84,7 +97,7 @@ export const Board = (props: BoardProps<EclipseTypes>) => {
           {...{ now, desk, timeline, moves }}
           answers={controls.answers}
           onPrefs={controls.setPrefs}
-          left={() => timeLeft(props, choice.asked !== 'nothing', room)}
+          left={() => timeLeft(props, choice.asked !== 'nothing', layout)}
           onZoom={
             choice.picked?.kind === 'card' ? zoom.bind(null, `card:${choice.picked.slot}`) : null
           }
@@ -98,7 +111,7 @@ export const Board = (props: BoardProps<EclipseTypes>) => {
 function timeLeft(
   { view, left, south }: BoardProps<EclipseTypes>,
   isAsked: boolean,
-  { shape }: Room,
+  { shape }: Layout,
 ): number | null {
   const key = windowClock(view);
   if (!isAsked) return null;
@@ -106,8 +119,45 @@ function timeLeft(
   return shape === 'tall' && view.me === south ? left({ seat: south }) : null;
 }
 
-type Sizes = CSSProperties & Readonly<Record<'--field' | '--hand', string>>;
+/** What lies on the table, from the farther side on. */
+function heldBy(view: EclipseView, south: Player) {
+  const count = (player: Player): number => creaturesOf(view, player).length;
+  const stones = stoneCounts(view);
+  const far = other(south);
+  return {
+    far: count(far),
+    near: count(south),
+    stones: [stones[far], stones[south]],
+  } as const;
+}
 
-function sizes({ field, hand }: Room): Sizes {
-  return { '--field': `${field}px`, '--hand': `${hand}px` };
+/** Where the eclipse stands on the table, in px from its left edge and its top. */
+function horizonOf(
+  view: EclipseView,
+  south: Player,
+  { rows, rule, side, field, width, shape }: Layout & { readonly width: number },
+  lang: Lang,
+) {
+  const isRtl = directionOf(lang) === 'rtl';
+  const left = shape === 'tall' ? 0 : isRtl ? width - side - field : side;
+  const top = shape === 'tall' ? rows.strip + rows.stones : shape === 'low' ? rows.strip : 0;
+  return {
+    x: left + (field - rule) / 2 + leadAt(view, south, rule, rows.band),
+    y: top + rows.field + rows.band / 2,
+  };
+}
+
+type Sizes = CSSProperties &
+  Readonly<Record<`--${'strip' | 'stones' | 'row' | 'band' | 'tray' | 'side' | 'field'}`, string>>;
+
+function sizes({ rows, side, field }: Layout): Sizes {
+  return {
+    '--strip': `${rows.strip}px`,
+    '--stones': `${rows.stones}px`,
+    '--row': `${rows.field}px`,
+    '--band': `${rows.band}px`,
+    '--tray': `${rows.tray}px`,
+    '--side': `${side}px`,
+    '--field': `${field}px`,
+  };
 }

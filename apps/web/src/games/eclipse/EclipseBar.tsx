@@ -15,7 +15,7 @@ import type { CombatDesk } from './combat/props.ts';
 import styles from './EclipseBar.module.css';
 import { abilityOn, cardAt } from './naming.ts';
 import { doesWords } from './sayPicked.ts';
-import { type Situation, sentenceOf } from './sentence.ts';
+import { type Said, type Situation, sentenceOf } from './sentence.ts';
 import { textsOf } from './texts.ts';
 import type { Answers } from './useAnswers.ts';
 
@@ -59,8 +59,8 @@ export const EclipseBar = (props: EclipseBarProps) => {
     <Bar>
       <div className={isResponse ? styles.respond : undefined}>
         <ActionBar
-          say={<WithClock say={say} left={left} />}
-          {...(sub === undefined ? {} : { sub: <span className={styles.sub}>{sub}</span> })}
+          say={say}
+          sub={<Sub {...(sub === undefined ? {} : { sub })} left={left} />}
           secondary={<Secondary {...props} />}
           primary={<Primary {...props} />}
         />
@@ -68,6 +68,14 @@ export const EclipseBar = (props: EclipseBarProps) => {
     </Bar>
   );
 };
+
+/** What more there is to say, and the time that is left for it. */
+const Sub = ({ sub = '', left }: Pick<EclipseBarProps, 'left'> & Partial<Pick<Said, 'sub'>>) => (
+  <>
+    <span className={styles.sub}>{sub}</span>
+    <WithClock say="" left={left} />
+  </>
+);
 
 const Primary = ({ now, answers }: EclipseBarProps) => {
   const { choice, words, view } = now;

@@ -13,6 +13,7 @@ import { textsOf } from './texts.ts';
 
 export const eclipseWeb: WebGame<EclipseTypes> = {
   id: 'eclipse',
+  frame: 'whole',
   Board,
   TextBoard: late(async () => (await import('./text/TextBoard.tsx')).TextBoard),
   keys: keysHelp,

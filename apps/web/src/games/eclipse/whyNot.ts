@@ -48,12 +48,14 @@ function whyNotCast(
   lang: Lang,
 ): string | null {
   const t = textsOf(lang);
-  if (!fits(view, me, card)) return t.refusal.notNow;
+  if (!fits(view, me, card)) return isReroll(card) ? t.board.onlyAfterRoll : t.refusal.notNow;
   const missing = missingFor(view, me, card.cost);
   if (missing) return t.board.missing(missing.light, missing.dark, missing.any);
   const aim = card.kind === 'creature' ? null : card.target;
   return aim !== null && targets(view, me, aim).length === 0 ? t.noTarget : null;
 }
+
+const isReroll = (card: Card): boolean => card.kind === 'spell' && card.target?.at === 'die';
 
 /** Why a card of the hand cannot be aimed so. */
 export function whyNotTarget(

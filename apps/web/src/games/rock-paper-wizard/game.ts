@@ -13,6 +13,7 @@ import { textsOf } from './texts.ts';
 
 export const rockPaperWizardWeb: WebGame<WizardTypes> = {
   id: 'rock-paper-wizard',
+  frame: 'beside',
   Board,
   TextBoard,
   keys: keysHelp,

@@ -13,6 +13,7 @@ import { textsOf } from './texts.ts';
 
 export const shapesWeb: WebGame<ShapesTypes> = {
   id: 'shapes',
+  frame: 'beside',
   Board,
   TextBoard,
   keys: keysHelp,

@@ -16,6 +16,7 @@ import { textsOf } from './texts.ts';
 
 export const spellWeb: WebGame<SpellTypes> = {
   id: 'spell-a-spell',
+  frame: 'beside',
   Board,
   TextBoard,
   keys: keysHelp,

@@ -69,6 +69,7 @@ const Block = ({ skin, art, ground, cost = [], seal, width = 150 }: BlockProps) 
   const { outline, window, print, gems } = cutOf(skin, width);
   return (
     <svg className={styles.block} viewBox="0 0 150 210" aria-hidden="true">
+      <path d={outline} data-halo="" fill="none" />
       <path d={outline} className={styles.shadow} transform="translate(4 5)" />
       <path d={outline} fill={PAPER} stroke={INK} strokeWidth="2.8" strokeLinejoin="round" />
       <clipPath id={clip}>

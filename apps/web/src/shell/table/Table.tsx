@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BarFrame } from '../../kit/bar.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
+import { TopFrame } from '../../kit/top.tsx';
 import { useDevice, useTexts } from '../frame/stores.ts';
 import { useWide } from '../frame/useWide.ts';
 import { HelpBar } from '../learn/HelpBar.tsx';
@@ -24,13 +25,22 @@ import { useTableKeys } from './useTableKeys.ts';
 import { Ways } from './Ways.tsx';
 
 /** The frame that every game's table shares: header, players, board, the one sentence, and the rail. */
-export const Table = () => {
+export const Table = () => <TopFrame>{(heading) => <Framed heading={heading} />}</TopFrame>;
+
+interface FramedProps {
+  /** Where a board may show whoever sits opposite. */
+  readonly heading: ReactNode;
+}
+
+const Framed = ({ heading }: FramedProps) => {
   const t = useTexts();
   const view = useView();
   const loaded = useGame();
+  const game = loaded === 'failed' ? null : loaded;
+  const frame = game?.frame;
   const wide = useWide();
   const zen = useDevice((state) => state.zen);
-  const beside = wide && !zen;
+  const beside = wide && !zen && frame !== 'whole';
   const [keys, setKeys] = useState(false);
   useTableKeys(() => setKeys(true));
   const [tab, setTab] = useState<RailTab>('moves');
@@ -45,12 +55,12 @@ export const Table = () => {
     show(wanted);
     setSheet(!beside);
   };
-  const game = loaded === 'failed' ? null : loaded;
   const isShown = useRoom(({ pendingEvents }) => pendingEvents === 0);
   const over = view.stage === 'over' && isShown;
   const number = view.match?.number ?? 0;
   const panel = aside !== number;
   const setPanel = (shown: boolean): void => setAside(shown ? null : number);
+  const head = frame === 'whole' ? heading : null;
   const rail = <Rail game={game} tab={tab} rule={rule} onTab={show} />;
   const help = (): void => {
     open('rules');
@@ -59,10 +69,10 @@ export const Table = () => {
   return (
     <BarFrame>
       {(outlet) => (
-        <div className={styles.table} data-zen={zen ? '' : undefined}>
+        <div className={styles.table} data-zen={zen ? '' : undefined} data-frame={frame}>
           <div className={styles.top}>
             <Ways zen={zen} />
-            {!zen && <TableHeader game={game} onOpen={open} />}
+            {!zen && <TableHeader game={game} onOpen={open} heading={head} />}
             <LinkBar />
             <HeldSeats />
             <EndVote />

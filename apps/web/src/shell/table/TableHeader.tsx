@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isolate } from '../../i18n/isolate.ts';
 import { points } from '../../i18n/numbers.ts';
 import { Header } from '../../kit/Header.tsx';
@@ -21,10 +21,12 @@ import { TableMenu } from './TableMenu.tsx';
 interface TableHeaderProps {
   readonly game: AnyGame | null;
   readonly onOpen: (tab: RailTab) => void;
+  /** Where a board may show whoever sits opposite; it then stands for the title. */
+  readonly heading: ReactNode;
 }
 
 /** Which game, whose room, how the evening stands, who watches. */
-export const TableHeader = ({ game, onOpen }: TableHeaderProps) => {
+export const TableHeader = ({ game, onOpen, heading }: TableHeaderProps) => {
   const t = useTexts();
   const lang = useLang();
   const view = useView();
@@ -64,12 +66,15 @@ export const TableHeader = ({ game, onOpen }: TableHeaderProps) => {
           </>
         }
       >
-        <h1>{title}</h1>
-        <span className={styles.room} data-study={view.from?.hidden === 'known'}>
-          <span className={styles.host}>{online ? t.room.title(host) : t.here.title}</span>
-          <StudyMark />
-          <Series />
-        </span>
+        {heading}
+        <div className={styles.names}>
+          <h1>{title}</h1>
+          <span className={styles.room} data-study={view.from?.hidden === 'known'}>
+            <span className={styles.host}>{online ? t.room.title(host) : t.here.title}</span>
+            <StudyMark />
+            <Series />
+          </span>
+        </div>
       </Header>
       <TableMenu open={menu} onClose={() => setMenu(false)} game={game} />
     </>

@@ -33,7 +33,7 @@ const payable = (card: Card): Cost | null => (card.kind === 'stone' ? null : car
 const printed = (card: Card): CreatureNow | null => (card.kind === 'creature' ? card : null);
 
 /** Abilities of one kind as one: their strengths add up. */
-const summed = (abilities: readonly Ability[]): readonly Ability[] => {
+export const summed = (abilities: readonly Ability[]): readonly Ability[] => {
   const kinds = new Map<AbilityId, Ability>();
   for (const one of abilities) {
     const same = kinds.get(one.ability);

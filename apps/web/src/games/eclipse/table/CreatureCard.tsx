@@ -1,31 +1,28 @@
-import type { Ability } from '@kesem/engine/games/eclipse/cards/card';
 import type { Creature, EclipseView } from '@kesem/engine/games/eclipse/state';
 import { abilitiesOf, isAble, lifeOf, skillOf } from '@kesem/engine/games/eclipse/stats';
-import { memo, useMemo } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
 import type { Words } from '../../contract.ts';
-import { CardFace } from '../cards/CardFace.tsx';
+import { TableCard } from '../cards/TableCard.tsx';
+import type { Size } from '../cards/tableCut.ts';
 import { abilityName } from '../cards/text.ts';
 import { nameOf } from '../naming.ts';
 import { textsOf } from '../texts.ts';
 import styles from './Field.module.css';
 import { Thing, type ThingMark } from './Thing.tsx';
+import { Zig } from './Zig.tsx';
 
 interface CreatureCardProps {
   readonly creature: Creature;
   readonly view: EclipseView;
   readonly words: Words;
-  readonly width: number;
+  readonly size: Size;
   readonly mark: ThingMark | undefined;
 }
 
 /** A creature in play: its card as it is now, its damage, what keeps it from acting, and whose it is. */
-export const CreatureCard = ({ creature, view, words, width, mark }: CreatureCardProps) => {
-  const { id, card, damage, owner, side, shields } = creature;
-  const skill = skillOf(view, creature);
-  const life = lifeOf(view, creature) - damage;
-  const abilities = abilitiesOf(view, creature);
+export const CreatureCard = ({ creature, view, words, size, mark }: CreatureCardProps) => {
+  const { id, damage, owner, side, shields } = creature;
   const stuck = !isAble(view, creature);
   return (
     <Thing
@@ -34,13 +31,14 @@ export const CreatureCard = ({ creature, view, words, width, mark }: CreatureCar
       mark={mark}
       className={stuck ? styles.stuck : undefined}
     >
-      <Face {...{ card, skill, life, width }} abilities={abilities} lang={words.lang} />
+      <CreatureFace {...{ creature, view, size }} lang={words.lang} />
+      {mark === 'danger' && <Zig {...size} />}
       {damage > 0 && (
         <b key={damage} className={styles.damage} dir="ltr">
           −{damage}
         </b>
       )}
-      {stuck && <Chains />}
+      {stuck && <Chains creature={creature} width={size.width} lang={words.lang} />}
       {shields > 0 && <Shield />}
       {owner !== side && (
         <span className={styles.owner}>
@@ -51,36 +49,53 @@ export const CreatureCard = ({ creature, view, words, width, mark }: CreatureCar
   );
 };
 
-interface FaceProps {
-  readonly card: Creature['card'];
-  readonly skill: number;
-  readonly life: number;
-  readonly abilities: readonly Ability[];
-  readonly width: number;
+interface CreatureFaceProps extends Pick<CreatureCardProps, 'creature' | 'view' | 'size'> {
   readonly lang: Lang;
 }
 
-/** Drawn anew only when what is printed on it changes. */
-const Face = memo(
-  ({ card, skill, life, abilities, width, lang }: FaceProps) => {
-    const now = useMemo(() => ({ skill, life, abilities }), [skill, life, abilities]);
-    return <CardFace {...{ card, lang, width, now }} />;
-  },
-  (one, two) =>
-    one.card === two.card &&
-    one.skill === two.skill &&
-    one.life === two.life &&
-    one.width === two.width &&
-    one.lang === two.lang &&
-    JSON.stringify(one.abilities) === JSON.stringify(two.abilities),
+/** Its card with what it has now. */
+export const CreatureFace = ({ creature, view, size, lang }: CreatureFaceProps) => {
+  const now = {
+    skill: skillOf(view, creature),
+    life: lifeOf(view, creature) - creature.damage,
+    abilities: abilitiesOf(view, creature),
+  };
+  return <TableCard card={creature.card} {...{ size, lang, now }} />;
+};
+
+interface ChainsProps extends Pick<CreatureFaceProps, 'lang' | 'creature'> {
+  readonly width: number;
+}
+
+/** Two chains across a card, link by link: where each lies, and how it is turned. */
+const LINKS = [32, -32].flatMap((turn) =>
+  [-3, -2, -1, 1, 2, 3, 0].map(
+    (i) => [30 + i * 8.6, 20 + i * 5.4 * Math.sign(turn), turn] as const,
+  ),
 );
 
-const Chains = () => (
-  <svg className={styles.chains} viewBox="0 0 60 30" aria-hidden="true">
-    <path d="M2 4L58 26M2 26L58 4" />
-    <path d="M2 4L58 26M2 26L58 4" />
-  </svg>
-);
+/** What keeps it from acting, and for how long. */
+const Chains = ({ creature: { freeAt }, width, lang }: ChainsProps) => {
+  const t = textsOf(lang).board;
+  const until = freeAt === null ? '' : t.untilTurn(freeAt);
+  return (
+    <>
+      <svg className={styles.chains} viewBox="0 0 60 40" aria-hidden="true">
+        {LINKS.map(([x, y, turn]) => (
+          <g key={`${x} ${y} ${turn}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
+            <rect x="-6.4" y="-3.6" width="12.8" height="7.2" rx="3.6" className={styles.under} />
+            <rect x="-6.4" y="-3.6" width="12.8" height="7.2" rx="3.6" className={styles.link} />
+          </g>
+        ))}
+      </svg>
+      {width >= 72 && (
+        <span className={styles.until}>
+          {width >= 140 ? [t.paralysed, until].filter(Boolean).join(' ') : until || t.paralysed}
+        </span>
+      )}
+    </>
+  );
+};
 
 const Shield = () => (
   <svg className={styles.shield} viewBox="0 0 24 26" aria-hidden="true">

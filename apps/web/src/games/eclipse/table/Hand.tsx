@@ -3,13 +3,15 @@ import { cardOf } from '@kesem/engine/games/eclipse/cards/set';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import type { CSSProperties } from 'react';
 import type { Words } from '../../contract.ts';
-import { playerIn } from '../asked.ts';
+import { askedIn, playerIn } from '../asked.ts';
 import { CardFace } from '../cards/CardFace.tsx';
+import { CardSlip } from '../cards/CardSlip.tsx';
 import { cardName, cardText, kindName } from '../cards/text.ts';
 import type { Marks } from '../marks.ts';
 import { textsOf } from '../texts.ts';
-import { missingFor } from '../whyNot.ts';
+import { whyNotCard } from '../whyNot.ts';
 import styles from './Hand.module.css';
+import type { Layout } from './layout.ts';
 import { Thing } from './Thing.tsx';
 
 interface HandProps {
@@ -19,51 +21,52 @@ interface HandProps {
   readonly label: string;
   readonly words: Words;
   readonly marks: Marks;
-  readonly width: number;
+  readonly layout: Layout;
 }
 
-/** A hand that is looked at. Cards lie over each other as far as they must. */
-export const Hand = ({ view, cards, label, words, marks, width }: HandProps) => (
+/** A hand that is looked at: side by side, lying over each other where they must, as a row to move along, or as slips. */
+export const Hand = ({ view, cards, label, words, marks, layout }: HandProps) => (
   <ul
     className={styles.hand}
     aria-label={label}
     data-row=""
     data-hand=""
-    style={fan(cards.length, width)}
+    style={fan(cards.length, layout.card)}
   >
     {cards.map((card, slot) => {
       const mark = marks.get(`card:${slot}`);
-      const missing = missingWords(view, card, words);
+      const why = mark === undefined ? whyNot(view, slot, words) : null;
       return (
         // oxlint-disable-next-line react/no-array-index-key -- two cards of one name are alike; their place is what differs
         <li
           key={`${card} ${slot}`}
           className={styles.slot}
           data-raised={mark === 'selected' || undefined}
-          data-short={missing !== null || undefined}
+          data-short={why !== null || undefined}
         >
           <Thing
             thing={`card:${slot}`}
-            label={`${textsOf(words.lang).board.slot(slot + 1, cards.length, cardWords(card, words))}${missing === null ? '' : `, ${missing}`}`}
+            label={`${textsOf(words.lang).board.slot(slot + 1, cards.length, cardWords(card, words))}${why === null ? '' : `, ${why}`}`}
             mark={mark}
             pressed={mark === 'selected'}
           >
-            <CardFace card={card} lang={words.lang} width={width} />
+            {layout.shape === 'low' ? (
+              <CardSlip card={card} lang={words.lang} />
+            ) : (
+              <CardFace card={card} lang={words.lang} width={layout.card} />
+            )}
           </Thing>
-          {missing !== null && <span className={styles.missing}>{missing}</span>}
+          {why !== null && <span className={styles.why}>{why}</span>}
         </li>
       );
     })}
   </ul>
 );
 
-/** What is missing to pay for a card while it could be cast; null: nothing. */
-function missingWords(view: EclipseView, id: CardId, { lang }: Words): string | null {
-  const me = playerIn(view);
-  const card = cardOf(id);
-  if (me === null || card.kind === 'stone' || view.active !== me) return null;
-  const missing = missingFor(view, me, card.cost);
-  return missing && textsOf(lang).board.missing(missing.light, missing.dark, missing.any);
+/** Why a card cannot be played in one's own main phase; null: it can, or nobody asks. */
+function whyNot(view: EclipseView, slot: number, { lang }: Words): string | null {
+  if (playerIn(view) === null || askedIn(view) !== 'main') return null;
+  return whyNotCard(view, slot, lang);
 }
 
 /** A card in words: what it is, what it costs, what it does. */

@@ -6,26 +6,30 @@ import type { Words } from '../../contract.ts';
 import { handShown } from '../handShown.ts';
 import type { Marks } from '../marks.ts';
 import { textsOf } from '../texts.ts';
+import { Wood } from './Ground.tsx';
 import { Hand } from './Hand.tsx';
+import styles from './Hands.module.css';
+import type { Layout } from './layout.ts';
 
 interface HandsProps {
   readonly view: EclipseView;
   readonly south: Player;
   readonly words: Words;
   readonly marks: Marks;
-  readonly width: number;
+  readonly layout: Layout;
 }
 
 /** The hand of whoever looks, or in a replay the open hand of the nearer side. */
-export const Hands = memo(({ view, south, words, marks, width }: HandsProps) => {
+export const Hands = memo(({ view, south, words, marks, layout }: HandsProps) => {
   const t = textsOf(words.lang).board;
   const cards = handShown(view, south);
   if (!cards) return null;
   const label = view.mine ? t.hand : t.handOf(words.name(south));
   return (
-    <>
-      <Hand {...{ view, cards, label, words, marks, width }} />
+    <div className={styles.tray}>
+      <Wood />
+      <Hand {...{ view, cards, label, words, marks, layout }} />
       <VisuallyHidden>{t.help}</VisuallyHidden>
-    </>
+    </div>
   );
 });

@@ -5,6 +5,7 @@ import { CombatLane } from '../combat/CombatLane.tsx';
 import { ODDS_OFF } from '../habits.ts';
 import type { Marks } from '../marks.ts';
 import type { Controls } from '../useControls.ts';
+import type { Layout } from './layout.ts';
 import { Midline } from './Midline.tsx';
 import { Windows } from './Windows.tsx';
 
@@ -13,35 +14,42 @@ interface MiddleProps {
   readonly view: EclipseView;
   readonly south: Player;
   readonly marks: Marks;
+  readonly layout: Layout;
   readonly controls: Controls;
 }
 
-/** Between the sides: how it stands, when one is asked, and the combat that goes on. */
-export const Middle = ({ props, view, south, marks, controls }: MiddleProps) => {
-  const { words, pending, left, habits, onHabit } = props;
-  const hasOdds = habits[ODDS_OFF] !== true;
-  const { mine, ended } = props.view;
+/** Between the sides: how it stands, and the combat that goes on. */
+export const Middle = ({ props, view, south, marks, layout, controls }: MiddleProps) => {
+  const { words, left, habits } = props;
   return (
-    <div>
-      <Midline {...{ view, south, words, marks }} left={() => left({ timer: 'match' })}>
-        {mine && !ended && (
-          <Windows
-            prefs={mine.prefs}
-            lang={words.lang}
-            pending={pending}
-            onPrefs={controls.setPrefs}
-            odds={hasOdds}
-            onOdds={(on) => onHabit(ODDS_OFF, !on)}
-          />
-        )}
+    <>
+      <Midline {...{ view, south, words, marks, layout }} left={() => left({ timer: 'match' })}>
+        <WindowsOf {...{ props, controls }} />
       </Midline>
       <CombatLane
         view={view}
         shows={controls.timeline.frame?.events ?? []}
         words={words}
         desk={controls.desk}
-        teach={hasOdds}
+        teach={habits[ODDS_OFF] !== true}
       />
-    </div>
+    </>
+  );
+};
+
+/** When one is asked, for whoever plays; a watcher has none. */
+export const WindowsOf = ({ props, controls }: Pick<MiddleProps, 'props' | 'controls'>) => {
+  const { words, pending, habits, onHabit } = props;
+  const { mine, ended } = props.view;
+  if (!mine || ended) return null;
+  return (
+    <Windows
+      prefs={mine.prefs}
+      lang={words.lang}
+      pending={pending}
+      onPrefs={controls.setPrefs}
+      odds={habits[ODDS_OFF] !== true}
+      onOdds={(on) => onHabit(ODDS_OFF, !on)}
+    />
   );
 };

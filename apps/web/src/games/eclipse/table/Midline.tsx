@@ -7,6 +7,7 @@ import type { Words } from '../../contract.ts';
 import type { Marks } from '../marks.ts';
 import { textsOf } from '../texts.ts';
 import { Gauge } from './Gauge.tsx';
+import type { Layout } from './layout.ts';
 import styles from './Midline.module.css';
 
 interface MidlineProps {
@@ -14,38 +15,46 @@ interface MidlineProps {
   readonly south: Player;
   readonly words: Words;
   readonly marks: Marks;
+  readonly layout: Layout;
   readonly left: () => number | null;
   /** The switch for windows, of whoever plays. */
   readonly children: ReactNode;
 }
 
-/** Between the sides: where the turn is, the one number that decides, the clock, and when one is asked. */
-export const Midline = ({ view, south, words, marks, left, children }: MidlineProps) => {
+/** The horizon between the sides: where the turn is, and the one number that decides. */
+export const Midline = ({ view, south, words, marks, layout, left, children }: MidlineProps) => {
   const t = textsOf(words.lang).board;
   return (
-    <div className={styles.midline}>
-      {view.turn > 0 && <Ribbon view={view} words={words} />}
-      <Gauge {...{ view, south, words, marks }} />
-      {view.suddenDeath && <Tag tone="danger">{t.suddenDeath}</Tag>}
-      {!view.timeUp && <RunningClock left={left} low={10_000} />}
-      {children}
-    </div>
+    <>
+      <div className={styles.turn}>
+        {view.turn > 0 && <Ribbon view={view} words={words} />}
+        {!view.timeUp && <RunningClock left={left} low={10_000} />}
+      </div>
+      <div className={styles.band}>
+        <Gauge {...{ view, south, words, marks }} width={layout.rule} height={layout.rows.band} />
+        {layout.shape === 'wide' && <div className={styles.windows}>{children}</div>}
+        {view.suddenDeath && (
+          <span className={styles.sudden}>
+            <Tag tone="danger">{t.suddenDeath}</Tag>
+          </span>
+        )}
+      </div>
+    </>
   );
 };
 
-/** Renewal passes by itself: it is never the phase that is on. */
+/** The turn, whose it is and where in it. Renewal passes by itself: it is never the phase that is on. */
 const Ribbon = ({ view, words }: Pick<MidlineProps, 'view' | 'words'>) => {
   const t = textsOf(words.lang).board;
   const isEnd = view.agenda.some((task) => task.do === 'close');
-  const now = view.combat ? 'fight' : isEnd ? 'end' : 'main';
+  const phase = view.combat ? t.fight : isEnd ? t.phase.end : t.phase.main;
+  const whose = view.active === words.me ? t.yours : t.theirs(words.name(view.active));
   return (
-    <ol className={styles.ribbon}>
-      <li className={styles.turn}>{t.turn(view.turn)}</li>
-      {(['main', 'fight', 'end'] as const).map((phase) => (
-        <li key={phase} aria-current={phase === now ? 'step' : undefined}>
-          {phase === 'fight' ? t.fight : t.phase[phase]}
-        </li>
-      ))}
-    </ol>
+    <p className={styles.ribbon}>
+      <span>{t.turn(view.turn)}</span>
+      <b>
+        {whose} · {phase}
+      </b>
+    </p>
   );
 };

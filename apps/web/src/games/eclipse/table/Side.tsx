@@ -1,11 +1,14 @@
 import type { Player } from '@kesem/engine/games/eclipse/move';
 import type { EclipseTypes, EclipseView } from '@kesem/engine/games/eclipse/state';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
+import { Top } from '../../../kit/top.tsx';
 import type { BoardProps, Words } from '../../contract.ts';
 import type { Marks } from '../marks.ts';
-import type { Room } from '../useRoom.ts';
 import { Field } from './Field.tsx';
+import type { Layout } from './layout.ts';
 import type { Pile } from './OpenPile.tsx';
+import styles from './Side.module.css';
+import { Stones } from './Stones.tsx';
 import { Piles, Strip } from './Strip.tsx';
 
 interface SideProps {
@@ -13,29 +16,43 @@ interface SideProps {
   readonly player: Player;
   readonly words: Words;
   readonly marks: Marks;
-  readonly room: Room;
+  readonly layout: Layout;
   readonly place: 'near' | 'far';
   readonly presence: string;
   readonly left: BoardProps<EclipseTypes>['left'];
   readonly onPile: (pile: Pile) => void;
+  /** What else stands beside the stones. */
+  readonly tools: ReactNode;
 }
 
-/** One side from the edge to the middle. On a small table the nearer one has no strip, only its piles. */
+/** One side: who it is, their piles and stones, and their creatures. In a tall table the nearer plate stands in the rule, the farther one on top. */
 export const Side = memo((props: SideProps) => {
-  const { view, player, words, marks, room, place, presence, left } = props;
+  const { view, player, words, marks, layout, place, presence, left, tools } = props;
+  const { shape } = layout;
   const shown = { view, player, words, marks };
+  const small = shape !== 'wide';
+  const isFar = place === 'far';
+  const backs = !(view.mine && view.me === player);
   const onPile = (is: Pile['is']): void => props.onPile({ is, of: player });
-  const hasStrip = place === 'far' || room.shape === 'wide';
-  const strip = hasStrip && (
-    <Strip {...shown} presence={presence} left={() => left({ seat: player })} onPile={onPile} />
-  );
+  const piles = <Piles {...{ view, player, words, small, backs, onPile }} />;
+  const strip = <Strip {...shown} {...{ presence, small }} left={() => left({ seat: player })} />;
   return (
     <>
-      {place === 'far' && strip}
-      <Field {...shown} width={room.field} place={place}>
-        {!hasStrip && <Piles {...{ view, player, words, onPile }} />}
-      </Field>
-      {place === 'near' && strip}
+      {isFar && shape === 'tall' && (
+        <Top>
+          <div className={styles.top}>
+            {strip}
+            {piles}
+          </div>
+        </Top>
+      )}
+      <div className={styles.side} data-place={place}>
+        {shape !== 'tall' && strip}
+        {(!isFar || shape !== 'tall') && piles}
+        <Stones {...shown} width={layout.stones[isFar ? 0 : 1]} />
+        {tools}
+      </div>
+      <Field {...shown} rows={isFar ? layout.far : layout.near} place={place} />
     </>
   );
 });

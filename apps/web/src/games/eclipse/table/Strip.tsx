@@ -11,7 +11,6 @@ import type { Words } from '../../contract.ts';
 import type { Marks } from '../marks.ts';
 import { textsOf } from '../texts.ts';
 import type { Pile } from './OpenPile.tsx';
-import { StoneSign } from './StoneSign.tsx';
 import styles from './Strip.module.css';
 import { Thing } from './Thing.tsx';
 
@@ -22,62 +21,79 @@ interface StripProps {
   readonly marks: Marks;
   readonly presence: string;
   readonly left: () => number | null;
-  /** Opens a pile of this player's. */
-  readonly onPile: (pile: Pile['is']) => void;
+  /** Whether it is as small as a phone's header. */
+  readonly small: boolean;
 }
 
-/** A player: who it is, whose turn, the hand as backs, energy, deck and discard pile. */
-export const Strip = (props: StripProps) => {
-  const { view, player, words, marks, presence, left, onPile } = props;
+/** Whose side it is: the plate, the name, the clock, and whether the turn is theirs. */
+export const Strip = ({ view, player, words, marks, presence, left, small }: StripProps) => {
   const t = textsOf(words.lang).board;
   const name = words.name(player);
   const isActive = view.active === player && view.turn > 0 && !view.ended;
   return (
-    <div className={styles.strip} data-active={isActive || undefined} data-row="">
+    <div
+      className={styles.strip}
+      data-active={isActive || undefined}
+      data-small={small || undefined}
+      data-row=""
+    >
       <Thing
         thing={`player:${player}`}
         label={[name, isActive ? t.active : '', presence].filter(Boolean).join(', ')}
         mark={marks.get(`player:${player}`)}
         className={styles.who}
       >
-        <EmblemPlate ink={words.ink(player)} size={30} />
+        <EmblemPlate ink={words.ink(player)} size={small ? 34 : 46} />
         <span className={styles.name}>
           <bdi>{name}</bdi>
           {presence !== '' && <small>{presence}</small>}
         </span>
       </Thing>
-      {isActive && <b className={styles.flag}>{t.active}</b>}
       <RunningClock left={left} low={10_000} />
-      <Piles {...{ view, player, words, onPile }} />
+      {isActive && <b className={styles.flag}>{t.active}</b>}
       <Energy view={view} player={player} words={words} />
     </div>
   );
 };
 
+interface PilesProps extends Pick<StripProps, 'view' | 'player' | 'words' | 'small'> {
+  /** Opens a pile of this player's. */
+  readonly onPile: (pile: Pile['is']) => void;
+  /** The hand is hidden: it lies there as backs. */
+  readonly backs: boolean;
+}
+
+/** As many backs as are drawn one beside the other. */
+const BACKS = 5;
+
 /** What is left of a player's cards; the discard pile can be opened, and one's own deck. */
-export const Piles = ({
-  view,
-  player,
-  words,
-  onPile,
-}: Pick<StripProps, 'view' | 'player' | 'words' | 'onPile'>) => {
+export const Piles = ({ view, player, words, small, backs, onPile }: PilesProps) => {
   const t = textsOf(words.lang).board;
+  const back = small ? 19 : 25;
+  const hand = view.hands[player];
+  const drawn = small ? 1 : Math.min(BACKS, hand);
   return (
-    <span className={styles.counts}>
-      <Count label={t.inHand(view.hands[player])} n={view.hands[player]}>
-        <CardBack back="lightMoon" width={17} />
-      </Count>
+    <span className={styles.piles} data-row="">
+      {backs && (
+        <Count label={t.inHand(hand)} n={hand}>
+          <span className={styles.backs}>
+            {Array.from({ length: drawn }, (_, i) => (
+              <CardBack key={i} back="lightMoon" width={back} />
+            ))}
+          </span>
+        </Count>
+      )}
       {view.mine && view.me === player ? (
         <OpenButton
           label={t.deck(view.decks[player])}
           n={view.decks[player]}
           onOpen={() => onPile('deck')}
         >
-          <CardBack back="darkMoon" width={17} />
+          <CardBack back="darkMoon" width={back} />
         </OpenButton>
       ) : (
         <Count label={t.deck(view.decks[player])} n={view.decks[player]}>
-          <CardBack back="darkMoon" width={17} />
+          <CardBack back="darkMoon" width={back} />
         </Count>
       )}
       <OpenButton
@@ -119,13 +135,13 @@ const OpenButton = ({
 );
 
 const DiscardSign = () => (
-  <svg viewBox="0 0 20 24" width="17" height="22" aria-hidden="true">
+  <svg viewBox="0 0 20 24" width="19" height="24" aria-hidden="true">
     <path d="M3 3H13V19H3Z" fill="none" stroke="currentColor" strokeWidth="2" />
     <path d="M8 7L18 9L15 23L6 21" fill="none" stroke="currentColor" strokeWidth="2" />
   </svg>
 );
 
-/** Energy that is free, of all: by the form of the stone, and in numbers. */
+/** Energy that is free, of all, for whoever does not see the stones. */
 const Energy = ({ view, player, words }: Pick<StripProps, 'view' | 'player' | 'words'>) => {
   const stones = stonesOf(view, player);
   const [light, dark] = (['light', 'dark'] as const).map((energy) => {
@@ -133,16 +149,6 @@ const Energy = ({ view, player, words }: Pick<StripProps, 'view' | 'player' | 'w
     return `${all.filter(({ marked }) => !marked).length}/${all.length}`;
   });
   return (
-    <span className={styles.energy}>
-      <VisuallyHidden>{textsOf(words.lang).board.energy(light ?? '', dark ?? '')}</VisuallyHidden>
-      <span aria-hidden="true">
-        <StoneSign energy="light" />
-        <bdi dir="ltr">{light}</bdi>
-      </span>
-      <span aria-hidden="true">
-        <StoneSign energy="dark" />
-        <bdi dir="ltr">{dark}</bdi>
-      </span>
-    </span>
+    <VisuallyHidden>{textsOf(words.lang).board.energy(light ?? '', dark ?? '')}</VisuallyHidden>
   );
 };

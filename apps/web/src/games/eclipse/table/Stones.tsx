@@ -1,0 +1,88 @@
+import { stonesOf } from '@kesem/engine/games/eclipse/pieces';
+import type { Stone } from '@kesem/engine/games/eclipse/state';
+import { energyOf, wardOf } from '@kesem/engine/games/eclipse/stats';
+import type { CSSProperties } from 'react';
+import { textsOf } from '../texts.ts';
+import { Borne, Charm, type OfSide } from './Charm.tsx';
+import { StoneSign } from './StoneSign.tsx';
+import styles from './Stones.module.css';
+import { Thing } from './Thing.tsx';
+import { Zig } from './Zig.tsx';
+
+interface StonesProps extends OfSide {
+  /** Width of a stone, in px. */
+  readonly width: number;
+}
+
+/** Stones by the energy they give; what has paid leans in the shadow. Then what lies on the side as a whole. */
+export const Stones = ({ view, player, words, marks, width }: StonesProps) => {
+  const stones = stonesOf(view, player).toSorted(
+    (one, two) => Number(energyOf(view, one) === 'dark') - Number(energyOf(view, two) === 'dark'),
+  );
+  const wide = view.enchantments.filter(
+    ({ bearer, side }) =>
+      (bearer.on === 'player' && bearer.player === player) ||
+      (bearer.on === 'table' && side === player),
+  );
+  const size: CSSProperties & Readonly<Record<'--stone', string>> = { '--stone': `${width}px` };
+  return (
+    <ul
+      className={styles.stones}
+      aria-label={textsOf(words.lang).board.stonesOf(words.name(player))}
+      data-row=""
+      style={size}
+    >
+      {stones.map((stone) => (
+        <li key={stone.id} data-energy={energyOf(view, stone)}>
+          <StoneThing {...{ stone, view, words, marks, width }} />
+          <Borne {...{ view, words, marks }} of={stone.id} />
+        </li>
+      ))}
+      {wide.map((one) => (
+        <li key={one.id}>
+          <Charm {...{ view, words, marks }} enchantment={one} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+interface StoneThingProps extends Omit<StonesProps, 'player'> {
+  readonly stone: Stone;
+}
+
+const StoneThing = ({ stone, view, words, marks, width }: StoneThingProps) => {
+  const mark = marks.get(`stone:${stone.id}`);
+  const ward = wardOf(view, stone);
+  return (
+    <Thing
+      thing={`stone:${stone.id}`}
+      label={stoneWords(stone, view, words)}
+      mark={mark}
+      className={stone.marked ? styles.used : styles.stone}
+    >
+      {mark === 'danger' && <Zig width={width} height={(width * 38) / 30} />}
+      <StoneSign energy={energyOf(view, stone)} />
+      {ward !== 0 && (
+        <span className={styles.ward} dir="ltr">
+          +{ward}
+        </span>
+      )}
+    </Thing>
+  );
+};
+
+/** A power stone in words. */
+function stoneWords(
+  stone: Stone,
+  view: StonesProps['view'],
+  { lang }: StonesProps['words'],
+): string {
+  const t = textsOf(lang);
+  const ward = wardOf(view, stone);
+  return [
+    t.energy[energyOf(view, stone)],
+    stone.marked ? t.board.marked : t.board.unmarked,
+    ...(ward === 0 ? [] : [`+${ward}`]),
+  ].join(', ');
+}

@@ -1,0 +1,93 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Rows } from './fit.ts';
+import { type Layout, layoutOf, type Room } from './layout.ts';
+
+/** Screens less the header and the bar, as the frame of a room leaves them. */
+const SCREENS = [
+  [1366, 722],
+  [1280, 754],
+  [1920, 1034],
+  [820, 1066],
+  [390, 700],
+  [390, 520],
+  [320, 470],
+  [660, 390],
+] as const;
+
+const room: fc.Arbitrary<Room> = fc
+  .record({
+    size: fc.constantFrom(...SCREENS),
+    far: fc.nat(12),
+    near: fc.nat(12),
+    stones: fc.tuple(fc.nat(12), fc.nat(12)),
+    hand: fc.option(fc.nat(12)),
+    headed: fc.boolean(),
+    history: fc.constant(0),
+    fight: fc.boolean(),
+  })
+  .map(({ size: [width, height], ...holds }) => ({ width, height, ...holds }));
+
+/** Cards of a side lie inside their place, and a finger finds each. */
+function expectRows(rows: Rows, count: number, layout: Layout): void {
+  const { columns, width, height, gap, more } = rows;
+  expect(columns * width + (columns - 1) * gap).toBeLessThanOrEqual(layout.field);
+  expect(rows.rows * height + (rows.rows - 1) * gap * 0.6).toBeLessThanOrEqual(layout.rows.field);
+  expect(rows.rows * columns + more).toBeGreaterThanOrEqual(Math.min(count, 8));
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  expect(count).toBeLessThanOrEqual(Math.max(1, rows.rows * columns + more));
+}
+
+describe('the layout of a table', () => {
+  it('fits every room with whatever lies on it', () => {
+    fc.assert(
+      fc.property(room, (given) => {
+        const layout = layoutOf(given);
+        const { strip, stones, field, band, tray } = layout.rows;
+        const high = (layout.shape === 'low' ? 2 : 1) * strip + 2 * field + band + tray;
+        const stoned = layout.shape === 'tall' ? 2 * stones : 0;
+        expect(high + stoned).toBeLessThanOrEqual(given.height);
+        expect(layout.side + layout.field + given.history).toBeLessThanOrEqual(given.width);
+        expect(layout.rule).toBeLessThanOrEqual(layout.field);
+        expectRows(layout.far, given.far, layout);
+        expectRows(layout.near, given.near, layout);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('leaves room for every stone of a side', () => {
+    fc.assert(
+      fc.property(room, (given) => {
+        const layout = layoutOf(given);
+        const widths = ([0, 1] as const).map(
+          (side) => given.stones[side] * (layout.stones[side] + 4),
+        );
+        const isTold = layout.shape === 'tall' && Math.min(...layout.stones) > 14;
+        expect(isTold ? Math.max(...widths) : 0).toBeLessThanOrEqual(given.width - 130);
+      }),
+    );
+  });
+
+  it('never makes cards smaller by a combat', () => {
+    fc.assert(
+      fc.property(room, (given) => {
+        const [calm, fought] = [false, true].map((fight) => layoutOf({ ...given, fight }));
+        expect(fought?.near.width).toBeGreaterThanOrEqual(calm?.near.width ?? 0);
+      }),
+    );
+  });
+
+  it('is as large as the reference at its sizes', () => {
+    const at = (width: number, height: number, near: number) => {
+      const stones = [5, 7] as const;
+      const holds = { far: 3, near, stones, hand: 7, headed: true, history: 92, fight: false };
+      return layoutOf({ width, height, ...holds }).near;
+    };
+    expect(at(1366, 722, 4)).toMatchObject({ rows: 1, width: 176 });
+    expect(at(1366, 722, 8).width).toBeGreaterThanOrEqual(114);
+    expect(at(390, 700, 3).width).toBeGreaterThanOrEqual(112);
+    expect(at(390, 700, 8)).toMatchObject({ rows: 2, columns: 4 });
+    expect(at(320, 470, 12).more).toBe(4);
+  });
+});

@@ -1,0 +1,158 @@
+/** Where everything stands on the table: a pure function of the room and of how much lies on it. */
+import { fit, type Rows } from './fit.ts';
+
+/** 'wide': players stand beside the sides, the hand below; 'tall': all in rows; 'low': the hand stands beside. */
+type Shape = 'wide' | 'tall' | 'low';
+
+/** The room a table has in px, and what must stand in it. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  /** Creatures of the farther and the nearer side. */
+  readonly far: number;
+  readonly near: number;
+  /** Power stones of the farther and the nearer side. */
+  readonly stones: readonly [far: number, near: number];
+  /** Cards of the hand; null: no hand is shown. */
+  readonly hand: number | null;
+  /** Whether the farther player stands in the page's header. */
+  readonly headed: boolean;
+  /** How wide the history stands beside the table; 0: it does not. */
+  readonly history: number;
+  /** Whether a combat lies on the table. */
+  readonly fight: boolean;
+}
+
+/** Sizes in px. */
+export interface Layout {
+  readonly shape: Shape;
+  /** The rows from the top: players and stones, creatures, the horizon, creatures, stones, and the hand. */
+  readonly rows: {
+    readonly strip: number;
+    readonly stones: number;
+    readonly field: number;
+    readonly band: number;
+    readonly tray: number;
+  };
+  /** How wide the players stand beside the sides, or a hand of slips. */
+  readonly side: number;
+  /** The room of a row of creatures. */
+  readonly field: number;
+  readonly far: Rows;
+  readonly near: Rows;
+  /** How wide the rule of the lead is. */
+  readonly rule: number;
+  /** How wide a stone is, of the farther and the nearer side. */
+  readonly stones: readonly [far: number, near: number];
+  /** How wide a card of the hand is; in a low table they are slips. */
+  readonly card: number;
+}
+
+/** Under this height a small table is drawn in less. */
+const LITTLE = 430;
+const within = (px: number, least: number, most: number): number =>
+  Math.round(Math.min(most, Math.max(least, px)));
+
+/** The layout of a table. */
+export function layoutOf(room: Room): Layout {
+  const { width, height } = room;
+  if (width >= 760 && height >= 480 && width > height * 1.1) return wide(room);
+  return width > height * 1.2 && height < 480 ? low(room) : tall(room);
+}
+
+function wide(room: Room): Layout {
+  const { width, height, far, near, history } = room;
+  const side = within(width * 0.18, width < 1024 ? 176 : 200, 260);
+  const card = height >= 640 ? within(height * 0.19, 150, 190) : 118;
+  const tray = room.hand === null ? 0 : Math.round(card * 1.4) + 10;
+  const band = 48;
+  const field = width - side - history;
+  const row = Math.floor((height - tray - band) / 2);
+  const place = { height: row, most: width >= 1600 ? 240 : 176, rows: 1, slimFrom: 7 } as const;
+  const rowOf = (n: number): Rows => fit(n, { ...place, width: field - (n >= 7 ? 20 : 50) });
+  return {
+    shape: 'wide',
+    rows: { strip: 0, stones: 0, field: row, band, tray },
+    side,
+    field,
+    far: rowOf(far),
+    near: rowOf(near),
+    rule: Math.min(720, field - (width < 1024 ? 90 : 306)),
+    stones: [stoneBeside(room.stones[0], side), stoneBeside(room.stones[1], side)],
+    card,
+  };
+}
+
+/** Five stones in a row beside a side, from eleven on six. */
+function stoneBeside(n: number, side: number): number {
+  const columns = n > 10 ? 6 : 5;
+  return within((side - 24) / columns - 5, 20, n > 10 ? 34 : 40);
+}
+
+/** Rows one below the other. */
+function tall(room: Room): Layout {
+  const { width, height, far, near, stones } = room;
+  const isLittle = height < LITTLE;
+  const strip = room.headed ? 0 : isLittle ? 40 : 48;
+  const [stone, band] = isLittle ? [36, 38] : [44, 42];
+  const isBroad = width >= 600;
+  const isFull = Math.max(far, near) > 4 && !isBroad;
+  const { card, tray } = trayOf(room, isBroad, isFull);
+  const row = Math.floor((height - strip - 2 * stone - band - tray) / 2);
+  const place = { width: width - 20, height: row, most: within(width * 0.26, 150, 220), rows: 2 };
+  const rowOf = (n: number): Rows => fit(n, { ...place, rows: 2, slimFrom: 4 });
+  return {
+    shape: 'tall',
+    rows: { strip, stones: stone, field: row, band, tray },
+    side: 0,
+    field: width,
+    far: rowOf(far),
+    near: rowOf(near),
+    rule: Math.min(720, width - 16),
+    stones: [stoneAlong(stones[0], width), stoneAlong(stones[1], width)],
+    card,
+  };
+}
+
+/** What a row of stones leaves to whatever stands beside them. */
+const BESIDE = 140;
+
+function stoneAlong(n: number, width: number): number {
+  return within((width - BESIDE) / Math.max(1, n) - 4, 14, 30);
+}
+
+/** A hand in a row, of which only titles and prints are seen while the sides need the room. */
+function trayOf({ height, hand, fight }: Room, isBroad: boolean, isFull: boolean) {
+  if (hand === null) return { card: 116, tray: 0 };
+  if (isBroad && height >= 700) return { card: 150, tray: fight ? 128 : 240 };
+  const size = height >= 600 ? TRAYS.high : TRAYS.low;
+  if (fight) return { card: size.card, tray: 62 };
+  return { card: size.card, tray: isFull || height < 500 ? size.tucked : size.whole };
+}
+
+const TRAYS = {
+  high: { card: 116, whole: 200, tucked: 98 },
+  low: { card: 112, whole: 172, tucked: 72 },
+} as const;
+
+/** A phone on its side: the hand stands at the beginning. */
+function low(room: Room): Layout {
+  const { width, height, far, near, stones, hand } = room;
+  const side = hand === null ? 0 : within(width * 0.32, 176, 216);
+  const field = width - side;
+  const [strip, band] = [38, 36];
+  const row = Math.floor((height - 2 * strip - band) / 2);
+  const place = { width: field - 16, height: row, most: 150, rows: 1, slimFrom: 7 } as const;
+  const stone = (n: number): number => within((field - 320) / Math.max(1, n) - 4, 14, 24);
+  return {
+    shape: 'low',
+    rows: { strip, stones: strip, field: row, band, tray: 0 },
+    side,
+    field,
+    far: fit(far, place),
+    near: fit(near, place),
+    rule: field - 36,
+    stones: [stone(stones[0]), stone(stones[1])],
+    card: 44,
+  };
+}

@@ -1,0 +1,30 @@
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+export interface FrameProps {
+  /** The frame, with the outlet's element placed where the content belongs: `(outlet) => …`. */
+  readonly children: (outlet: ReactNode) => ReactNode;
+}
+
+/** A place in a frame that is filled from deep inside it; `name` marks its element. */
+export function slot(name: string) {
+  const Outlet = createContext<HTMLElement | null>(null);
+
+  /** The frame with the place in it. */
+  const Frame = ({ children }: FrameProps) => {
+    const [outlet, setOutlet] = useState<HTMLElement | null>(null);
+    return (
+      <Outlet value={outlet}>
+        {children(<div ref={setOutlet} {...{ [`data-${name}`]: '' }} />)}
+      </Outlet>
+    );
+  };
+  /** What belongs into the place; without a frame around it stays where it is. */
+  const Fill = ({ children }: { readonly children: ReactNode }) => {
+    const outlet = useContext(Outlet);
+    return outlet === null ? children : createPortal(children, outlet);
+  };
+  /** Whether there is such a frame. */
+  const useIsThere = (): boolean => useContext(Outlet) !== null;
+  return { Frame, Fill, useIsThere };
+}
