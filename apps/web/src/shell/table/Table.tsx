@@ -73,10 +73,7 @@ const Framed = ({ heading }: FramedProps) => {
           <div className={styles.top}>
             <Ways zen={zen} />
             {!zen && <TableHeader game={game} onOpen={open} heading={head} />}
-            <LinkBar />
-            <HeldSeats />
-            <EndVote />
-            <MySeatNotice />
+            <Notices />
           </div>
           <main id="main" tabIndex={-1} className={styles.main}>
             <Players
@@ -113,3 +110,13 @@ const Framed = ({ heading }: FramedProps) => {
     </BarFrame>
   );
 };
+
+/** What everybody at the table has to know just now. */
+const Notices = () => (
+  <>
+    <LinkBar />
+    <HeldSeats />
+    <EndVote />
+    <MySeatNotice />
+  </>
+);

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
+import type { Point } from '../../../kit/draw/geometry.ts';
 import { clean, radial, strokes } from '../../../kit/draw/gouge.ts';
 import { closed } from '../../../kit/draw/path.ts';
 import { seeded } from '../../../kit/draw/random.ts';
-import type { Point } from '../../../kit/draw/shapes.ts';
 import styles from './Ground.module.css';
 
 /** As far as a ray goes, in px: beyond any table. */
