@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const page = readFileSync('docs/accessibility.md', 'utf8');
@@ -11,19 +11,16 @@ const numbered = (letter: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, i) => `${letter}${i + 1}`);
 
 describe('docs/accessibility.md', () => {
-  it('has a line for each item, and something that holds it', () => {
-    const items = [
-      ...numbered('A', 18),
-      ...numbered('B', 6),
-      ...numbered('R', 6),
-      ...numbered('H', 4),
-      ...numbered('W', 7),
-      ...numbered('E', 8),
-    ];
-    const lines = [...page.matchAll(/^\| ([ABRHWE]\d+) +\|.+\| (.{12,}) \|$/gm)].map(
-      ([, item]) => item,
+  it('numbers its items in order, and has something that holds each', () => {
+    const items = [...page.matchAll(/^\| ([A-Z]\d+) +\|/gm)].map(([, item = '']) => item);
+    const letters = [...new Set(items.map((item) => item.slice(0, 1)))];
+    expect(items).toEqual(
+      letters.flatMap((letter) =>
+        numbered(letter, items.filter((item) => item.startsWith(letter)).length),
+      ),
     );
-    expect(lines).toEqual(items);
+    const held = [...page.matchAll(/^\| ([A-Z]\d+) +\|.+\| (.{12,}) \|$/gm)];
+    expect(held.map(([, item]) => item)).toEqual(items);
     expect(named).toHaveLength([...page.matchAll(/ › /g)].length);
   });
 
@@ -32,4 +29,20 @@ describe('docs/accessibility.md', () => {
     const text = readFileSync(file, 'utf8');
     expect(["'", '`'].some((quote) => text.includes(`${quote}${title}`))).toBe(true);
   });
+});
+
+/** Pages that say where things are, by their paths from the root. */
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...['docs', 'docs/adr'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => `${folder}/${file}`),
+  ),
+];
+
+it.each(PAGES)('%s names only files and folders that are there', (file) => {
+  const paths = readFileSync(file, 'utf8').matchAll(/`((?:apps|packages|tools|e2e)\/[\w./@-]+)`/g);
+  expect([...paths].map(([, path = '']) => path).filter((path) => !existsSync(path))).toEqual([]);
 });
