@@ -1,6 +1,6 @@
 /**
  * Nobody learns what they may not, by the rules alone: the laws of `twoWorlds.ts` on what the table gives
- * a viewer. `tools/secrecy` holds a whole server to the same laws.
+ * a viewer. `tools/check/secrecy` holds a whole server to the same laws.
  */
 import type { Viewer } from '../game.ts';
 import type { Played, TableState } from '../table.ts';

@@ -1,7 +1,7 @@
 /**
  * The five laws of secrecy, once. For a state s and a viewer v, `w = imagine(view(s, v))` is a world that v
  * cannot tell from s; the laws say that it stays so, whatever happens in both. What v gets in a world is
- * brought by whoever asks: by the rules alone (`secrecy.ts`), or sent by a whole server (`tools/secrecy`).
+ * brought by whoever asks: by the rules alone (`secrecy.ts`), or sent by a whole server (`tools/check/secrecy`).
  */
 import { sameBytes } from './bytes.ts';
 

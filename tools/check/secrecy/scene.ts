@@ -6,9 +6,9 @@ import type { Joined } from '@kesem/protocol/messages';
 import type { Envelope } from '@kesem/room/commit';
 import type { Actor, Room, Said } from '@kesem/room/room';
 import type { ViewerClass } from '@kesem/room/view';
-import type { ChannelParts, RoomChannel } from '../../apps/server/src/gateway/channel.ts';
-import { openCell } from '../../apps/server/src/rooms/cell.ts';
-import type { LiveRoom } from '../../apps/server/src/rooms/rooms.ts';
+import type { ChannelParts, RoomChannel } from '../../../apps/server/src/gateway/channel.ts';
+import { openCell } from '../../../apps/server/src/rooms/cell.ts';
+import type { LiveRoom } from '../../../apps/server/src/rooms/rooms.ts';
 import { type Air, type Frame, openAir } from './air.ts';
 import type { Server } from './server.ts';
 

@@ -3,9 +3,9 @@
  * leak replaces one of its parts.
  */
 import type { Table } from '@kesem/engine/core/table';
-import { type ChannelParts, RoomChannel } from '../../apps/server/src/gateway/channel.ts';
-import { createLog, type Log } from '../../apps/server/src/log.ts';
-import { submit } from '../../apps/server/src/rooms/submit.ts';
+import { type ChannelParts, RoomChannel } from '../../../apps/server/src/gateway/channel.ts';
+import { createLog, type Log } from '../../../apps/server/src/log.ts';
+import { submit } from '../../../apps/server/src/rooms/submit.ts';
 
 export interface Server {
   readonly table: Table;

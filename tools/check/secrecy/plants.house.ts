@@ -1,8 +1,8 @@
 /** Leaks that a server can have, whatever is played on it: each must turn the trial red. */
 import type { Joined } from '@kesem/protocol/messages';
 import { matchOf, type Room } from '@kesem/room/room';
-import type { ChannelParts, RoomChannel } from '../../apps/server/src/gateway/channel.ts';
-import type { Wires } from '../../apps/server/src/gateway/send.ts';
+import type { ChannelParts, RoomChannel } from '../../../apps/server/src/gateway/channel.ts';
+import type { Wires } from '../../../apps/server/src/gateway/send.ts';
 import type { Frame } from './air.ts';
 import type { Plant } from './plants.game.ts';
 import type { Server } from './server.ts';

@@ -1,5 +1,5 @@
 /** What goes over sockets, kept instead of sent: the library's own part is to copy a frame to its listeners. */
-import type { Wire, Wires } from '../../apps/server/src/gateway/send.ts';
+import type { Wire, Wires } from '../../../apps/server/src/gateway/send.ts';
 
 /** A message as the socket library writes it down: its name, and what belongs to it. */
 export type Frame = readonly unknown[];

@@ -9,12 +9,12 @@ import { tryMatch } from './secrecy/match.ts';
 import { reportOf } from './secrecy/report.ts';
 import { GAMES, subjectOf } from './secrecy/subjects.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Matches of each game, unless its trial tells; more by `npm run test:long`. */
 const MATCHES = env['LONG'] === '1' ? 20 : 5;
 
 function secrecy(...args: readonly string[]) {
-  const run = ['--import', 'tsx', '--conditions=source', 'tools/secrecy.ts', ...args];
+  const run = ['--import', 'tsx', '--conditions=source', 'tools/check/secrecy.ts', ...args];
   return spawnSync(process.execPath, run, { cwd: ROOT, encoding: 'utf8' });
 }
 
