@@ -2,7 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { replay } from './core/replay.ts';
 import { coveredBy, namesIn } from './core/testing/covered.ts';
+import { followedThrough } from './core/testing/follows.ts';
 import { compareGolden, readGolden, writeGolden } from './core/testing/golden.ts';
 import { lawGaps, ruleGaps } from './core/testing/rules.ts';
 import { describeConformance } from './core/testing/suite.ts';
@@ -52,6 +54,15 @@ describe.each(TABLES)('$id', (table) => {
     expect(shown.filter((name) => !names.has(name))).toEqual([]);
     const missing = [...names].filter((name) => !shown.includes(name));
     expect(missing.toSorted()).toEqual(Object.keys(uncovered).toSorted());
+  });
+
+  it('is followed through its golden replays, which show every event, but for a residue that is needed', () => {
+    const matches = replays.map((file) => {
+      const { setup, inputs } = readGolden(readFileSync(file, 'utf8'))!;
+      const seats = [...Array(setup.seats).keys()];
+      return { seats, steps: replay(table, { ...setup, version: table.version, inputs }) };
+    });
+    expect(followedThrough(table, trial.pieces, matches)).toEqual([]);
   });
 
   it('quotes every rule in a test', () => {

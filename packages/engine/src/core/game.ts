@@ -137,6 +137,14 @@ export interface Game<T extends Types> {
   readonly apply: (state: T['state'], input: Input<T['move']>, random: Random) => Ruling<T>;
   /** Built up from nothing by one literal, never the state with things removed. */
   readonly view: (state: T['state'], viewer: Viewer) => T['view'];
+  /**
+   * The view after one event as its viewer hears it, from what that viewer may see. Total: at a view the
+   * event does not belong to it gives a wrong view, never a throw. After the last event of a step it is
+   * the view of the new state, but for the residue.
+   */
+  readonly follow: (view: T['view'], event: T['event']) => T['view'];
+  /** The top-level parts of the view that events do not tell: `follow` leaves them as they were. */
+  readonly residue: readonly (keyof T['view'])[];
   /** From the view: board, bots and tests share it, and nothing leaks through legality. */
   readonly moves: (view: T['view']) => readonly T['move'][];
   /** Public: the same for all states that a viewer cannot tell apart. */

@@ -85,6 +85,10 @@ export interface Table {
   }) => { readonly state: TableState; readonly told: readonly TableTold[] };
   readonly apply: (state: TableState, input: Played, random: Random) => Verdict;
   readonly view: (state: TableState, viewer: Viewer) => TableView;
+  /** The view after one event as its viewer hears it, but for the residue. */
+  readonly follow: (view: TableView, event: TableEvent) => TableView;
+  /** The top-level parts of the view that `follow` leaves as they were. */
+  readonly residue: Game<TableTypes>['residue'];
   readonly moves: (view: TableView) => readonly TableMove[];
   readonly asks: (state: TableState) => readonly TableAsk[];
   readonly timers: (state: TableState) => readonly Timer[];
@@ -126,6 +130,8 @@ export function openTable<T extends Types>(game: Game<T>, bot?: Bot<T>): Table {
       open.setup({ ...start, options: { ...bySeat(choices, start.seats), ...start.options } }),
     apply: (state, input, random) => guardedApply(open, state, input, random),
     view: open.view,
+    follow: open.follow,
+    residue: open.residue,
     moves: open.moves,
     asks: open.asks,
     timers: open.timers,
@@ -142,6 +148,14 @@ export function onState<T extends Types, X>(
   _game: Game<T>,
   look: (state: T['state']) => X,
 ): (state: TableState) => X {
+  return look;
+}
+
+/** A typed look at a game's view, for those who hold the view of its table. */
+export function onView<T extends Types, X>(
+  _game: Game<T>,
+  look: (view: T['view']) => X,
+): (view: TableView) => X {
   return look;
 }
 

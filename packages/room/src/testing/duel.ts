@@ -75,6 +75,8 @@ const game: Game<DuelTypes> = {
     const wish = typeof me === 'number' ? wishes[me] : undefined;
     return wish === undefined ? { me, turn, matches } : { me, turn, matches, wish };
   },
+  follow: (view, { turn }) => ({ ...view, turn }),
+  residue: [],
   moves: () => [{ do: 'pass' }, { do: 'win' }, { do: 'level' }],
   asks: (state) =>
     state.won === null

@@ -2,6 +2,7 @@
 import type { Seat } from '../game.ts';
 import { type Stream, seededRandom } from '../random.ts';
 import type { Json, JsonObject, Table, TableMove, TableState } from '../table.ts';
+import { type Following, follows } from './follows.ts';
 import { freeze } from './freeze.ts';
 import { answersClose, keysNeverRecur, LAWS } from './laws.ts';
 import type { Moment } from './moment.ts';
@@ -18,6 +19,8 @@ export interface Trial {
   readonly reveals?: Secrets['reveals'];
   /** Every card that lies hidden, in any order; null for a game that hides nothing. */
   readonly hidden: Redeals['hidden'];
+  /** How many cards, marbles and the like a view accounts for: the same in every view of a match. */
+  readonly pieces: Following['pieces'];
   /** Matches for each table size. */
   readonly runs: number;
   /** A seat's secret choice before the match; the game's default unless told. */
@@ -59,6 +62,7 @@ interface Match {
   readonly longest: number;
   readonly secrets: Secrets;
   readonly redealt: Omit<Redeals, 'own'>;
+  readonly following: Following;
   readonly say: Say;
 }
 
@@ -71,6 +75,7 @@ export function conformance(table: Table, trial: Trial): Report {
   const { teaches, reveals = [] } = trial;
   const secrets: Secrets = { teaches, reveals, tally: new Map() };
   const chance: Redeals['chance'] = { dealt: new Set(), possible: new Set() };
+  const following: Following = { pieces: trial.pieces, astray: new Set() };
   const longest = trial.longest ?? LONGEST;
   say(
     'card',
@@ -88,6 +93,7 @@ export function conformance(table: Table, trial: Trial): Report {
         longest,
         secrets,
         redealt: { hidden: trial.hidden, chance },
+        following,
         say,
       });
     }
@@ -197,9 +203,11 @@ function observer({
   setting,
   secrets,
   redealt,
+  following,
 }: Match): (step: PlayoutStep) => readonly string[] {
   const keys = keysNeverRecur();
   const close = answersClose();
+  const isFollowed = follows(following);
   const dealsAnew = redeals({ ...redealt, own: setting.own });
   const pool: TableMove[] = [];
   const seats = seatsOf(setting.seats);
@@ -209,6 +217,7 @@ function observer({
       ...named('keys never recur', () => keys(moment, input)),
       ...named('answers close', () => close(moment, input)),
       ...named('redeal', () => dealsAnew(moment)),
+      ...named('follow', () => isFollowed(moment, told)),
       ...named('told to seats', () => strangers(told, seats)),
     ];
     if (count < CLOSELY || count % SELDOM === 0 || table.outcome(state) !== null) {
@@ -253,6 +262,7 @@ function watch(table: Table): Table {
     setup: (start) => freeze(table.setup(start)),
     apply: (state, input, random) => freeze(table.apply(state, input, random)),
     view: (state, viewer) => freeze(table.view(state, viewer)),
+    follow: (view, event) => freeze(table.follow(view, event)),
     moves: (view) => freeze(table.moves(view)),
     asks: (state) => freeze(table.asks(state)),
     timers: (state) => freeze(table.timers(state)),

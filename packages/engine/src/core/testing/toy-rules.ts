@@ -193,7 +193,7 @@ function refill(d: ToyDesk, seat: Seat): void {
 
 function end(d: ToyDesk, reason: ToyReason, loser: Seat | null): void {
   pub(d, { ended: { reason, loser }, agenda: [] });
-  d.tell({ type: 'ended', reason });
+  d.tell({ type: 'ended', reason, loser });
 }
 
 function pub(d: ToyDesk, parts: Partial<ToyPub>): void {

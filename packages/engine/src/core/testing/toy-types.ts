@@ -30,7 +30,7 @@ export type ToyEvent =
       readonly cards: readonly number[];
       readonly winners: readonly Seat[];
     }
-  | { readonly type: 'ended'; readonly reason: ToyReason };
+  | { readonly type: 'ended'; readonly reason: ToyReason; readonly loser: Seat | null };
 export type ToyReason = 'rounds' | 'conceded';
 
 export type ToyRefusal = { readonly code: 'noSuchCard' } | { readonly code: 'odd' };

@@ -6,8 +6,9 @@
 import * as z from 'zod/mini';
 import type { Ask, Choices, Game, Outcome, Seat, Timer } from '../game.ts';
 import type { Random } from '../random.ts';
-import { onState } from '../table.ts';
+import { onState, onView } from '../table.ts';
 import type { Trial } from './conformance.ts';
+import { follow, RESIDUE } from './toy-follow.ts';
 import { apply, setup } from './toy-rules.ts';
 import {
   DECK,
@@ -152,6 +153,8 @@ export const toy: Game<ToyTypes> = {
   setup,
   apply,
   view,
+  follow,
+  residue: RESIDUE,
   moves,
   asks,
   timers,
@@ -166,6 +169,12 @@ export const TOY_TRIAL: Trial = {
   seats: [3],
   teaches: ['pass', 'add', 'beat', 'window'],
   hidden: onState(toy, ({ secret }) => secret.flatMap(({ hand, pile }) => [...hand, ...pile])),
+  pieces: onView(toy, ({ hands, piles, added, gone }) =>
+    [...hands, ...piles, ...[...added, ...gone].map((cards) => cards.length)].reduce(
+      (sum, cards) => sum + cards,
+      0,
+    ),
+  ),
   runs: 4,
   own: (stream) => ({
     deck: Array.from({ length: 10 }, () => 1 + stream.int(NUMBERS)),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Game } from '../../core/game.ts';
 import { timersOf } from './clock.ts';
 import { outcomeOf } from './end.ts';
+import { follow, RESIDUE } from './follow.ts';
 import { MOVE } from './move.ts';
 import { opening } from './opening.ts';
 import { OPTIONS } from './options.ts';
@@ -24,6 +25,8 @@ export const abalone: Game<AbaloneTypes> = {
   apply: (state, input) =>
     input.kind === 'timeout' ? timedOut(state) : answered(state, input.seat, input.move),
   view: viewOf,
+  follow,
+  residue: RESIDUE,
   moves: movesOf,
   asks: asksOf,
   timers: timersOf,

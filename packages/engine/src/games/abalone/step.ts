@@ -62,7 +62,7 @@ export function after(position: Position, step: Step): Position {
 }
 
 /** Lifts the marbles and puts each down one step on; one that has no cell there is gone. */
-function shifted(board: Board, moving: readonly Cell[], dir: Dir): Board {
+export function shifted(board: Board, moving: readonly Cell[], dir: Dir): Board {
   const squares: Square[] = [...board];
   for (const cell of moving) squares[cell] = '.';
   for (const cell of moving) {

@@ -2,6 +2,7 @@
 import type { Game } from '../../core/game.ts';
 import { asksOf, timersOf } from './asks.ts';
 import { outcomeOf } from './end.ts';
+import { follow, RESIDUE } from './follow.ts';
 import { apply } from './match.ts';
 import { MOVE } from './move.ts';
 import { movesOf } from './moves.ts';
@@ -24,6 +25,8 @@ export const eclipse: Game<EclipseTypes> = {
   setup,
   apply,
   view: viewOf,
+  follow,
+  residue: RESIDUE,
   moves: movesOf,
   asks: asksOf,
   timers: timersOf,

@@ -74,7 +74,7 @@ function clash(d: WizardDesk, seat: Seat): void {
   const mine = handOf(d, seat);
   const theirs = mine && handOf(d, mine.target);
   if (!theirs || theirs.target !== seat || theirs.spell !== mine.spell || mine.surge) return;
-  d.tell({ type: 'clashed', seats: [seat, mine.target], spell: mine.chosen.spell });
   takeSurge(d, seat);
   takeSurge(d, mine.target);
+  d.tell({ type: 'clashed', seats: [seat, mine.target], spell: mine.chosen.spell });
 }

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { Game } from '../../core/game.ts';
 import { timersOf } from './clock.ts';
+import { follow, RESIDUE } from './follow.ts';
 import { MOVE } from './move.ts';
 import { OPTIONS } from './options.ts';
 import { redeal } from './redeal.ts';
@@ -23,6 +24,8 @@ export const rockPaperWizard: Game<WizardTypes> = {
   setup,
   apply,
   view: viewOf,
+  follow,
+  residue: RESIDUE,
   moves: movesOf,
   asks: asksOf,
   timers: timersOf,

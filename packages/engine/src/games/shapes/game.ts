@@ -4,6 +4,7 @@ import type { Game } from '../../core/game.ts';
 import { Desk, rule } from '../../core/ruling.ts';
 import { timersOf } from './clock.ts';
 import { outcomeOf } from './end.ts';
+import { follow, RESIDUE } from './follow.ts';
 import { imagine } from './imagine.ts';
 import { MOVE } from './move.ts';
 import { OPTIONS } from './options.ts';
@@ -31,6 +32,8 @@ export const shapes: Game<ShapesTypes> = {
       settle(d);
     }),
   view: viewOf,
+  follow,
+  residue: RESIDUE,
   moves: movesOf,
   asks: asksOf,
   timers: timersOf,

@@ -5,6 +5,7 @@ import { Desk, rule } from '../../core/ruling.ts';
 import { cast } from './cast.ts';
 import { timersOf } from './clock.ts';
 import { answer, play } from './effects.ts';
+import { follow, RESIDUE } from './follow.ts';
 import { setPub, setSecret } from './hands.ts';
 import { imagine } from './imagine.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
@@ -43,6 +44,8 @@ export function spell(lexicon: Lexicon): Game<SpellTypes> {
         else act(d, lexicon, question, input);
       }),
     view: viewOf,
+    follow,
+    residue: RESIDUE,
     moves: (view) => movesOf(view, lexicon),
     asks: ({ pub }) => asksOf(pub),
     timers: ({ pub }) => timersOf(pub),

@@ -1,5 +1,5 @@
 /** How this game is tried: nothing of it is hidden. */
-import { onState } from '../../../core/table.ts';
+import { onState, onView } from '../../../core/table.ts';
 import type { GameTrial } from '../../../core/testing/conformance.ts';
 import { abalone } from '../game.ts';
 import { writePosition } from '../position.ts';
@@ -9,6 +9,11 @@ export const trial: GameTrial = {
   seats: [2],
   teaches: null,
   hidden: null,
+  pieces: onView(
+    abalone,
+    ({ board, score: [black, white] }) =>
+      board.filter((square) => square !== '.').length + black + white,
+  ),
   runs: 8,
   draw: onState(abalone, (state) =>
     [state.last?.notation ?? 'start', writePosition(positionOf(state))].join('  '),

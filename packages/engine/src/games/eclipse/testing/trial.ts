@@ -1,6 +1,6 @@
 /** How this game is tried: what may teach, and decks in which every question comes up. */
 
-import { onState } from '../../../core/table.ts';
+import { onState, onView } from '../../../core/table.ts';
 import type { GameTrial } from '../../../core/testing/conformance.ts';
 import { completed } from '../deckFill.ts';
 import { READY_DECKS, READY_IDS } from '../decks.ts';
@@ -36,6 +36,10 @@ export const trial: GameTrial = {
   hidden: onState(eclipse, ({ secret }) =>
     secret.flatMap(({ hand, deck }, player) => [...hand, ...deck].map((card) => [player, card])),
   ),
+  pieces: onView(eclipse, ({ stones, creatures, enchantments, discards, hands, decks }) => {
+    const open = [...stones, ...creatures, ...enchantments, ...discards.flat()];
+    return [...hands, ...decks].reduce((sum, cards) => sum + cards, open.length);
+  }),
   runs: 4,
   own: (stream) => ({
     deck: DECK.map(({ card, count }) => ({ card, count })),

@@ -1,5 +1,5 @@
 /** How this game is tried: what may teach, and what lies hidden. */
-import { onState } from '../../../core/table.ts';
+import { onState, onView } from '../../../core/table.ts';
 import type { GameTrial } from '../../../core/testing/conformance.ts';
 import { draw } from '../fixtures.ts';
 import { rockPaperWizard } from '../game.ts';
@@ -12,6 +12,10 @@ export const trial: GameTrial = {
     ...surges.filter((card) => card !== null),
     ...buried,
   ]),
+  pieces: onView(rockPaperWizard, ({ deck, buried, book, discard, wizards }) => {
+    const held = wizards.filter(({ hand }) => hand?.surge && /armed|acting/.test(hand.state));
+    return deck + buried + book.length + discard.length + held.length;
+  }),
   runs: 3,
   draw: onState(rockPaperWizard, draw),
   uncovered: { 'ends: rounds': 'a file of thirty rounds; [RW-5.7] has tests of its own' },

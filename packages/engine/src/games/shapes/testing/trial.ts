@@ -1,5 +1,5 @@
 /** How this game is tried: what may teach, and what lies hidden. */
-import { onState } from '../../../core/table.ts';
+import { onState, onView } from '../../../core/table.ts';
 import type { GameTrial } from '../../../core/testing/conformance.ts';
 import { draw } from '../fixtures.ts';
 import { shapes } from '../game.ts';
@@ -13,6 +13,11 @@ export const trial: GameTrial = {
     ...full.pile,
     ...full.hands.flat(),
   ]),
+  pieces: onView(shapes, ({ base, full, row, shown, prizes }) => {
+    const open = [...row, ...shown, ...prizes.flat()];
+    const backs = [base, full].flatMap(({ pile, hands }) => [pile, ...hands]);
+    return backs.reduce((sum, cards) => sum + cards, open.length);
+  }),
   runs: 4,
   draw: onState(shapes, draw),
   uncovered: {},

@@ -1,5 +1,5 @@
 /** How this game is tried: what may teach, and what lies hidden. */
-import { onState } from '../../../core/table.ts';
+import { onState, onView } from '../../../core/table.ts';
 import type { GameTrial } from '../../../core/testing/conformance.ts';
 import { draw } from '../fixtures.ts';
 import { spell } from '../game.ts';
@@ -12,6 +12,11 @@ export const trial: GameTrial = {
   teaches: ['cast', 'fail', 'play', 'answer', 'turn'],
   reveals: ['cast'],
   hidden: onState(game, ({ secret: { hands, pile } }) => [...hands.flat(), ...pile]),
+  pieces: onView(game, ({ counts, pile, effects, spells, question }) => {
+    const laid = question !== null && 'formed' in question ? [question.formed] : [];
+    const words = [...spells, ...laid].map(({ word }) => word.length);
+    return [...counts, ...words].reduce((sum, cards) => sum + cards, pile + effects.length);
+  }),
   runs: 3,
   draw: onState(game, draw),
   uncovered: {},
