@@ -1,54 +1,12 @@
 import { eclipse } from '@kesem/engine/games/eclipse/game';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { describe, expect, it } from 'vitest';
-import { after } from './playback/shown.ts';
 import { laid, moved, playOut } from './testing/matches.ts';
 import { framesOf } from './timeline.ts';
 
-/** What a board draws of a table. */
-const drawn = ({
-  turn,
-  active,
-  stones,
-  creatures,
-  enchantments,
-  hands,
-  decks,
-  discards,
-  combat,
-  roll,
-  fought,
-  cards,
-  ended,
-  suddenDeath,
-}: EclipseView) => ({
-  turn,
-  active,
-  stones,
-  enchantments,
-  hands,
-  decks,
-  discards,
-  roll,
-  fought,
-  cards,
-  ended,
-  suddenDeath,
-  combat: combat && { ...combat, turned: [] },
-  creatures: creatures.map((one) => ({ ...one, hurtBy: [], broughtBy: null })),
-});
-
-describe('a table as events change it', () => {
-  it.each(['one', 'two', 'three', 'four'])(
-    'is, after each step of match %s, what the rules say it is',
-    (seed) => {
-      for (const { before, state, events } of playOut(seed, 260)) {
-        const told = events.reduce(after, before);
-        expect(drawn(told)).toEqual(drawn(eclipse.view(state, 'public')));
-      }
-    },
-  );
-});
+/** What a followed view tells truly. */
+const followed = ({ agenda: _agenda, questions: _questions, mine: _mine, ...view }: EclipseView) =>
+  view;
 
 describe('frames', () => {
   it('show every event once, in order', () => {
@@ -61,7 +19,9 @@ describe('frames', () => {
   it('end with the table as it stands', () => {
     const ends = [...playOut('six', 200)].map(({ before, state, events }) => {
       const last = framesOf({ before, events }).at(-1);
-      return last ? { shown: drawn(last.view), is: drawn(eclipse.view(state, 'public')) } : null;
+      return last
+        ? { shown: followed(last.view), is: followed(eclipse.view(state, 'public')) }
+        : null;
     });
     const played = ends.filter((end) => end !== null);
     expect(played.length).toBeGreaterThan(50);

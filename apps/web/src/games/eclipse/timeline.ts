@@ -1,9 +1,9 @@
 /** What has just happened, as frames. */
 import type { EclipseEvent } from '@kesem/engine/games/eclipse/events';
+import { follow } from '@kesem/engine/games/eclipse/follow';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { MOTION } from '../../kit/motion.ts';
 import type { Frame, Transition } from '../../kit/timeline/timeline.ts';
-import { after } from './playback/shown.ts';
 
 /** `events` are what the frame shows, the leading one first. */
 export type EclipseFrame = Frame<EclipseView, EclipseEvent>;
@@ -78,7 +78,7 @@ export function framesOf({ before, events }: Step): readonly EclipseFrame[] {
   const frames: EclipseFrame[] = [];
   let view = before;
   for (const event of events) {
-    view = after(view, event);
+    view = follow(view, event);
     const last = frames.at(-1);
     const ms = lasts(event, last, before);
     if (last && ms === 0)

@@ -1,9 +1,9 @@
 /** What has just happened, as frames. */
 import type { WizardEvent } from '@kesem/engine/games/rock-paper-wizard/events';
+import { follow } from '@kesem/engine/games/rock-paper-wizard/follow';
 import type { WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
 import { MOTION } from '../../kit/motion.ts';
 import type { Frame, Transition } from '../../kit/timeline/timeline.ts';
-import { after } from './playback/shown.ts';
 
 type Turn = Extract<WizardEvent, { readonly type: 'turn' | 'skipped' }>;
 type Part = 'chant' | 'reveal' | 'spells' | 'score' | 'refresh';
@@ -68,7 +68,7 @@ export function framesOf({ before, events }: Step): readonly WizardFrame[] {
   const first = events.findIndex((event) => !isSilent(event));
   if (first < 0) return [];
   const lead = events.slice(0, first);
-  const base = lead.reduce(after, before);
+  const base = lead.reduce(follow, before);
   const [head, ...rest] = events
     .slice(first)
     .reduce<readonly WizardFrame[]>((frames, event) => extended(frames, base, event), []);
@@ -103,7 +103,7 @@ function chant(view: WizardView): readonly WizardFrame[] {
 
 function frameOf(event: WizardEvent, base: WizardView, last: WizardFrame | null): WizardFrame {
   const part = partOf(event, last);
-  const frame = { part, view: after(base, event), events: [event], count: 2 };
+  const frame = { part, view: follow(base, event), events: [event], count: 2 };
   const ms = part === 'refresh' && event.type === 'moved' ? WAY_BACK : TIMES[event.type];
   return { ...frame, ...turnAt(event, part, last), ms };
 }
@@ -135,7 +135,7 @@ function joins(event: WizardEvent, { events }: WizardFrame): boolean {
 function joined(frame: WizardFrame, event: WizardEvent): WizardFrame {
   return {
     ...frame,
-    view: after(frame.view, event),
+    view: follow(frame.view, event),
     events: [...frame.events, event],
     lines: frame.part === 'spells' ? [...frame.lines, event] : [],
   };

@@ -2,12 +2,13 @@
 import type { Seat } from '@kesem/engine/core/game';
 import type { BaseCard, FullCard } from '@kesem/engine/games/shapes/cards';
 import { playbackOf } from '@kesem/engine/games/shapes/clock';
+import { follow } from '@kesem/engine/games/shapes/follow';
 import type { Count, ShapesEvent, ShapesView } from '@kesem/engine/games/shapes/state';
 import { MOTION } from '../../kit/motion.ts';
 import { framesOfStep, type Moment } from '../../kit/timeline/frames.ts';
 import type { Frame, Transition } from '../../kit/timeline/timeline.ts';
 import type { OfType } from './byType.ts';
-import { type TableTop, tableAfter, tableTopOf } from './tableTop.ts';
+import { type TableTop, tableTopOf } from './tableTop.ts';
 
 /** The cards of one hand. */
 export interface Hand {
@@ -41,16 +42,19 @@ export function framesOf(
   south: Seat,
 ): readonly ShapesFrame[] {
   const hand = handOf(after, south);
-  return framesOfStep({ before: tableTopOf(before), events }, tableAfter, (event, moment) =>
+  return framesOfStep({ before, events }, follow, (event, moment) =>
     framesAt(event, moment, handBefore(hand, moment.rest, south)),
   );
 }
 
 function framesAt(
   event: ShapesEvent,
-  { before, after: view }: Moment<TableTop, ShapesEvent>,
+  { before, after }: Moment<ShapesView, ShapesEvent>,
   hand: Hand | null,
 ): readonly ShapesFrame[] {
+  const table = tableTopOf(after);
+  // the cards that are won are looked at where they lie
+  const view = event.type === 'won' ? { ...table, row: before.row } : table;
   if (event.type === 'counted') {
     return countingsOf(event, before.counts).map(({ shows, counts, events }) => ({
       view: { ...view, counts },

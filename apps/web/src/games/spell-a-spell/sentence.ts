@@ -1,11 +1,12 @@
 /** The one sentence of the action bar: what is to be done, for whom one waits, or what is being shown. */
+
 import { type Effect, isRune } from '@kesem/engine/games/spell-a-spell/cards';
+import { leftOf } from '@kesem/engine/games/spell-a-spell/hands';
 import { lettersNeeded } from '@kesem/engine/games/spell-a-spell/judge';
 import type { Question, Refusal, SpellView } from '@kesem/engine/games/spell-a-spell/state';
 import type { Words } from '../contract.ts';
 import { describe } from './describe.ts';
 import { heb } from './heb.ts';
-import { leftOf } from './picture.ts';
 import { isCastable, type Status } from './status.ts';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';

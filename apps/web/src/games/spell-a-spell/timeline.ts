@@ -2,11 +2,13 @@
 import type { Seat } from '@kesem/engine/core/game';
 import type { Card } from '@kesem/engine/games/spell-a-spell/cards';
 import type { SpellEvent } from '@kesem/engine/games/spell-a-spell/events';
+import { follow } from '@kesem/engine/games/spell-a-spell/follow';
+import { leftOf } from '@kesem/engine/games/spell-a-spell/hands';
 import type { SpellView } from '@kesem/engine/games/spell-a-spell/state';
 import { MOTION } from '../../kit/motion.ts';
 import { framesOfStep } from '../../kit/timeline/frames.ts';
 import type { Frame, Transition } from '../../kit/timeline/timeline.ts';
-import { leftOf, type Picture, pictureAfter, pictureOf } from './picture.ts';
+import { type Picture, pictureOf } from './picture.ts';
 
 /** Events without a frame: cards that are drawn lie on the rack, and a vote stands on the table itself. */
 const UNSEEN = ['drew', 'proposed', 'voted'] as const;
@@ -26,22 +28,19 @@ export function framesOf(
   { before, events, after }: Transition<SpellView, SpellEvent>,
   south: Seat,
 ): readonly SpellFrame[] {
-  return framesOfStep(
-    { before: pictureOf(before), events },
-    pictureAfter,
-    (event, { after: view, rest }) => {
-      if (!isSeen(event)) return [];
-      const hand = handBefore(after.hands[south] ?? null, rest, south);
-      const frame = { view, hand, shows: event, events: [event], ms: lasts(event) };
-      // the end is told when it has been looked at, for something is laid over the table then
-      return event.type === 'ended'
-        ? [
-            { ...frame, events: [] },
-            { ...frame, ms: 0 },
-          ]
-        : [frame];
-    },
-  );
+  return framesOfStep({ before, events }, follow, (event, { after: now, rest }) => {
+    if (!isSeen(event)) return [];
+    const view = pictureOf(now);
+    const hand = handBefore(after.hands[south] ?? null, rest, south);
+    const frame = { view, hand, shows: event, events: [event], ms: lasts(event) };
+    // the end is told when it has been looked at, for something is laid over the table then
+    return event.type === 'ended'
+      ? [
+          { ...frame, events: [] },
+          { ...frame, ms: 0 },
+        ]
+      : [frame];
+  });
 }
 
 function isSeen(event: SpellEvent): event is Showing {

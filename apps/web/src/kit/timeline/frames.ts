@@ -11,7 +11,7 @@ export interface Moment<V, E> {
  * The frames of a step, each event in one of them. `follow` gives the table after an event; `framesAt` the frames of
  * one event, which is told with one of them. What has none is told with the next frame, or behind the last.
  */
-export function framesOfStep<V, E, F extends Frame<V, E>>(
+export function framesOfStep<V, E, F extends Frame<unknown, E>>(
   { before, events }: Pick<Transition<V, E>, 'before' | 'events'>,
   follow: (view: V, event: E) => V,
   framesAt: (event: E, moment: Moment<V, E>) => readonly F[],
