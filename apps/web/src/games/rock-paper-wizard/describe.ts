@@ -5,16 +5,13 @@ import { COLORS } from '@kesem/engine/games/rock-paper-wizard/spells';
 import type { Refusal, WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
 import type { Lang } from '../../i18n/lang.ts';
 import { listed } from '../../i18n/numbers.ts';
+import { type ByType, byType, type OfType } from '../../kit/byType.ts';
 import type { LogLine, Words } from '../contract.ts';
 import { textsOf } from './texts.ts';
 
-type Of<K extends WizardEvent['type']> = Extract<WizardEvent, { readonly type: K }>;
-type Telling<K extends WizardEvent['type']> = (event: Of<K>, words: Words) => LogLine | null;
-
 /** An event as a line of the log; one's own readiness is told by the choice itself. */
 export function describe(event: WizardEvent, words: Words): LogLine | null {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table has each type's own sentence under its name
-  return (TELLINGS[event.type] as Telling<WizardEvent['type']>)(event, words);
+  return byType<WizardEvent, Words, LogLine | null>(TELLINGS, event, words);
 }
 
 /** Names as a list. */
@@ -32,7 +29,7 @@ export function ending(reason: Reason, { lang }: Words, view: WizardView): strin
   return textsOf(lang).reason[reason](view.options.goal);
 }
 
-const TELLINGS: { readonly [K in WizardEvent['type']]: Telling<K> } = {
+const TELLINGS: ByType<WizardEvent, Words, LogLine | null> = {
   round: ({ round, first }, w) => ({ text: t(w).event.round(round, w.name(first)) }),
   chose: (event, w) => ({ text: t(w).event.chose(castWords(event, w)), seat: event.seat }),
   ready: ({ seat }, w) => (seat === w.me ? null : { text: t(w).event.ready(w.name(seat)), seat }),
@@ -77,12 +74,15 @@ const TELLINGS: { readonly [K in WizardEvent['type']]: Telling<K> } = {
 
 const t = ({ lang }: Words) => textsOf(lang);
 
-function castWords({ seat, spell, target }: Omit<Of<'chose'>, 'type'>, words: Words) {
+function castWords(
+  { seat, spell, target }: Omit<OfType<WizardEvent, 'chose'>, 'type'>,
+  words: Words,
+) {
   const spellName = t(words).spell[spell].name;
   return { name: words.name(seat), spell: spellName, target: words.name(target) };
 }
 
-function turnWords(event: Of<'turn'>, words: Words): string {
+function turnWords(event: OfType<WizardEvent, 'turn'>, words: Words): string {
   const { step, of, surge, seat, target } = event;
   return t(words).event.turn({
     ...castWords(event, words),
@@ -93,7 +93,10 @@ function turnWords(event: Of<'turn'>, words: Words): string {
   });
 }
 
-function movedWords({ seat, from, to, wanted, how }: Of<'moved'>, words: Words): string {
+function movedWords(
+  { seat, from, to, wanted, how }: OfType<WizardEvent, 'moved'>,
+  words: Words,
+): string {
   const { event } = t(words);
   const name = words.name(seat);
   if (how === 'jumped' || how === 'returned') return event[how](name, to);
@@ -102,7 +105,7 @@ function movedWords({ seat, from, to, wanted, how }: Of<'moved'>, words: Words):
   return (how === 'pushed' ? event.pushedShort : event.advancedShort)(name, asked, made);
 }
 
-function goldWords({ from, to, wanted, paid }: Of<'gold'>, words: Words): string {
+function goldWords({ from, to, wanted, paid }: OfType<WizardEvent, 'gold'>, words: Words): string {
   const { event } = t(words);
   const name = words.name(from);
   const isShort = paid < wanted;
@@ -111,7 +114,7 @@ function goldWords({ from, to, wanted, paid }: Of<'gold'>, words: Words): string
   return isShort ? event.paidShort(name, other, wanted, paid) : event.paid(name, other, paid);
 }
 
-function scoredWords({ nearest, second }: Of<'scored'>, words: Words): string {
+function scoredWords({ nearest, second }: OfType<WizardEvent, 'scored'>, words: Words): string {
   const { event } = t(words);
   const first = (nearest.length === 1 ? event.nearestOne : event.nearest)(namesOf(nearest, words));
   if (second.length === 0) return first;

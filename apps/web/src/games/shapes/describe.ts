@@ -2,8 +2,8 @@
 import type { Seat } from '@kesem/engine/core/game';
 import type { BaseCard, FullCard } from '@kesem/engine/games/shapes/cards';
 import type { ShapesEvent } from '@kesem/engine/games/shapes/state';
+import { type ByType, byType, type OfType } from '../../kit/byType.ts';
 import type { LogLine, Words } from '../contract.ts';
-import { type ByType, byType, type OfType } from './byType.ts';
 import { shortWords } from './cardWords.ts';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';

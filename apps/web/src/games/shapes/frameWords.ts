@@ -1,6 +1,7 @@
 /** What is being played, in the words of the bar. */
+
+import { type ByType, byType } from '../../kit/byType.ts';
 import type { Words } from '../contract.ts';
-import { type ByType, byType } from './byType.ts';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
 import type { ShapesFrame, Showing } from './timeline.ts';

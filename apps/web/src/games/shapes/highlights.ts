@@ -1,7 +1,7 @@
 /** What was worth telling of a finished match, computed from what happened. */
 import type { ShapesEvent } from '@kesem/engine/games/shapes/state';
+import type { OfType } from '../../kit/byType.ts';
 import type { Words } from '../contract.ts';
-import type { OfType } from './byType.ts';
 import { textsOf } from './texts.ts';
 
 /** Two or three sentences: how long it was, the biggest catch, what a joker did. */

@@ -1,7 +1,7 @@
 /** Events as sounds: one's own pick comes down like a press, cards slide like paper. */
 import type { ShapesEvent } from '@kesem/engine/games/shapes/state';
+import { type ByType, byType } from '../../kit/byType.ts';
 import type { Cue } from '../../kit/cues.ts';
-import { type ByType, byType } from './byType.ts';
 
 /** What is heard of an event at a seat; null: by a spectator. */
 export function sounds(event: ShapesEvent, me: number | null): readonly Cue[] {

@@ -4,10 +4,10 @@ import type { BaseCard, FullCard } from '@kesem/engine/games/shapes/cards';
 import { playbackOf } from '@kesem/engine/games/shapes/clock';
 import { follow } from '@kesem/engine/games/shapes/follow';
 import type { Count, ShapesEvent, ShapesView } from '@kesem/engine/games/shapes/state';
+import type { OfType } from '../../kit/byType.ts';
 import { MOTION } from '../../kit/motion.ts';
 import { framesOfStep, type Moment } from '../../kit/timeline/frames.ts';
 import type { Frame, Transition } from '../../kit/timeline/timeline.ts';
-import type { OfType } from './byType.ts';
 import { type TableTop, tableTopOf } from './tableTop.ts';
 
 /** The cards of one hand. */

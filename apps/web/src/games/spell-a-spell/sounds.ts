@@ -1,7 +1,7 @@
 /** Events as sounds: one's own word comes down like a press, cards slide like paper, and whoever fails is stamped. */
 import type { SpellEvent } from '@kesem/engine/games/spell-a-spell/events';
+import { type ByType, byType } from '../../kit/byType.ts';
 import type { Cue } from '../../kit/cues.ts';
-import { type ByType, byType } from './byType.ts';
 
 /** What is heard of an event at a seat; null: by a spectator. */
 export function sounds(event: SpellEvent, me: number | null): readonly Cue[] {
