@@ -1,4 +1,5 @@
 /** What the rules are written in: the same chapters in every language, each with its drawings. */
+import type { Rulebook } from '../../../kit/rulebook.ts';
 
 export const CHAPTERS = [
   'goal',
@@ -18,19 +19,7 @@ export const CHAPTERS = [
 ] as const;
 export type ChapterId = (typeof CHAPTERS)[number];
 
-/** A cave with wizards on these spaces, by name, with the words of one language for it. */
-interface Picture {
-  readonly figure: FigureId;
-  readonly caption: string;
-  readonly alt: string;
-}
-
-/** The spells themselves and the list of keys are added to their chapters by themselves. */
-export interface Chapter {
-  readonly title: string;
-  readonly parts: readonly (string | readonly string[] | Picture)[];
-}
-export type Chapters = Readonly<Record<ChapterId, Chapter>>;
+export type Chapters = Rulebook<ChapterId, FigureId>;
 
 /** Where wizards stand in each drawing, from the first ink on. */
 export const FIGURES = {

@@ -1,33 +1,29 @@
 /** The rules of Rock Paper Wizard as the shell reads them. */
 import { COLORS, SPELLS, type SpellId } from '@kesem/engine/games/rock-paper-wizard/spells';
-import { ltr } from '../../../i18n/isolate.ts';
+import { keyLines } from '../../../i18n/keyLines.ts';
 import type { Lang } from '../../../i18n/lang.ts';
+import { type Part, sectionsOf } from '../../../kit/rulebook.ts';
 import type { RulesSection } from '../../contract.ts';
 import { keysHelp } from '../keys.ts';
 import { SpellPrint } from '../SpellPrint.tsx';
 import { textsOf } from '../texts.ts';
-import type { Chapter, ChapterId, Chapters } from './chapters.ts';
-import { CHAPTERS, FIGURES } from './chapters.ts';
+import { CHAPTERS, type Chapters, FIGURES } from './chapters.ts';
 import { en } from './en.ts';
 import { Figure } from './Figure.tsx';
 import { he } from './he.ts';
 
 const TEXTS: Readonly<Record<Lang, Chapters>> = { en, he };
 
-type Part = RulesSection['parts'][number];
-
 /** The chapters in a language, in the order of a first reading. */
 export function sectionsIn(lang: Lang): readonly RulesSection[] {
-  return CHAPTERS.map((id) => {
-    const { title, parts } = TEXTS[lang][id];
-    return { id, title, parts: [...parts.map(readable), ...added(id, lang)] };
+  return sectionsOf(CHAPTERS, TEXTS[lang], (figure) => <Figure spaces={FIGURES[figure]} />, {
+    keys: { parts: [keyLines(keysHelp(lang))] },
+    spells: { parts: spellParts(lang) },
   });
 }
 
-/** What other lists of the game already say: its keys, its spells. */
-function added(id: ChapterId, lang: Lang): readonly Part[] {
-  if (id === 'keys') return [keysHelp(lang).map(({ keys, does }) => `${ltr(keys)} · ${does}`)];
-  if (id !== 'spells') return [];
+/** All spells, by the colour of their cards. */
+function spellParts(lang: Lang): readonly Part[] {
   return (['blue', 'red', 'green'] as const).flatMap((color) =>
     SPELLS.filter((spell) => COLORS[spell] === color).map((spell) => spellPart(spell, lang)),
   );
@@ -40,10 +36,4 @@ function spellPart(spell: SpellId, lang: Lang): Part {
     caption: `${name}: ${effect}`,
     alt: gesture,
   };
-}
-
-function readable(part: Chapter['parts'][number]): Part {
-  if (typeof part === 'string' || !('figure' in part)) return part;
-  const { figure, caption, alt } = part;
-  return { draw: () => <Figure spaces={FIGURES[figure]} />, caption, alt };
 }

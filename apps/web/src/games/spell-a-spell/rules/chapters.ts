@@ -1,4 +1,5 @@
 /** What the rules are written in: the same chapters in every language, each with its drawings. */
+import type { Rulebook } from '../../../kit/rulebook.ts';
 import type { FigureId } from './figures.ts';
 
 export const CHAPTERS = [
@@ -16,16 +17,4 @@ export const CHAPTERS = [
 ] as const;
 export type ChapterId = (typeof CHAPTERS)[number];
 
-/** A drawing by name, with the words of one language for it. */
-interface Picture {
-  readonly figure: FigureId;
-  readonly caption: string;
-  readonly alt: string;
-}
-
-/** The list of keys is added to the last one by itself. */
-export interface Chapter {
-  readonly title: string;
-  readonly parts: readonly (string | readonly string[] | Picture)[];
-}
-export type Chapters = Readonly<Record<ChapterId, Chapter>>;
+export type Chapters = Rulebook<ChapterId, FigureId>;
