@@ -3,6 +3,7 @@ import { playerAt } from '@kesem/engine/games/abalone/state';
 import { useMemo, useRef } from 'react';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';
+import { focusStop } from '../../kit/useFocusKept.ts';
 import type { BoardProps } from '../contract.ts';
 import { AbaloneBar } from './AbaloneBar.tsx';
 import styles from './Board.module.css';
@@ -45,9 +46,7 @@ export const Board = (props: BoardProps<AbaloneTypes>) => {
         now={{ ...situation, ways: dirs.length, written: false }}
         onConfirm={() => {
           // the button goes with the choice: the focus must not
-          grid.current
-            ?.querySelector<HTMLElement>('[tabindex="0"]')
-            ?.focus({ preventScroll: true });
+          focusStop(grid.current);
           choice.commit();
         }}
         onAgain={() => choice.act({ do: 'clear' })}

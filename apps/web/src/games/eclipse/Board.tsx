@@ -6,6 +6,7 @@ import { other, playerOf } from '@kesem/engine/games/eclipse/state';
 import { type CSSProperties, useRef, useState } from 'react';
 import { directionOf, type Lang } from '../../i18n/lang.ts';
 import { useHasTop } from '../../kit/top.tsx';
+import { useFocusKept } from '../../kit/useFocusKept.ts';
 import type { BoardProps } from '../contract.ts';
 import { windowClock } from './asked.ts';
 import styles from './Board.module.css';
@@ -25,9 +26,9 @@ import { useLayout } from './table/useLayout.ts';
 import { cardOfThing } from './table/Zoom.tsx';
 import { textsOf } from './texts.ts';
 import { useControls } from './useControls.ts';
-import { useFocusKept } from './useFocusKept.ts';
 import { usePointing } from './usePointing.ts';
 import { usePrompt } from './usePrompt.ts';
+import { useTidyRows } from './useTidyRows.ts';
 
 /** The table of Eclipse: two sides, what decides between them, and the hand. */
 export const Board = (props: BoardProps<EclipseTypes>) => {
@@ -79,6 +80,7 @@ export const Board = (props: BoardProps<EclipseTypes>) => {
         style={sizes(layout)}
         tabIndex={-1}
         {...useFocusKept(table)}
+        onFocusCapture={useTidyRows(table)}
         {...pointing.on}
         onKeyDown={(event) => onTableKey(event, { controls, props, table, zoom })}
       >

@@ -1,14 +1,7 @@
 import type { Kind } from '@kesem/engine/games/shapes/state';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { roving } from '../../kit/roving.ts';
-import { focusStop } from './focusStop.ts';
+import { focusStop, useFocusKept } from '../../kit/useFocusKept.ts';
 import { HandCard, type HandState } from './HandCard.tsx';
 import styles from './Shelves.module.css';
 import type { Hand } from './timeline.ts';
@@ -33,7 +26,8 @@ interface ShelvesProps extends HandState {
 export const Shelves = (props: ShelvesProps) => {
   const { hand, label, active, t, onPress, onThrow, ref } = props;
   const cards = `${active} ${hand.base.length} ${hand.full.length}`;
-  const focus = useFocusWithin(ref, cards);
+  // it stays on the hand when cards come and go, and follows to the shelf that is picked from
+  const focus = useFocusKept(ref, { home: focusStop, when: cards });
   // where the focus was last, until cards come or go or the other kind is picked
   const [at, setAt] = useState<(Place & { readonly cards: string }) | null>(null);
   const places = placesOf(hand);
@@ -90,24 +84,6 @@ export const Shelves = (props: ShelvesProps) => {
     </div>
   );
 };
-
-/** Focus that was on the hand stays on it when cards come and go, and follows to the shelf that is picked from. */
-function useFocusWithin(toolbar: RefObject<HTMLElement | null>, cards: string) {
-  const isWithin = useRef(false);
-  const seen = useRef(cards);
-  useEffect(() => {
-    if (seen.current !== cards && isWithin.current) focusStop(toolbar.current);
-    seen.current = cards;
-  }, [toolbar, cards]);
-  return {
-    onFocus: () => {
-      isWithin.current = true;
-    },
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-      isWithin.current = currentTarget.contains(relatedTarget) || relatedTarget === null;
-    },
-  };
-}
 
 function placesOf(hand: Hand): readonly Place[] {
   return KINDS.flatMap((kind) => hand[kind].map((_, slot) => ({ kind, slot })));

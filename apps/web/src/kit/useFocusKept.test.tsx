@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { focusStop, useFocusKept } from './useFocusKept.ts';
+
+afterEach(cleanup);
+
+interface TableProps {
+  readonly names: readonly string[];
+  readonly when?: string;
+  readonly isStop?: boolean;
+}
+
+/** A table with buttons, the first of which is its Tab stop, and one beside it. */
+const Table = ({ names, when = '', isStop = false }: TableProps) => {
+  const table = useRef<HTMLDivElement>(null);
+  const kept = useFocusKept(table, isStop ? { home: focusStop, when } : { when });
+  return (
+    <>
+      <div ref={table} role="group" tabIndex={-1} {...kept}>
+        {names.map((name, at) => (
+          <button type="button" key={name} tabIndex={at === 0 ? 0 : -1}>
+            {name}
+          </button>
+        ))}
+      </div>
+      <button type="button">beside</button>
+    </>
+  );
+};
+
+const button = (name: string) => screen.getByRole('button', { name });
+const focus = (name: string) => act(() => button(name).focus());
+
+describe('the focus', () => {
+  it('stays at the table when what had it is gone', () => {
+    const { rerender } = render(<Table names={['one', 'two']} />);
+    focus('two');
+    rerender(<Table names={['one']} />);
+    expect(document.activeElement).toBe(screen.getByRole('group'));
+  });
+
+  it('goes home where the table says so', () => {
+    const { rerender } = render(<Table names={['one', 'two']} isStop />);
+    focus('two');
+    rerender(<Table names={['one', 'two']} isStop when="other cards" />);
+    expect(document.activeElement).toBe(button('one'));
+    focus('two');
+    rerender(<Table names={['one', 'two']} isStop when="other cards" />);
+    expect(document.activeElement).toBe(button('two'));
+  });
+
+  it('is left alone where it was not at the table, or has gone from it', () => {
+    const { rerender } = render(<Table names={['one', 'two']} />);
+    rerender(<Table names={['one']} when="other cards" />);
+    expect(document.activeElement).toBe(document.body);
+    focus('one');
+    focus('beside');
+    rerender(<Table names={['two']} when="again" />);
+    expect(document.activeElement).toBe(button('beside'));
+  });
+});
