@@ -96,6 +96,7 @@ module.exports = {
       [
         `${web('games')}/$1/`,
         `${web('games')}/contract`,
+        `${web('games')}/testing/`,
         `${pkg('engine')}/core`,
         `${pkg('engine')}/games/$1/`,
         web('kit'),

@@ -14,17 +14,17 @@ interface TableProps {
 
 /** A table with buttons, the first of which is its Tab stop, and one beside it. */
 const Table = ({ names, when = '', isStop = false }: TableProps) => {
-  const table = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLElement>(null);
   const kept = useFocusKept(table, isStop ? { home: focusStop, when } : { when });
   return (
     <>
-      <div ref={table} role="group" tabIndex={-1} {...kept}>
+      <section ref={table} aria-label="table" tabIndex={-1} {...kept}>
         {names.map((name, at) => (
           <button type="button" key={name} tabIndex={at === 0 ? 0 : -1}>
             {name}
           </button>
         ))}
-      </div>
+      </section>
       <button type="button">beside</button>
     </>
   );
@@ -38,7 +38,7 @@ describe('the focus', () => {
     const { rerender } = render(<Table names={['one', 'two']} />);
     focus('two');
     rerender(<Table names={['one']} />);
-    expect(document.activeElement).toBe(screen.getByRole('group'));
+    expect(document.activeElement).toBe(screen.getByRole('region'));
   });
 
   it('goes home where the table says so', () => {

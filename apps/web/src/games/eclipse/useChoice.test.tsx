@@ -4,6 +4,7 @@ import type { EclipseMove } from '@kesem/engine/games/eclipse/move';
 import type { EclipseState } from '@kesem/engine/games/eclipse/state';
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { boardProps } from '../testing/board.tsx';
 import { laid, moved, wordsIn } from './testing/matches.ts';
 import { useChoice } from './useChoice.ts';
 
@@ -13,22 +14,10 @@ function choiceOf(me: 0 | 1, first: EclipseState) {
   const { result, rerender } = renderHook(
     (state: EclipseState) => {
       const view = eclipse.view(state, me);
-      return useChoice({
-        view,
-        send,
-        moves: eclipse.moves(view),
-        words: wordsIn('en', me),
-        scene: { id: 0, events: [] },
-        pending: false,
-        refusal: null,
-        confirm: true,
-        south: me,
-        left: () => null,
-        presence: () => '',
-        habits: {},
-        onHabit: () => undefined,
-        onPending: () => undefined,
-      });
+      const words = wordsIn('en', me);
+      return useChoice(
+        boardProps({ view, send, moves: eclipse.moves(view), words, confirm: true }),
+      );
     },
     { initialProps: first },
   );

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { rockPaperWizard } from '@kesem/engine/games/rock-paper-wizard/game';
 import type { WizardMove } from '@kesem/engine/games/rock-paper-wizard/move';
-import type { WizardState } from '@kesem/engine/games/rock-paper-wizard/state';
+import type { WizardState, WizardTypes } from '@kesem/engine/games/rock-paper-wizard/state';
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { boardProps } from '../testing/board.tsx';
 import { matchOf, roundOf, stepOf, wordsIn } from './testing/matches.ts';
 import { useChoice } from './useChoice.ts';
 
@@ -12,22 +13,7 @@ function choiceAt(first: WizardState) {
   const send = vi.fn<(move: WizardMove) => void>();
   const propsOf = (state: WizardState) => {
     const view = rockPaperWizard.view(state, 0);
-    return {
-      view,
-      send,
-      moves: rockPaperWizard.moves(view),
-      words: wordsIn('en'),
-      scene: { id: 0, events: [] },
-      pending: false,
-      refusal: null,
-      confirm: false,
-      south: 0,
-      left: () => null,
-      presence: () => '',
-      habits: {},
-      onHabit: () => undefined,
-      onPending: () => undefined,
-    };
+    return boardProps<WizardTypes>({ view, send, moves: rockPaperWizard.moves(view), words: wordsIn('en') });
   };
   const { result, rerender } = renderHook(
     (state: WizardState) => useChoice(propsOf(state), { isBusy: false, isDirect: true }),

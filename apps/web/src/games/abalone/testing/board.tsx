@@ -1,14 +1,13 @@
 /** A board on a page of a test, and hands that point, touch, drag and type. */
 import { cellNamed } from '@kesem/engine/games/abalone/geometry';
-import type { AbaloneMove } from '@kesem/engine/games/abalone/move';
 import type { AbaloneTypes, AbaloneView } from '@kesem/engine/games/abalone/state';
 import { movesOf } from '@kesem/engine/games/abalone/view';
-import { act, fireEvent, render } from '@testing-library/react';
-import { type ComponentType, useState } from 'react';
-import { vi } from 'vitest';
+import { fireEvent } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
 import type { Point } from '../../../kit/draw/geometry.ts';
-import type { BoardProps, Habits } from '../../contract.ts';
+import type { BoardProps } from '../../contract.ts';
+import { boardAt, focus as focusOn, pressAt } from '../../testing/board.tsx';
 import { AT_THE_EDGE, viewAt, wordsIn } from '../fixtures.ts';
 import { BOX, pointOf } from '../layout.ts';
 
@@ -20,40 +19,22 @@ interface Given {
   readonly left?: BoardProps<AbaloneTypes>['left'];
 }
 
-type Shape = ComponentType<BoardProps<AbaloneTypes>>;
-
-/** A board whose habits are remembered, as the shell does. */
-const Remembering = ({
-  Shape,
-  ...props
-}: Omit<BoardProps<AbaloneTypes>, 'habits' | 'onHabit'> & { readonly Shape: Shape }) => {
-  const [habits, setHabits] = useState<Habits>({});
-  const onHabit = (name: string, on: boolean) => setHabits({ ...habits, [name]: on });
-  return <Shape {...props} habits={habits} onHabit={onHabit} />;
-};
-
 /** Renders a table at the edge, or another view; `show` shows the next view on the same table. */
-export const tableWith = (Shape: Shape, { lang = 'en', ...given }: Given) => {
-  const send = vi.fn<(move: AbaloneMove) => void>();
-  const table = (view: AbaloneView, more: Pick<Given, 'pending'> = {}) => {
-    const me = view.me === 0 || view.me === 1 ? view.me : null;
-    const props = { send, pending: false, refusal: null, confirm: true, left: () => null };
-    const house = { presence: () => '', onPending: () => undefined };
-    const now = {
-      ...props,
-      ...house,
-      ...given,
-      ...more,
-      view,
-      moves: movesOf(view),
-      scene: { id: 0, events: [] },
-    };
-    return <Remembering Shape={Shape} {...now} words={wordsIn(lang, me)} south={me ?? 0} />;
+export const tableWith = (
+  Board: ComponentType<BoardProps<AbaloneTypes>>,
+  { lang = 'en', view = viewAt(AT_THE_EDGE, 0), ...given }: Given,
+) => {
+  type Shown = Pick<Given, 'pending'> & { readonly view: AbaloneView };
+  const { show, ...told } = boardAt<AbaloneTypes, Shown>(Board, { view }, (shown) => {
+    const me = shown.view.me === 0 || shown.view.me === 1 ? shown.view.me : null;
+    const words = wordsIn(lang, me);
+    return { confirm: true, ...given, ...shown, moves: movesOf(shown.view), words };
+  });
+  return {
+    ...told,
+    moves: movesOf(view),
+    show: (next: AbaloneView, more?: Pick<Given, 'pending'>) => show({ view: next, ...more }),
   };
-  const view = given.view ?? viewAt(AT_THE_EDGE, 0);
-  const { rerender } = render(table(view));
-  const show = (next: AbaloneView, more?: Pick<Given, 'pending'>) => rerender(table(next, more));
-  return { send, moves: movesOf(view), show };
 };
 
 /** The button of a cell. */
@@ -104,9 +85,6 @@ export const rightOf = (name: string, steps: number): Point => {
   return [x + steps * 100, y];
 };
 
-export const focus = (name: string) => act(() => button(name).focus());
+export const focus = (name: string): void => focusOn(button(name));
 
-/** Presses keys where the focus is. */
-export const key = (...codes: readonly string[]) => {
-  for (const code of codes) fireEvent.keyDown(document.activeElement ?? document.body, { code });
-};
+export const key = pressAt('body');
