@@ -22,7 +22,7 @@ import { openSpokenCodes } from './identity/spoken.ts';
 import { openLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { LiveRooms } from './rooms/live.ts';
+import { RoomHost } from './rooms/host.ts';
 import { watchDisk } from './store/disk.ts';
 import type { Store } from './store/store.ts';
 import type { Clock } from './time.ts';
@@ -113,9 +113,9 @@ function openRooms(
   { table, think, clock, bytes, log }: AppParts,
   store: Store,
   metrics: Metrics,
-): LiveRooms {
+): RoomHost {
   const timed = new Map<string, Table>();
-  return new LiveRooms({
+  return new RoomHost({
     store,
     clock,
     think,

@@ -176,8 +176,8 @@ function answering(
     name,
     plant: (server) => ({
       ...server,
-      submit: async (path, cell, actor, envelope) =>
-        change(await server.submit(path, cell, actor, envelope), cell.now()),
+      submit: async (path, live, actor, envelope) =>
+        change(await server.submit(path, live, actor, envelope), live.now()),
     }),
   };
 }

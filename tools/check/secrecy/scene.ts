@@ -7,8 +7,8 @@ import type { Envelope } from '@kesem/room/commit';
 import type { Actor, Room, Said } from '@kesem/room/room';
 import type { ViewerClass } from '@kesem/room/view';
 import type { ChannelParts, RoomChannel } from '../../../apps/server/src/gateway/channel.ts';
-import { openCell } from '../../../apps/server/src/rooms/cell.ts';
-import type { LiveRoom } from '../../../apps/server/src/rooms/rooms.ts';
+import { openLiveRoom } from '../../../apps/server/src/rooms/liveRoom.ts';
+import type { RoomFeed } from '../../../apps/server/src/rooms/rooms.ts';
 import { type Air, type Frame, openAir } from './air.ts';
 import type { Server } from './server.ts';
 
@@ -62,28 +62,28 @@ export interface Scene {
 /** Plays a scene in one world. */
 export async function play(server: Server, world: World, script: Script): Promise<Scene> {
   const { table } = server;
-  const cell = openCell(world.room, world.secrets, (game) =>
+  const live = openLiveRoom(world.room, world.secrets, (game) =>
     game === table.id ? table : undefined,
   );
   let said: readonly Said[] | null = null;
-  cell.subscribe((published) => {
+  live.subscribe((published) => {
     said = published.said;
   });
   const { act, guests, latecomers, now } = script;
   const air = openAir();
-  const channel = server.channel(channelParts(server, cell, air, now));
+  const channel = server.channel(channelParts(server, live, air, now));
   const lines = guests.map((guest) => ({ guest, frames: entered(channel, air, guest) }));
   for (const { frames } of lines) frames.length = 0;
   if (act) {
     const path = { store: STORE, now: () => act.at, fresh: () => FRESH };
-    const answer = await server.submit(path, cell, act.actor, act.envelope);
+    const answer = await server.submit(path, live, act.actor, act.envelope);
     // what changes nothing is not kept, and nobody else hears of it
     if (answer.ok && answer.same) said = [];
     for (const { guest, frames } of lines) if (isBy(act, guest)) frames.push(['answer', answer]);
   }
   const got = lines.map(({ guest, frames }) => ({ guest, frames: [...frames] }));
   const joined = latecomers.map((guest) => ({ guest, answer: lookIn(channel, air, guest) }));
-  return { room: cell.now(), said, got, joined };
+  return { room: live.now(), said, got, joined };
 }
 
 /** Whether a command is a guest's own. */
@@ -123,7 +123,7 @@ const STORE = {
 /** The secret of every match after the one that is played. */
 const FRESH = 'f'.repeat(64);
 
-function channelParts(server: Server, live: LiveRoom, { wires }: Air, now: number): ChannelParts {
+function channelParts(server: Server, live: RoomFeed, { wires }: Air, now: number): ChannelParts {
   return {
     live,
     wires,

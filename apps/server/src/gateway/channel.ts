@@ -5,7 +5,7 @@ import type { CommandOf } from '@kesem/room/command';
 import type { Removed } from '@kesem/room/commit';
 import type { Room } from '@kesem/room/room';
 import type { Links } from '../identity/links.ts';
-import type { LiveRoom, Published } from '../rooms/rooms.ts';
+import type { Published, RoomFeed } from '../rooms/rooms.ts';
 import type { Clock } from '../time.ts';
 import type { AbsenceParts } from './absences.ts';
 import { Chat, readersOf } from './chat.ts';
@@ -29,7 +29,7 @@ import {
 } from './send.ts';
 
 export interface ChannelParts {
-  readonly live: LiveRoom;
+  readonly live: RoomFeed;
   readonly wires: Wires;
   readonly clock: Clock;
   readonly links: Links;
@@ -47,7 +47,7 @@ export interface ChannelParts {
 }
 
 export class RoomChannel {
-  readonly live: LiveRoom;
+  readonly live: RoomFeed;
   readonly #parts: ChannelParts;
   readonly #members = new Members();
   readonly #onlookers = openOnlookers();

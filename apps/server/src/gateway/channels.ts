@@ -3,7 +3,7 @@ import type { Envelope } from '@kesem/room/commit';
 import type { Links } from '../identity/links.ts';
 import type { SpokenCodes } from '../identity/spoken.ts';
 import type { Log } from '../log.ts';
-import type { LiveRoom, Rooms } from '../rooms/rooms.ts';
+import type { RoomFeed, Rooms } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time.ts';
 import { RoomChannel } from './channel.ts';
@@ -67,7 +67,7 @@ export function openChannels(parts: ChannelsParts): RoomChannels {
 
 async function openChannel(
   parts: ChannelsParts,
-  live: LiveRoom,
+  live: RoomFeed,
   onEmpty: () => void,
 ): Promise<RoomChannel> {
   const { wires, clock, codes, links, freshId, log } = parts;

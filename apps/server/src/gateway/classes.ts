@@ -12,7 +12,7 @@ import {
   viewsOf,
 } from '@kesem/room/view';
 import { isAlike, stepBetween } from '@kesem/room/wire';
-import type { LiveRoom, Published } from '../rooms/rooms.ts';
+import type { Published, RoomFeed } from '../rooms/rooms.ts';
 import type { Message, RedactedFull } from './send.ts';
 
 export interface Shown {
@@ -32,11 +32,11 @@ export function fullOf({ step, view }: Shown, room: Room, now: number): Redacted
 /** What each class of viewers that somebody is in has been shown of one room. */
 export class ClassViews {
   readonly #shown = new Map<ViewerClass, Shown>();
-  readonly #live: Pick<LiveRoom, 'now' | 'house'>;
+  readonly #live: Pick<RoomFeed, 'now' | 'house'>;
   readonly #now: () => number;
 
   /** @param now the server's clock, in ms. */
-  constructor(live: Pick<LiveRoom, 'now' | 'house'>, now: () => number) {
+  constructor(live: Pick<RoomFeed, 'now' | 'house'>, now: () => number) {
     this.#live = live;
     this.#now = now;
   }

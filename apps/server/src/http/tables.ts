@@ -2,7 +2,7 @@
 import type { TableSummary, Tables } from '@kesem/protocol/http';
 import { personAt, personOf, type Room } from '@kesem/room/room';
 import { viewRoom } from '@kesem/room/view';
-import { type LiveRoom, orNone } from '../rooms/rooms.ts';
+import { orNone, type RoomFeed } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
 import { type InvitationParts, invitations } from './invitations.ts';
 
@@ -24,7 +24,7 @@ export async function tablesOf(parts: TableParts, identity: string): Promise<Tab
   };
 }
 
-function summaryOf({ id, now, house }: LiveRoom, identity: string): readonly TableSummary[] {
+function summaryOf({ id, now, house }: RoomFeed, identity: string): readonly TableSummary[] {
   const room = now();
   const me = personOf(room, identity);
   if (me?.is !== 'in') return [];

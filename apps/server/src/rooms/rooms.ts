@@ -11,8 +11,8 @@ export interface Published {
 }
 export type Subscriber = (published: Published) => void;
 
-/** A room in memory. */
-export interface LiveRoom {
+/** A room in memory, as those who observe it know it. */
+export interface RoomFeed {
   readonly id: string;
   /** The room as it is now. */
   readonly now: () => Room;
@@ -22,7 +22,7 @@ export interface LiveRoom {
 }
 
 /** A room that was found for a list: one that cannot be read is left out, so that it spoils no other. */
-export function orNone(found: Promise<LiveRoom | null>): Promise<LiveRoom | null> {
+export function orNone(found: Promise<RoomFeed | null>): Promise<RoomFeed | null> {
   return found.catch((fault: unknown) => {
     if (isDiskFailure(fault)) throw fault;
     return null;
@@ -39,7 +39,7 @@ export interface Rooms {
     { readonly ok: true; readonly room: string } | { readonly ok: false; readonly code: string }
   >;
   /** The room, loaded if need be; null when there is none. */
-  readonly find: (room: string) => Promise<LiveRoom | null>;
+  readonly find: (room: string) => Promise<RoomFeed | null>;
   /** The path of a command, the same for sockets, bots and clocks. Answers when the commit is durable. */
   readonly submit: (room: string, actor: Actor, envelope: Envelope) => Promise<CommandAnswer>;
   /** Gets an identity up if it sits in a room, and takes its name out of all that is kept of it. */

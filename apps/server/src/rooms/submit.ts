@@ -14,7 +14,7 @@ import { entryOf } from '@kesem/room/entry';
 import { type Actor, matchOf, playing, type Room } from '@kesem/room/room';
 import { allAgain } from '@kesem/room/start';
 import type { Append, Store } from '../store/store.ts';
-import type { Cell } from './cell.ts';
+import type { LiveRoom } from './liveRoom.ts';
 
 /** How often an append that lost its place in the log is decided again on the newer room. */
 const TRIES = 5;
@@ -26,30 +26,30 @@ export interface Path {
   readonly fresh: () => string;
 }
 
-/** Takes one command through; to be called from the cell's queue only. */
+/** Takes one command through; to be called from the room's queue only. */
 export async function submit(
   path: Path,
-  cell: Cell,
+  live: LiveRoom,
   actor: Actor,
   envelope: Envelope,
 ): Promise<CommandAnswer> {
   const { id } = envelope;
-  const before = () => path.store.wasAccepted(cell.id, actorName(actor), id);
+  const before = () => path.store.wasAccepted(live.id, actorName(actor), id);
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const decision = decide(cell.now(), actor, envelope, {
+    const decision = decide(live.now(), actor, envelope, {
       at: path.now(),
       fresh: path.fresh(),
-      house: cell.house,
+      house: live.house,
     });
     if (!decision.ok || decision.same) {
       if (await before()) return { id, ok: true };
       // refused, or the same, on the newest room only: another process may have moved on meanwhile
-      if (await catchUp(path, cell)) continue;
+      if (await catchUp(path, live)) continue;
       // nothing is written, or somebody could fill the log with one answer without end
       return decision.ok ? { id, ok: true, same: true } : { id, ok: false, why: decision.why };
     }
-    if ((await commit(path, cell, decision)) === 'stored') return { id, ok: true };
-    await catchUp(path, cell);
+    if ((await commit(path, live, decision)) === 'stored') return { id, ok: true };
+    await catchUp(path, live);
     if (await before()) return { id, ok: true };
   }
   return { id, ok: false, why: { code: 'busy' } };
@@ -59,12 +59,12 @@ export async function submit(
 export function appendOf(
   decision: Accepted,
   before: Room | null,
-  cell: Pick<Cell, 'house'>,
+  live: Pick<LiveRoom, 'house'>,
 ): Append {
   const { next } = decision;
   return {
     ...entryOf(decision, before),
-    due: dueAt(next, cell),
+    due: dueAt(next, live),
     started: next.stage.at !== 'lobby' || next.next.match > 1,
     people: next.people === before?.people ? null : identitiesIn(next),
     invite: null,
@@ -72,30 +72,34 @@ export function appendOf(
   };
 }
 
-async function commit(path: Path, cell: Cell, decision: Accepted): Promise<'stored' | 'conflict'> {
+async function commit(
+  path: Path,
+  live: LiveRoom,
+  decision: Accepted,
+): Promise<'stored' | 'conflict'> {
   const appended = await path.store
-    .append(appendOf(decision, cell.now(), cell))
+    .append(appendOf(decision, live.now(), live))
     // the connection to the disk failed in between: whether it was written is unknown, so the log is asked
     .catch(() => 'conflict' as const);
   if (appended === 'conflict') return appended;
-  if (decision.secret) cell.addSecret(decision.secret.match, decision.secret.secret);
-  cell.publish({ room: decision.next, said: decision.said });
+  if (decision.secret) live.addSecret(decision.secret.match, decision.secret.secret);
+  live.publish({ room: decision.next, said: decision.said });
   return appended;
 }
 
 /** Reads what others wrote meanwhile; gives whether there was anything. */
-async function catchUp(path: Path, cell: Cell): Promise<boolean> {
-  const tail = await path.store.tail(cell.id, cell.now().seq);
+async function catchUp(path: Path, live: LiveRoom): Promise<boolean> {
+  const tail = await path.store.tail(live.id, live.now().seq);
   if (tail.length === 0) return false;
-  const secrets = (await path.store.load(cell.id))?.secrets ?? {};
-  for (const [match, secret] of Object.entries(secrets)) cell.addSecret(Number(match), secret);
-  for (const one of tail) cell.publish(folded(cell, one));
+  const secrets = (await path.store.load(live.id))?.secrets ?? {};
+  for (const [match, secret] of Object.entries(secrets)) live.addSecret(Number(match), secret);
+  for (const one of tail) live.publish(folded(live, one));
   return true;
 }
 
-function folded(cell: Cell, commit: Commit) {
-  const before = cell.now();
-  const room = fold(before, commit, cell.house);
+function folded(live: LiveRoom, commit: Commit) {
+  const before = live.now();
+  const room = fold(before, commit, live.house);
   const heardBefore = matchOf(before)?.said.length ?? 0;
   const same = matchOf(before)?.number === matchOf(room)?.number;
   return { room, said: (matchOf(room)?.said ?? []).slice(same ? heardBefore : 0) };
@@ -108,8 +112,8 @@ function identitiesIn({ people }: Room): readonly string[] {
 }
 
 /** When the room must be woken even if nobody asks for it: a clock falls, a bot or the rematch is owed. */
-export function dueAt(room: Room, cell: Pick<Cell, 'house'>): number | null {
-  if (allAgain(room) || debts(room, cell.house).length > 0) return room.at;
+export function dueAt(room: Room, live: Pick<LiveRoom, 'house'>): number | null {
+  if (allAgain(room) || debts(room, live.house).length > 0) return room.at;
   const clock = nextToFall(playing(room)?.clocks ?? []);
   return clock && fallsAt(clock);
 }

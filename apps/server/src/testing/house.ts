@@ -4,7 +4,7 @@ import type { Decidable } from '@kesem/room/commit';
 import type { Actor, Room } from '@kesem/room/room';
 import { duel } from '@kesem/room/testing/duel';
 import { expect } from 'vitest';
-import { LiveRooms } from '../rooms/live.ts';
+import { RoomHost } from '../rooms/host.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { memoryStore } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
@@ -33,7 +33,7 @@ export interface House {
 /** The rooms of a server on this store, as after a start. */
 export function open(store: Store, clock: HandClock, think = pass): Rooms {
   const table = (game: string) => (game === duel.id ? duel : undefined);
-  return new LiveRooms({ store, clock, table, think, bytes: nextBytes() });
+  return new RoomHost({ store, clock, table, think, bytes: nextBytes() });
 }
 
 /** A bot that passes. */

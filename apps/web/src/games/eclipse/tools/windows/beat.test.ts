@@ -2,7 +2,7 @@ import { eclipse } from '@kesem/engine/games/eclipse/game';
 import { BEAT } from '@kesem/engine/games/eclipse/windows';
 import type { Command } from '@kesem/room/command';
 import { expect, it } from 'vitest';
-import { LiveRooms } from '../../../../../../server/src/rooms/live.ts';
+import { RoomHost } from '../../../../../../server/src/rooms/host.ts';
 import { memoryStore } from '../../../../../../server/src/store/memory.ts';
 import { handClock } from '../../../../../../server/src/testing/clock.ts';
 import { ann, ben, move, nonce, pass } from '../../../../../../server/src/testing/house.ts';
@@ -16,7 +16,7 @@ const DUELS = 21;
 async function duelOf(held: Held, nth: number) {
   const table = skippedTable(held);
   const clock = handClock();
-  const rooms = new LiveRooms({
+  const rooms = new RoomHost({
     store: await memoryStore(),
     clock,
     table: () => table,

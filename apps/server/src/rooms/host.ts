@@ -10,9 +10,9 @@ import type { Bytes } from '../identity/secret.ts';
 import { isDiskFailure } from '../store/disk.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time.ts';
-import { type Cell, openCell, roomOf } from './cell.ts';
 import { type Gap, type Heartbeat, startHeartbeat } from './heartbeat.ts';
-import type { LiveRoom, Rooms } from './rooms.ts';
+import { type LiveRoom, openLiveRoom, roomOf } from './liveRoom.ts';
+import type { RoomFeed, Rooms } from './rooms.ts';
 import { appendOf, dueAt, type Path, submit } from './submit.ts';
 
 export interface RoomsParts {
@@ -33,17 +33,17 @@ const IDLE_MS = 600_000;
 /** Between two tries of what the house does by itself, in ms. */
 const INSIST_MS = 1_000;
 
-interface Loaded {
-  readonly cell: Cell;
+interface Hosted {
+  readonly live: LiveRoom;
   readonly stop: () => void;
   touched: number;
 }
 
 /** The rooms of one process. */
-export class LiveRooms implements Rooms {
+export class RoomHost implements Rooms {
   readonly #parts: RoomsParts;
   readonly #path: Path;
-  readonly #loaded = new Map<string, Promise<Loaded | null>>();
+  readonly #loaded = new Map<string, Promise<Hosted | null>>();
   readonly #underWay = new Set<Promise<unknown>>();
   readonly #unreadable = new Set<string>();
   readonly #heartbeat: Heartbeat;
@@ -72,37 +72,37 @@ export class LiveRooms implements Rooms {
     await store.append({ ...appendOf(decision, null, { house }), invite });
     this.#loaded.set(
       id,
-      Promise.resolve(this.#begin(openCell(decision.next, { 1: secret }, table))),
+      Promise.resolve(this.#begin(openLiveRoom(decision.next, { 1: secret }, table))),
     );
     return { ok: true, room: id };
   }
 
-  async find(id: string): Promise<LiveRoom | null> {
+  async find(id: string): Promise<RoomFeed | null> {
     const room = await this.#get(id);
     if (room) room.touched = this.#parts.clock.now();
-    return room?.cell ?? null;
+    return room?.live ?? null;
   }
 
   async submit(id: string, actor: Actor, envelope: Envelope): Promise<CommandAnswer> {
     const room = await this.#get(id);
     if (!room) return { id: envelope.id, ok: false, why: { code: 'noSuchRoom' } };
     return actor.kind === 'person'
-      ? this.#send(room.cell, actor, envelope)
-      : this.#insist(room.cell, actor, envelope);
+      ? this.#send(room.live, actor, envelope)
+      : this.#insist(room.live, actor, envelope);
   }
 
   async forget(id: string, identity: string): Promise<void> {
     const room = await this.#get(id);
     if (!room) return;
-    const { cell } = room;
-    if (seatFor(cell.now(), identity) !== null) {
+    const { live } = room;
+    if (seatFor(live.now(), identity) !== null) {
       const leave = { id: this.#fresh(), key: 'room', command: { do: 'leave' } } as const;
-      const left = await this.#send(cell, { kind: 'person', id: identity }, leave);
+      const left = await this.#send(live, { kind: 'person', id: identity }, leave);
       if (!left.ok) throw new Error(`somebody could not leave for good: ${left.why.code}`);
     }
-    await cell.queue(async () => {
+    await live.queue(async () => {
       await this.#parts.store.forgetIn(id, identity);
-      cell.publish({ room: withoutName(cell.now(), identity), said: [] });
+      live.publish({ room: withoutName(live.now(), identity), said: [] });
     });
   }
 
@@ -127,7 +127,7 @@ export class LiveRooms implements Rooms {
     await Promise.allSettled(this.#underWay);
   }
 
-  #get(id: string): Promise<Loaded | null> {
+  #get(id: string): Promise<Hosted | null> {
     const known = this.#loaded.get(id);
     if (known) return known;
     const loading = this.#load(id);
@@ -149,50 +149,50 @@ export class LiveRooms implements Rooms {
     this.#parts.fault?.(fault, id);
   }
 
-  async #load(id: string): Promise<Loaded | null> {
+  async #load(id: string): Promise<Hosted | null> {
     const { store, table } = this.#parts;
     const stored = await store.load(id);
     const room = stored && roomOf(stored, table);
     if (!room) return null;
-    const cell = openCell(room, stored.secrets, table);
-    await this.#settle(cell);
-    return this.#begin(cell);
+    const live = openLiveRoom(room, stored.secrets, table);
+    await this.#settle(live);
+    return this.#begin(live);
   }
 
-  #begin(cell: Cell): Loaded {
+  #begin(live: LiveRoom): Hosted {
     const { clock, think } = this.#parts;
-    const stop = drive(cell.driven, {
+    const stop = drive(live.driven, {
       clock,
       think,
       fresh: () => this.#fresh(),
-      act: (actor, envelope) => this.#insist(cell, actor, envelope),
+      act: (actor, envelope) => this.#insist(live, actor, envelope),
     });
-    return { cell, stop, touched: clock.now() };
+    return { live, stop, touched: clock.now() };
   }
 
-  async #send(cell: Cell, actor: Actor, envelope: Envelope): Promise<CommandAnswer> {
+  async #send(live: LiveRoom, actor: Actor, envelope: Envelope): Promise<CommandAnswer> {
     const from = performance.now();
     const done = (outcome: 'accepted' | 'refused' | 'busy') =>
       this.#parts.seen?.(outcome, performance.now() - from);
     try {
-      const work = cell.queue(async () => {
-        if (!(await this.#credit(cell))) return busy(envelope);
-        return submit(this.#path, cell, actor, envelope);
+      const work = live.queue(async () => {
+        if (!(await this.#credit(live))) return busy(envelope);
+        return submit(this.#path, live, actor, envelope);
       });
       const answer = await this.#track(work);
       done(answer.ok ? 'accepted' : answer.why.code === 'busy' ? 'busy' : 'refused');
       return answer;
     } catch (fault) {
-      if (!isDiskFailure(fault)) this.#parts.fault?.(fault, cell.id);
+      if (!isDiskFailure(fault)) this.#parts.fault?.(fault, live.id);
       done('busy');
       return busy(envelope);
     }
   }
 
   /** What the house does by itself nobody sends again: it goes on asking until the store can say. */
-  async #insist(cell: Cell, actor: Actor, envelope: Envelope): Promise<CommandAnswer> {
+  async #insist(live: LiveRoom, actor: Actor, envelope: Envelope): Promise<CommandAnswer> {
     for (;;) {
-      const answer = await this.#send(cell, actor, envelope);
+      const answer = await this.#send(live, actor, envelope);
       if (answer.ok || answer.why.code !== 'busy' || this.#stopped) return answer;
       await new Promise<void>((resolve) => void this.#parts.clock.after(INSIST_MS, resolve));
     }
@@ -200,35 +200,35 @@ export class LiveRooms implements Rooms {
 
   /**
    * No clock runs while nobody can move: what was lost is given back by a commit, before anything else
-   * is decided. To be called from the cell's queue only; false when it could not be stored.
+   * is decided. To be called from the room's queue only; false when it could not be stored.
    */
-  async #credit(cell: Cell): Promise<boolean> {
-    const owed = this.#owed(cell);
+  async #credit(live: LiveRoom): Promise<boolean> {
+    const owed = this.#owed(live);
     if (owed.length === 0) return true;
     const down = owed.reduce((sum, { ms }) => sum + ms, 0);
     const id = `woke:${owed.at(-1)?.until}`;
     const envelope: Envelope = { id, key: 'room', command: { do: 'woke', down } };
-    return (await submit(this.#path, cell, { kind: 'house' }, envelope)).ok;
+    return (await submit(this.#path, live, { kind: 'house' }, envelope)).ok;
   }
 
   /** When time stood still for a clock that runs, since the room's last commit. */
-  #owed(cell: Cell): readonly Gap[] {
-    const { at } = cell.now();
+  #owed(live: LiveRoom): readonly Gap[] {
+    const { at } = live.now();
     const since = [this.#down, ...this.#heartbeat.gaps()].filter(({ until }) => until > at);
-    return nextToFall(playing(cell.now())?.clocks ?? []) ? since : [];
+    return nextToFall(playing(live.now())?.clocks ?? []) ? since : [];
   }
 
   /** The same, for a room of which nothing else is asked; what fails is made up for later. */
-  async #settle(cell: Cell): Promise<void> {
-    if (this.#owed(cell).length === 0) return;
-    await this.#track(cell.queue(() => this.#credit(cell))).catch(() => undefined);
+  async #settle(live: LiveRoom): Promise<void> {
+    if (this.#owed(live).length === 0) return;
+    await this.#track(live.queue(() => this.#credit(live))).catch(() => undefined);
   }
 
   async #beat(now: number): Promise<void> {
     const { store } = this.#parts;
     for (const loading of this.#loaded.values()) {
       const room = await loading.catch(() => null);
-      if (room) await this.#settle(room.cell);
+      if (room) await this.#settle(room.live);
     }
     await store.alive(now);
     for (const id of await store.due(now)) await this.#get(id).catch(() => null);
@@ -236,8 +236,8 @@ export class LiveRooms implements Rooms {
       const room = await loading.catch(() => null);
       if (!room) continue;
       // what waits for a hand alone is found again in the log
-      const { cell } = room;
-      if (cell.observers() > 0 || dueAt(cell.now(), cell) !== null) room.touched = now;
+      const { live } = room;
+      if (live.observers() > 0 || dueAt(live.now(), live) !== null) room.touched = now;
       if (now - room.touched < IDLE_MS) continue;
       room.stop();
       this.#loaded.delete(id);

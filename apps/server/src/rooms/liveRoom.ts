@@ -5,7 +5,7 @@ import { type House, houseOf, type Room } from '@kesem/room/room';
 import type { Stored } from '../store/store.ts';
 import type { Published, Subscriber } from './rooms.ts';
 
-export interface Cell {
+export interface LiveRoom {
   readonly id: string;
   readonly house: House;
   readonly now: () => Room;
@@ -22,12 +22,12 @@ export interface Cell {
   readonly driven: Kept;
 }
 
-/** Opens a cell on a room that was just decided, or read back from the store. */
-export function openCell(
+/** Puts a room into memory that was just decided, or read back from the store. */
+export function openLiveRoom(
   room: Room,
   secrets: { readonly [match: number]: string },
   table: House['table'],
-): Cell {
+): LiveRoom {
   let current = room;
   let last: Promise<unknown> = Promise.resolve();
   const known = new Map(Object.entries(secrets).map(([match, secret]) => [Number(match), secret]));
