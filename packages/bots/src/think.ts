@@ -8,7 +8,7 @@ export const BOTS = ['random', ...LEVELS] as const;
 export type BotName = 'random' | Level;
 
 /** What a bot is handed: never the state. */
-export interface Thought {
+export interface ThinkInput {
   readonly view: TableView;
   readonly ask: TableAsk;
   readonly bot: BotName;
@@ -20,7 +20,7 @@ export interface Thought {
  * The move of a bot: of the game's own player at its level, or a random one for 'random' and for
  * games without a player. Null when random play finds no listed move that answers.
  */
-export function think(table: Table, { view, ask, bot, seed }: Thought): TableMove | null {
+export function think(table: Table, { view, ask, bot, seed }: ThinkInput): TableMove | null {
   const random = seededRandom(seed);
   return bot === 'random' || table.bot === null
     ? randomAnswer(table, view, ask, random('answer'))

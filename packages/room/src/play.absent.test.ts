@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { debts } from './drive.ts';
 import { HOLD_MS } from './hold.ts';
 import { botIn, playing } from './room.ts';
+import { owedMoves } from './runner.ts';
 import { type Evening, nonce } from './testing/evening.ts';
 import { BOT, dueling, HOUSE, move, names, settleDuel, sit, table, why } from './testing/words.ts';
 
@@ -51,11 +51,11 @@ describe('getting up in a match', () => {
   it('of the last human: bots rest until somebody is back', () => {
     const tonight = dueling();
     tonight.send('Ann', { do: 'leave' });
-    expect(debts(tonight.room(), tonight.house)).toEqual([
+    expect(owedMoves(tonight.room(), tonight.house)).toEqual([
       { seat: 0, key: '1/turn:0', level: 'medium', pace: [600, 1200] },
     ]);
     tonight.send('Ben', { do: 'leave' });
-    expect(debts(tonight.room(), tonight.house)).toEqual([]);
+    expect(owedMoves(tonight.room(), tonight.house)).toEqual([]);
   });
 });
 

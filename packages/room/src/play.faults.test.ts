@@ -1,8 +1,8 @@
 import type { Table, TableState } from '@kesem/engine/core/table';
 import { describe, expect, it } from 'vitest';
-import { debts } from './drive.ts';
 import { STATE_MOST } from './play.ts';
 import { matchOf, playing } from './room.ts';
+import { owedMoves } from './runner.ts';
 import { duel } from './testing/duel.ts';
 import { TABLES } from './testing/evening.ts';
 import { again, dueling, HOUSE, move, sit, why } from './testing/words.ts';
@@ -47,7 +47,7 @@ describe('a game that throws', () => {
         match: { closed: 'frozen' },
         table: null,
       });
-      expect(debts(tonight.room(), tonight.house)).toEqual([]);
+      expect(owedMoves(tonight.room(), tonight.house)).toEqual([]);
       expect(tonight.send('Ann', { do: 'abandon' }).ok).toBe(true);
       expect(matchOf(tonight.room())?.closed).toBe('frozen');
       expect(tonight.send('Ann', { do: 'lobby' }).ok).toBe(true);

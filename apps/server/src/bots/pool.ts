@@ -1,7 +1,7 @@
 /** Bots think off the event loop, in threads that can be killed. */
 import { think as thinkAt } from '@kesem/bots/think';
 import type { Table, TableMove } from '@kesem/engine/core/table';
-import type { Think, Thought } from '@kesem/room/drive';
+import type { BotRequest, Think } from '@kesem/room/runner';
 import { Piscina } from 'piscina';
 import { threadFile } from '../thread.ts';
 
@@ -16,7 +16,7 @@ export interface BotPool {
 /** Starts the threads. A thought that fails or runs away is answered by a random listed move. */
 export function startBots(table: (game: string) => Table | undefined, threads: number): BotPool {
   const { file, execArgv } = threadFile('./worker.ts', import.meta.url);
-  const pool = new Piscina<Thought, TableMove | null>({
+  const pool = new Piscina<BotRequest, TableMove | null>({
     filename: file,
     name: 'think',
     execArgv: [...execArgv],
@@ -24,13 +24,13 @@ export function startBots(table: (game: string) => Table | undefined, threads: n
     maxThreads: threads,
   });
   return {
-    think: async (thought) => {
+    think: async (request) => {
       const runaway = AbortSignal.timeout(CAP_MS);
       try {
-        return await pool.run(thought, { signal: runaway });
+        return await pool.run(request, { signal: runaway });
       } catch {
-        const { view, ask, seed } = thought;
-        const at = table(thought.game);
+        const { view, ask, seed } = request;
+        const at = table(request.game);
         return at ? thinkAt(at, { view, ask, bot: 'random', seed }) : null;
       }
     },

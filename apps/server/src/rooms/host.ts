@@ -3,9 +3,9 @@ import type { CommandAnswer } from '@kesem/protocol/messages';
 import { nextToFall } from '@kesem/room/clock';
 import type { Envelope, Opened } from '@kesem/room/commit';
 import { openRoom } from '@kesem/room/decide';
-import { drive, type Think } from '@kesem/room/drive';
 import { withoutName } from '@kesem/room/forget';
 import { type Actor, type House, playing, seatFor } from '@kesem/room/room';
+import { runRoom, type Think } from '@kesem/room/runner';
 import type { Bytes } from '../identity/secret.ts';
 import { isDiskFailure } from '../store/disk.ts';
 import type { Store } from '../store/store.ts';
@@ -161,7 +161,7 @@ export class RoomHost implements Rooms {
 
   #begin(live: LiveRoom): Hosted {
     const { clock, think } = this.#parts;
-    const stop = drive(live.driven, {
+    const stop = runRoom(live.driven, {
       clock,
       think,
       fresh: () => this.#fresh(),

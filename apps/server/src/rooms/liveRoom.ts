@@ -1,7 +1,7 @@
 /** One room in memory: its present state, its secrets, its subscribers, and a queue of one. */
 import { foldAll } from '@kesem/room/decide';
-import type { Kept } from '@kesem/room/drive';
 import { type House, houseOf, type Room } from '@kesem/room/room';
+import type { RoomHandle } from '@kesem/room/runner';
 import type { Stored } from '../store/store.ts';
 import type { Published, Subscriber } from './rooms.ts';
 
@@ -19,7 +19,7 @@ export interface LiveRoom {
   /** How many observe the room; its driver is not counted. */
   readonly observers: () => number;
   /** What moves the room by itself, which hears of every commit before its observers do. */
-  readonly driven: Kept;
+  readonly driven: RoomHandle;
 }
 
 /** Puts a room into memory that was just decided, or read back from the store. */

@@ -9,9 +9,9 @@ import { hasRemoved } from '@kesem/room/audience';
 import { fallsAt, nextToFall } from '@kesem/room/clock';
 import type { Commit, Envelope } from '@kesem/room/commit';
 import { type Accepted, actorName, decide, fold } from '@kesem/room/decide';
-import { debts } from '@kesem/room/drive';
 import { entryOf } from '@kesem/room/entry';
 import { type Actor, matchOf, playing, type Room } from '@kesem/room/room';
+import { owedMoves } from '@kesem/room/runner';
 import { allAgain } from '@kesem/room/start';
 import type { Append, Store } from '../store/store.ts';
 import type { LiveRoom } from './liveRoom.ts';
@@ -113,7 +113,7 @@ function identitiesIn({ people }: Room): readonly string[] {
 
 /** When the room must be woken even if nobody asks for it: a clock falls, a bot or the rematch is owed. */
 export function dueAt(room: Room, live: Pick<LiveRoom, 'house'>): number | null {
-  if (allAgain(room) || debts(room, live.house).length > 0) return room.at;
+  if (allAgain(room) || owedMoves(room, live.house).length > 0) return room.at;
   const clock = nextToFall(playing(room)?.clocks ?? []);
   return clock && fallsAt(clock);
 }

@@ -1,13 +1,13 @@
 /** Bots of this device think in a worker, so that no thought holds up a finger. */
 import { think as thinkAt } from '@kesem/bots/think';
 import type { TableMove } from '@kesem/engine/core/table';
-import type { Think, Thought } from '@kesem/room/drive';
 import type { House } from '@kesem/room/room';
+import type { BotRequest, Think } from '@kesem/room/runner';
 
 /** A thought on its way to the worker, and its answer on the way back. */
 export interface Asked {
   readonly id: number;
-  readonly thought: Thought;
+  readonly request: BotRequest;
 }
 export interface Answered {
   readonly id: number;
@@ -24,7 +24,7 @@ export function startBots(table: House['table']): Bots {
   const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<
     number,
-    { thought: Thought; resolve: (move: TableMove | null) => void }
+    { request: BotRequest; resolve: (move: TableMove | null) => void }
   >();
   let last = 0;
   let broken = false;
@@ -37,15 +37,15 @@ export function startBots(table: House['table']): Bots {
   );
   worker.addEventListener('error', () => {
     broken = true;
-    for (const [id, { thought }] of waiting) settle(id, anyMove(table, thought));
+    for (const [id, { request }] of waiting) settle(id, anyMove(table, request));
   });
   return {
-    think: (thought) =>
+    think: (request) =>
       new Promise((resolve) => {
-        if (broken) return resolve(anyMove(table, thought));
+        if (broken) return resolve(anyMove(table, request));
         last += 1;
-        waiting.set(last, { thought, resolve });
-        const asked: Asked = { id: last, thought };
+        waiting.set(last, { request, resolve });
+        const asked: Asked = { id: last, request };
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
         worker.postMessage(asked);
       }),
@@ -53,7 +53,7 @@ export function startBots(table: House['table']): Bots {
   };
 }
 
-function anyMove(table: House['table'], { game, view, ask, seed }: Thought): TableMove | null {
+function anyMove(table: House['table'], { game, view, ask, seed }: BotRequest): TableMove | null {
   const at = table(game);
   return at ? thinkAt(at, { view, ask, bot: 'random', seed }) : null;
 }

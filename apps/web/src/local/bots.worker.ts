@@ -3,8 +3,8 @@ import { think } from '@kesem/bots/think';
 import { tableOf } from '@kesem/engine/registry';
 import type { Answered, Asked } from './bots.ts';
 
-addEventListener('message', ({ data: { id, thought } }: MessageEvent<Asked>) => {
-  const { game, level, view, ask, seed } = thought;
+addEventListener('message', ({ data: { id, request } }: MessageEvent<Asked>) => {
+  const { game, level, view, ask, seed } = request;
   const table = tableOf(game);
   const answered: Answered = {
     id,

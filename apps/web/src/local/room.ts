@@ -6,9 +6,9 @@ import type { CommandAnswer } from '@kesem/protocol/messages';
 import { nextToFall } from '@kesem/room/clock';
 import type { Commit, Envelope, Opened } from '@kesem/room/commit';
 import { type Accepted, decide, foldAll, openRoom } from '@kesem/room/decide';
-import { drive, type Hands, type Kept } from '@kesem/room/drive';
 import { entryOf } from '@kesem/room/entry';
 import { type Actor, type House, houseOf, playing, type Room, type Said } from '@kesem/room/room';
+import { type RoomHandle, type RunnerDeps, runRoom } from '@kesem/room/runner';
 import { readObject, type Shelf, writeObject } from '../state/shelf.ts';
 
 interface Place {
@@ -17,7 +17,7 @@ interface Place {
   /** Where on the shelf the room lies. */
   readonly slot: string;
 }
-export interface LocalParts extends Place, Pick<Hands, 'clock' | 'think' | 'fresh'> {}
+export interface LocalParts extends Place, Pick<RunnerDeps, 'clock' | 'think' | 'fresh'> {}
 
 /** A room after a commit, and what was said with it; nothing is said when another tab was followed. */
 export interface News {
@@ -63,7 +63,7 @@ export function openLocal(parts: LocalParts, id: string, command: Opened): Local
   return decision.ok ? new LocalRoom(parts, decision.next, written(BLANK, null, decision)) : null;
 }
 
-export class LocalRoom implements Kept {
+export class LocalRoom implements RoomHandle {
   readonly house: House;
   readonly #parts: LocalParts;
   readonly #tellers = new Set<(news: News) => void>();
@@ -77,7 +77,7 @@ export class LocalRoom implements Kept {
     this.#log = log;
     this.house = houseOf(parts.table, (match) => this.#log.secrets[match]);
     writeObject(parts.shelf, parts.slot, log);
-    this.#stop = drive(this, {
+    this.#stop = runRoom(this, {
       ...parts,
       // in a turn of its own, so that everybody hears of one commit before the next
       act: async (actor, envelope) => {

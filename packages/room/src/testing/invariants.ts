@@ -1,6 +1,5 @@
 /** What holds in every room at all times. Each gives a sentence where it is broken. */
 import { commitment } from '@kesem/engine/core/random';
-import { debts } from '../drive.ts';
 import {
   botIn,
   chairOf,
@@ -11,6 +10,7 @@ import {
   playing,
   type Room,
 } from '../room.ts';
+import { owedMoves } from '../runner.ts';
 import { heardSoFar, type ViewerClass, viewRoom } from '../view.ts';
 import { identity } from './evening.ts';
 
@@ -68,7 +68,7 @@ const LAWS: { readonly [sentence: string]: Law } = {
     return live || (match?.clocks ?? []).every(({ since }) => since === null);
   },
   'debts are of bots, to open questions': (room, house) =>
-    debts(room, house).every(({ seat, key }) => {
+    owedMoves(room, house).every(({ seat, key }) => {
       const asks = viewRoom(room, 'public', house).asks;
       return botIn(room, seat) !== null && asks.some((a) => a.seat === seat && a.key === key);
     }),

@@ -1,5 +1,5 @@
 /**
- * What moves a room without anybody's hand: clocks that fall, bots that owe an answer, the rematch
+ * The runner moves a room without anybody's hand: clocks that fall, bots that owe an answer, the rematch
  * when all have said 'again'. Each acts through the path of a command under an id made of what it
  * answers, so it acts once, after a restart too. The same on a server and on a device alone: time,
  * thought and the way of a command are brought by whoever keeps the room.
@@ -15,7 +15,7 @@ import { type Actor, botIn, type House, type Match, playing, type Room } from '.
 import { allAgain } from './start.ts';
 
 /** A bot that owes the table an answer. */
-export interface Debt {
+export interface OwedMove {
   readonly seat: Seat;
   /** With the match before it. */
   readonly key: string;
@@ -26,8 +26,8 @@ export interface Debt {
 /** Within how many ms a bot answers, unless the question says otherwise. */
 const PACE = [600, 1200] as const;
 
-/** What bots owe: an answer to each `must` question, as long as a human is still at the table. */
-export function debts(room: Room, house: House): readonly Debt[] {
+/** Returns what bots owe: an answer to each `must` question, as long as a human is still at the table. */
+export function owedMoves(room: Room, house: House): readonly OwedMove[] {
   const match = playing(room);
   const table = match && house.table(match.game);
   if (!match?.state || match.closed || !table || !isMixed(room)) return [];
@@ -45,29 +45,30 @@ function isMixed(room: Room): boolean {
   return bots > 0 && bots < room.chairs.length;
 }
 
-/** A thought asked of a bot: what its seat sees and the question; the game and level it plays. */
-export interface Thought {
+/** What a bot is asked: what its seat sees and the question; the game and level it plays. */
+export interface BotRequest {
   readonly game: string;
   readonly level: Level;
   readonly view: TableView;
   readonly ask: TableAsk;
   readonly seed: string;
 }
-export type Think = (thought: Thought) => Promise<TableMove | null>;
+export type Think = (request: BotRequest) => Promise<TableMove | null>;
 
-/** A room that is kept somewhere: as it is now, and told of whenever it changes. */
-export interface Kept {
+/** A room, wherever it is kept: its state now, and a call whenever it changes. */
+export interface RoomHandle {
   readonly house: House;
   readonly now: () => Room;
-  /** Gives the way to stop being told. */
+  /** Calls `tell` after every change. Returns what stops that. */
   readonly subscribe: (tell: (news: { readonly room: Room }) => void) => () => void;
 }
 
-export interface Hands {
+/** What the runner needs of whoever keeps the room. */
+export interface RunnerDeps {
   readonly clock: {
     /** Milliseconds of the epoch; never less than before. */
     readonly now: () => number;
-    /** Runs something once after `ms`; gives the way to call it off. */
+    /** Runs something once after `ms`. Returns what calls it off. */
     readonly after: (ms: number, run: () => void) => () => void;
   };
   readonly think: Think;
@@ -76,8 +77,8 @@ export interface Hands {
   readonly act: (actor: Actor, envelope: Envelope) => Promise<{ readonly ok: boolean }>;
 }
 
-/** Drives a room until it is let go; gives the way to stop. */
-export function drive(kept: Kept, hands: Hands): () => void {
+/** Runs a room: its clocks fall, its bots answer, its rematch starts. Returns what stops it. */
+export function runRoom(handle: RoomHandle, deps: RunnerDeps): () => void {
   const thinking = new Set<string>();
   let callOffClock: (() => void) | null = null;
   let stopped = false;
@@ -85,20 +86,20 @@ export function drive(kept: Kept, hands: Hands): () => void {
   const look = (room: Room): void => {
     callOffClock?.();
     if (stopped) return;
-    callOffClock = watchClocks(room, hands, () => look(kept.now()));
-    for (const debt of debts(room, kept.house)) {
-      if (thinking.has(debt.key + debt.seat)) continue;
-      thinking.add(debt.key + debt.seat);
-      void answer(kept, debt, hands, () => stopped).finally(() => {
-        thinking.delete(debt.key + debt.seat);
-        if (owes(kept, debt)) look(kept.now());
+    callOffClock = watchClocks(room, deps, () => look(handle.now()));
+    for (const owed of owedMoves(room, handle.house)) {
+      if (thinking.has(owed.key + owed.seat)) continue;
+      thinking.add(owed.key + owed.seat);
+      void answer(handle, owed, deps, () => stopped).finally(() => {
+        thinking.delete(owed.key + owed.seat);
+        if (owes(handle, owed)) look(handle.now());
       });
     }
-    if (allAgain(room)) void hands.act({ kind: 'house' }, rematch(room));
+    if (allAgain(room)) void deps.act({ kind: 'house' }, rematch(room));
   };
 
-  const unsubscribe = kept.subscribe(({ room }) => look(room));
-  look(kept.now());
+  const unsubscribe = handle.subscribe(({ room }) => look(room));
+  look(handle.now());
   return () => {
     stopped = true;
     callOffClock?.();
@@ -106,14 +107,14 @@ export function drive(kept: Kept, hands: Hands): () => void {
   };
 }
 
-function watchClocks(room: Room, hands: Hands, again: () => void): (() => void) | null {
+function watchClocks(room: Room, deps: RunnerDeps, again: () => void): (() => void) | null {
   const match = playing(room);
   const clock = match && nextToFall(match.clocks);
   const falls = clock && fallsAt(clock);
   if (!match || !clock || falls === null) return null;
-  return hands.clock.after(falls - hands.clock.now(), () => {
-    if (falls > hands.clock.now()) return again();
-    void hands.act({ kind: 'timer' }, fallen(match, clock.key));
+  return deps.clock.after(falls - deps.clock.now(), () => {
+    if (falls > deps.clock.now()) return again();
+    void deps.act({ kind: 'timer' }, fallen(match, clock.key));
   });
 }
 
@@ -127,33 +128,38 @@ function rematch(room: Room): Envelope {
 }
 
 /** Thinks and answers at the ask's pace, drawn from level and question alone: neither holding nor choosing shows. */
-async function answer(kept: Kept, debt: Debt, hands: Hands, stopped: () => boolean): Promise<void> {
-  const { seat, key } = debt;
-  const paced = new Promise<void>((resolve) => void hands.clock.after(paceOf(debt), resolve));
-  const move = await think(kept, debt, hands);
+async function answer(
+  handle: RoomHandle,
+  owed: OwedMove,
+  deps: RunnerDeps,
+  stopped: () => boolean,
+): Promise<void> {
+  const { seat, key } = owed;
+  const paced = new Promise<void>((resolve) => void deps.clock.after(paceOf(owed), resolve));
+  const move = await think(handle, owed, deps);
   await paced;
-  if (stopped() || !owes(kept, debt) || !move) return;
+  if (stopped() || !owes(handle, owed) || !move) return;
   const id = `bot:${seat}:${key}`;
-  await hands.act({ kind: 'bot', seat }, { id, key, command: { do: 'move', move } });
+  await deps.act({ kind: 'bot', seat }, { id, key, command: { do: 'move', move } });
 }
 
-function think(kept: Kept, debt: Debt, hands: Hands): Promise<TableMove | null> {
-  const room = kept.now();
+function think(handle: RoomHandle, owed: OwedMove, deps: RunnerDeps): Promise<TableMove | null> {
+  const room = handle.now();
   const match = playing(room);
-  const table = match ? kept.house.table(match.game) : undefined;
+  const table = match ? handle.house.table(match.game) : undefined;
   if (!match?.state || !table) return Promise.resolve(null);
   const ask = table
     .asks(match.state)
-    .find((one) => one.seat === debt.seat && matchKey(match, one.key) === debt.key);
+    .find((one) => one.seat === owed.seat && matchKey(match, one.key) === owed.key);
   if (!ask) return Promise.resolve(null);
-  const view = table.view(match.state, debt.seat);
-  return hands.think({ game: match.game, level: debt.level, view, ask, seed: hands.fresh() });
+  const view = table.view(match.state, owed.seat);
+  return deps.think({ game: match.game, level: owed.level, view, ask, seed: deps.fresh() });
 }
 
-function owes(kept: Kept, { seat, key }: Debt): boolean {
-  return debts(kept.now(), kept.house).some((one) => one.seat === seat && one.key === key);
+function owes(handle: RoomHandle, { seat, key }: OwedMove): boolean {
+  return owedMoves(handle.now(), handle.house).some((one) => one.seat === seat && one.key === key);
 }
 
-function paceOf({ level, key, pace: [from, to] }: Debt): number {
+function paceOf({ level, key, pace: [from, to] }: OwedMove): number {
   return from + seededRandom(`${level}|${key}`)('pace').int(to - from + 1);
 }
