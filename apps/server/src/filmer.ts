@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import { framesOf } from '@kesem/room/film';
 import { recordOf } from '@kesem/room/record';
-import type { House } from '@kesem/room/room';
+import type { RoomDeps } from '@kesem/room/room';
 import type { Log } from './log.ts';
 import type { Finished, Store } from './store/store.ts';
 import type { Clock } from './time.ts';
@@ -25,7 +25,7 @@ export const unpacked = promisify(brotliDecompress);
 
 export interface FilmerParts {
   readonly store: Pick<Store, 'finished' | 'unfilmed' | 'keepFilm'>;
-  readonly table: House['table'];
+  readonly table: RoomDeps['table'];
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -63,7 +63,7 @@ async function filmSome({ store, table }: FilmerParts): Promise<void> {
 /** Null when its rules are not here, or do not lead through it. */
 async function filmOf(
   { ended, commits, secret }: Finished,
-  tableOf: House['table'],
+  tableOf: RoomDeps['table'],
 ): Promise<Uint8Array | null> {
   const record = recordOf(ended, commits, secret);
   const table = tableOf(ended.game);

@@ -21,7 +21,7 @@ describe('to the audience', () => {
     expect(names(tonight.room())[1]).toBeNull();
     expect(why(sit(tonight, 'Ben'))).toBe('kicked');
     expect(why(tonight.send('Ben', { do: 'leave' }))).toBe('kicked');
-    const { people } = viewRoom(tonight.room(), 'public', tonight.house);
+    const { people } = viewRoom(tonight.room(), 'public', tonight.deps);
     expect(people[1]).toMatchObject({ is: 'kicked', by: 1 });
   });
 
@@ -110,7 +110,7 @@ describe('out of the room', () => {
     const tonight = table(['Ann', 'Ben']);
     remove(tonight, { person: 2 }, [identity('Eve')]);
     expect(tonight.room().guests).toEqual([identity('Eve')]);
-    expect(JSON.stringify(viewRoom(tonight.room(), 0, tonight.house))).not.toContain('identity-of');
+    expect(JSON.stringify(viewRoom(tonight.room(), 0, tonight.deps))).not.toContain('identity-of');
   });
 
   it('is not for the host, a bot, nobody, or somebody twice; and for the host alone to say', () => {
@@ -142,6 +142,6 @@ describe('out of the room', () => {
     remove(tonight, EVE, [identity('Fay')]);
     kick(tonight, 2);
     allow(tonight, 3);
-    expect(foldAll(reread(tonight.log()), tonight.house)).toEqual(tonight.room());
+    expect(foldAll(reread(tonight.log()), tonight.deps)).toEqual(tonight.room());
   });
 });

@@ -4,7 +4,7 @@ import type { Seat } from '@kesem/engine/core/game';
 import type { Stretch } from '@kesem/engine/core/replay';
 import type { Json, JsonObject } from '@kesem/engine/core/table';
 import type { Command, CommandOf, Opening } from './command.ts';
-import type { Ink, Origin, PersonNo } from './room.ts';
+import type { Fork, Ink, PersonNo } from './room.ts';
 
 /** The start of a match as the log keeps it: all that the match is made from but its secret. */
 export interface Started {
@@ -26,7 +26,7 @@ export interface Started {
 }
 
 /** An opening as the log keeps it, so that a log needs no other: with the record it goes on from. */
-export type Opened = Omit<Opening, 'from'> & { readonly from?: Origin };
+export type Opened = Omit<Opening, 'from'> & { readonly from?: Fork };
 
 /** Somebody who watches and has never sat, as a removal writes them down. */
 export interface Stranger {

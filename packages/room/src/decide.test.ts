@@ -178,14 +178,14 @@ describe('a commit', () => {
 
 /** The room read back from its log, as a restart would. */
 const folded = (tonight: Evening, from: Room | null = null) =>
-  foldAll(tonight.log().slice(from?.seq ?? 0), tonight.house, from);
+  foldAll(tonight.log().slice(from?.seq ?? 0), tonight.deps, from);
 
 describe('folding a log', () => {
   it('gives the room that was decided', () => {
     const tonight = dueling({ banks: true });
     settleDuel(tonight);
     expect(folded(tonight)).toStrictEqual(tonight.room());
-    expect(foldAll([], tonight.house)).toBeNull();
+    expect(foldAll([], tonight.deps)).toBeNull();
   });
 
   it('goes on from a room that was kept between matches', () => {
@@ -200,10 +200,10 @@ describe('folding a log', () => {
   it('throws at a gap and without a beginning', () => {
     const tonight = table(['Ann', 'Ben', 'Cat']);
     const [, second, third] = tonight.log();
-    expect(() => foldAll(second ? [second] : [], tonight.house)).toThrow('gap');
-    expect(() => foldAll(second ? [{ ...second, seq: 1 }] : [], tonight.house)).toThrow('opening');
-    const first = foldAll(tonight.log().slice(0, 1), tonight.house);
-    expect(() => third && fold(first, third, tonight.house)).toThrow('gap');
+    expect(() => foldAll(second ? [second] : [], tonight.deps)).toThrow('gap');
+    expect(() => foldAll(second ? [{ ...second, seq: 1 }] : [], tonight.deps)).toThrow('opening');
+    const first = foldAll(tonight.log().slice(0, 1), tonight.deps);
+    expect(() => third && fold(first, third, tonight.deps)).toThrow('gap');
   });
 
   it('closes a running match of another version honestly; it can be abandoned', () => {

@@ -11,11 +11,11 @@ import * as play from './play.ts';
 import {
   type Actor,
   botIn,
-  type House,
   type Person,
   personOf,
   playing,
   type Room,
+  type RoomDeps,
   type Said,
   seatFor,
 } from './room.ts';
@@ -28,7 +28,7 @@ import { open, take } from './step.ts';
 export interface Now {
   readonly at: number;
   readonly fresh: string;
-  readonly house: House;
+  readonly deps: RoomDeps;
 }
 
 export type Decision =
@@ -62,7 +62,7 @@ export function openRoom(
   now: Now,
 ): Decision {
   const { command } = envelope;
-  const step = open(id, command, by, { at: now.at, house: withFresh(now, 1) });
+  const step = open(id, command, by, { at: now.at, deps: withFresh(now, 1) });
   const commit: Commit = {
     room: id,
     seq: 1,
@@ -78,12 +78,12 @@ export function openRoom(
 /** Decides one command. A refusal is a value; nothing is changed by it. */
 export function decide(room: Room, actor: Actor, envelope: Envelope, now: Now): Decision {
   const at = Math.max(room.at, now.at);
-  const house = withFresh(now, room.next.match + 1);
+  const deps = withFresh(now, room.next.match + 1);
   const { key } = envelope;
   const barred = guard(room, actor, envelope, at);
-  const command = barred ?? recordedAs(room, envelope.command, house);
+  const command = barred ?? recordedAs(room, envelope.command, deps);
   if (typeof command === 'string') return { ok: false, why: { code: command } };
-  const step = take(room, command, { actor, key, at, house });
+  const step = take(room, command, { actor, key, at, deps });
   const commit: Commit = {
     room: room.id,
     seq: room.seq + 1,
@@ -101,18 +101,18 @@ export function decide(room: Room, actor: Actor, envelope: Envelope, now: Now): 
  * mended, they may refuse what was accepted once: the match then stands still and waits for its end.
  * @throws when the log has a gap or no beginning: a bug of ours, never a player's.
  */
-export function fold(room: Room | null, commit: Commit, house: House): Room {
+export function fold(room: Room | null, commit: Commit, deps: RoomDeps): Room {
   const { seq, at, key, command } = commit;
   if (seq !== (room?.seq ?? 0) + 1) throw new Error(`room ${commit.room}: a gap before ${seq}`);
   const actor = actorOf(commit.actor);
   if (command.do === 'open') {
-    const step = open(commit.room, command, actor.kind === 'person' ? actor.id : '', { at, house });
+    const step = open(commit.room, command, actor.kind === 'person' ? actor.id : '', { at, deps });
     if (!step.ok) throw new Error(`room ${commit.room} cannot open: ${step.why.code}`);
     return { ...step.room, seq };
   }
   if (!room) throw new Error(`room ${commit.room} has no opening`);
-  const before = isEndKey(key) ? play.cutShort(room, house) : room;
-  const step = take(before, command, { actor, key, at, house });
+  const before = isEndKey(key) ? play.cutShort(room, deps) : room;
+  const step = take(before, command, { actor, key, at, deps });
   return { ...(step.ok ? step.room : misfit(before, command)), seq, at };
 }
 
@@ -122,11 +122,11 @@ export function fold(room: Room | null, commit: Commit, house: House): Room {
  */
 export function foldAll(
   commits: readonly Commit[],
-  house: House,
+  deps: RoomDeps,
   from: Room | null = null,
 ): Room | null {
-  const room = commits.reduce<Room | null>((before, commit) => fold(before, commit, house), from);
-  return room && fitted(room, house);
+  const room = commits.reduce<Room | null>((before, commit) => fold(before, commit, deps), from);
+  return room && fitted(room, deps);
 }
 
 /** Why this actor may not send this command now, or that its question is closed; null when it may. */
@@ -194,9 +194,9 @@ function isOpen(room: Room, command: Decidable, key: string): boolean {
 function recordedAs(
   room: Room,
   command: Decidable,
-  house: House,
+  deps: RoomDeps,
 ): Exclude<Recorded, Opened> | RoomCode {
-  return command.do === 'start' ? start.startOf(start.rotated(room), house) : command;
+  return command.do === 'start' ? start.startOf(start.rotated(room), deps) : command;
 }
 
 type Taken = Extract<Step, { ok: true }>;
@@ -240,8 +240,8 @@ function misfit(room: Room, command: Recorded): Room {
 }
 
 /** The house, with the secret that is fresh for the match after the one that is decided about. */
-function withFresh({ house, fresh }: Now, match: number): House {
-  return { ...house, secret: (wanted) => (wanted === match ? fresh : house.secret(wanted)) };
+function withFresh({ deps, fresh }: Now, match: number): RoomDeps {
+  return { ...deps, secret: (wanted) => (wanted === match ? fresh : deps.secret(wanted)) };
 }
 
 /** Who is written as an actor in the log. */

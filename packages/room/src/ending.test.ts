@@ -9,7 +9,7 @@ import { viewRoom } from './view.ts';
 
 const abandon = (to: Evening, name = 'Ann') => to.send(name, { do: 'abandon' });
 const vote = (to: Evening, name: string, yes = true) => to.send(name, { do: 'endVote', yes });
-const wants = (to: Evening) => viewRoom(to.room(), 'public', to.house).match?.endVote;
+const wants = (to: Evening) => viewRoom(to.room(), 'public', to.deps).match?.endVote;
 const isOver = (to: Evening) => to.room().stage.at === 'over';
 
 function three(): Evening {
@@ -31,7 +31,7 @@ describe('ending a match by the host', () => {
     const { stage, series, kept } = tonight.room();
     expect(stage).toMatchObject({ at: 'over', match: { closed: 'abandoned', outcome: null } });
     expect([series, kept]).toEqual([[], {}]);
-    expect(viewRoom(tonight.room(), 0, tonight.house).match?.secret).toBe(tonight.secrets.get(1));
+    expect(viewRoom(tonight.room(), 0, tonight.deps).match?.secret).toBe(tonight.secrets.get(1));
   });
 
   it('is free after somebody got up, and against bots', () => {
@@ -67,8 +67,8 @@ describe('ending a match by the host', () => {
       command: { do: 'abandon' },
       at,
     } as const;
-    const house = { ...tonight.house, secret: (n: number) => tonight.secrets.get(n) ?? 'f' };
-    const room = foldAll([...begun, last], house);
+    const deps = { ...tonight.deps, secret: (n: number) => tonight.secrets.get(n) ?? 'f' };
+    const room = foldAll([...begun, last], deps);
     expect(room && matchOf(room)?.closed).toBe('abandoned');
     expect(room?.stage.at).toBe('over');
   });
@@ -165,9 +165,9 @@ describe('ending a match by the word of all', () => {
     sit(tonight, 'Cat');
     vote(tonight, 'Ann', false);
     vote(tonight, 'Cat');
-    expect(foldAll(reread(tonight.log()), tonight.house)).toEqual(tonight.room());
+    expect(foldAll(reread(tonight.log()), tonight.deps)).toEqual(tonight.room());
     const envelope = { id: 'x', key: '1/end', command: { do: 'endVote', yes: true } } as const;
-    const now = { at: tonight.room().at, fresh: 'f', house: tonight.house };
+    const now = { at: tonight.room().at, fresh: 'f', deps: tonight.deps };
     expect(decide(tonight.room(), actorOf('Ann'), envelope, now).ok).toBe(true);
   });
 });

@@ -18,7 +18,7 @@ export function mayAbandon(room: Room, by: Person, at: number): RoomCode | null 
 }
 
 /** One word for or against ending the match. One against it takes the proposal off the table. */
-export function vote(room: Room, yes: boolean, me: Person, { at, house }: Moment): Step {
+export function vote(room: Room, yes: boolean, me: Person, { at, deps }: Moment): Step {
   const match = playing(room);
   if (!match) return refuse('stale');
   const before = match.endVote ?? [];
@@ -28,7 +28,7 @@ export function vote(room: Room, yes: boolean, me: Person, { at, house }: Moment
     return before.length === 0 ? refuse('stale') : accept(voted(room, match, []), said);
   }
   const next = voted(room, match, [...before.filter((other) => other !== no), no]);
-  const ended = concluded(accept(next), { at, house });
+  const ended = concluded(accept(next), { at, deps });
   if (!ended.ok) return ended;
   // the same word again counts only where it now ends the match
   const isNews = !before.includes(no) || !playing(ended.room);
@@ -41,7 +41,7 @@ export function vote(room: Room, yes: boolean, me: Person, { at, house }: Moment
  * The same step, after which the match is over if all whose word counts now want it: humans who play
  * and are there, or have not been away for long. A word goes with whoever gets up.
  */
-export function concluded(step: Step, { at, house }: Moment): Step {
+export function concluded(step: Step, { at, deps }: Moment): Step {
   const match = step.ok ? playing(step.room) : null;
   if (!step.ok || !match?.endVote) return step;
   const { room, said } = step;
@@ -50,7 +50,7 @@ export function concluded(step: Step, { at, house }: Moment): Step {
     (no) => !yes.includes(no) && !absentFor(room, no, at),
   );
   if (yes.length > 0 && awaited.length === 0) {
-    const over = abandon(room, house);
+    const over = abandon(room, deps);
     return over.ok ? accept(over.room, ...said) : over;
   }
   return accept(yes.length === match.endVote.length ? room : voted(room, match, yes), ...said);

@@ -24,12 +24,12 @@ function spend(
 }
 
 /** What is wrong after a decision: a room that broke, a log with gaps, a refusal that did something. */
-function faults(decision: Decision, before: Room, { room, house }: Evening): readonly string[] {
+function faults(decision: Decision, before: Room, { room, deps }: Evening): readonly string[] {
   const after = room();
   if (!decision.ok) return after === before ? [] : ['a refusal changed the room'];
   const opened = decision.secret?.match ?? before.next.match;
   return [
-    ...broken(after, house),
+    ...broken(after, deps),
     ...(after.seq === before.seq + 1 ? [] : ['a gap in the log']),
     ...(after.at >= before.at ? [] : ['time ran backwards']),
     ...(opened === after.next.match ? [] : ['the next match has no secret']),
@@ -43,9 +43,9 @@ interface Client {
   readonly heard: readonly Heard[];
 }
 
-function told(client: Client, room: Room, decision: Decision, house: Evening['house']): Client {
+function told(client: Client, room: Room, decision: Decision, deps: Evening['house']): Client {
   const { me } = client.shown;
-  const shown = viewRoom(room, me, house);
+  const shown = viewRoom(room, me, deps);
   const body = stepBetween(client.shown, shown, hear(decision.ok ? decision.said : [], me));
   if (body === null) return { ...client, shown };
   if (body === 'full') return { shown, view: reread(shown), heard: heardSoFar(room, me) };
@@ -70,18 +70,18 @@ describe('any evening', () => {
     fc.assert(
       fc.property(wishes, (all) => {
         const tonight = evening();
-        const { house } = tonight;
+        const { deps } = tonight;
         const rooms = [tonight.room()];
         spend(all, tonight, (decision, before) => {
           if (!decision.ok) return;
-          expect(fold(before, reread(decision.commit), house)).toStrictEqual(decision.next);
+          expect(fold(before, reread(decision.commit), deps)).toStrictEqual(decision.next);
           rooms.push(decision.next);
         });
         const log = reread(tonight.log());
-        expect(foldAll(log, house)).toStrictEqual(tonight.room());
+        expect(foldAll(log, deps)).toStrictEqual(tonight.room());
         const middle = rooms[Math.floor(rooms.length / 2)] ?? null;
         const from = reread(middle);
-        expect(foldAll(log.slice(from?.seq ?? 0), house, from)).toStrictEqual(tonight.room());
+        expect(foldAll(log.slice(from?.seq ?? 0), deps, from)).toStrictEqual(tonight.room());
       }),
       { numRuns: 40 },
     );
@@ -92,12 +92,12 @@ describe('any evening', () => {
       fc.property(wishes, (all) => {
         const tonight = evening();
         let clients = CLASSES.map((me): Client => {
-          const shown = viewRoom(tonight.room(), me, tonight.house);
+          const shown = viewRoom(tonight.room(), me, tonight.deps);
           return { shown, view: reread(shown), heard: [] };
         });
         spend(all, tonight, (decision) => {
           const room = tonight.room();
-          clients = clients.map((client) => told(client, room, decision, tonight.house));
+          clients = clients.map((client) => told(client, room, decision, tonight.deps));
           for (const { shown, view, heard } of clients) {
             expect(view).toStrictEqual({ ...shown });
             const sofar = heardSoFar(room, shown.me);

@@ -27,7 +27,7 @@ const NEWER: Table = openTable({
 /** The room as a server finds it that was started with other rules. */
 function woken(tonight: Evening, tables: readonly Table[]): Room {
   tonight.stock(tables);
-  const room = foldAll(reread(tonight.log()), tonight.house);
+  const room = foldAll(reread(tonight.log()), tonight.deps);
   if (!room) throw new Error('there is no room');
   return room;
 }
@@ -45,11 +45,11 @@ it('a waiting room keeps its seats, and has defaults for what is no longer offer
 it('so does a room between two matches, read from its snapshot, and its rematch starts', () => {
   const tonight = dueling({ banks: false });
   settleDuel(tonight);
-  const [duel] = [tonight.house.table('duel')!];
+  const [duel] = [tonight.deps.table('duel')!];
   for (const name of ['Ann', 'Ben']) again(tonight, name);
   const newer = { ...duel, version: 2, parseOptions: () => ({ banks: true }) };
   tonight.stock([newer]);
-  const room = foldAll([], tonight.house, reread(tonight.room()));
+  const room = foldAll([], tonight.deps, reread(tonight.room()));
   expect(room?.options).toEqual({ banks: true });
   expect(room?.series).toEqual(tonight.room().series);
   expect(room && names(room)).toEqual(['Ann', 'Ben']);
@@ -80,5 +80,5 @@ it('a room that fits is left as it is, whatever its game', () => {
   expect(why(tonight.send('Ben', { do: 'own', own: OLD_DECK }))).toBeNull();
   expect(woken(tonight, [openTable(toy)])).toStrictEqual(tonight.room());
   tonight.stock([]);
-  expect(foldAll([], tonight.house, tonight.room())).toBe(tonight.room());
+  expect(foldAll([], tonight.deps, tonight.room())).toBe(tonight.room());
 });

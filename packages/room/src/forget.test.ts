@@ -33,7 +33,7 @@ describe('somebody who leaves for good', () => {
         const tonight = evening();
         for (const wish of all) tonight.send(...sentFor(wish, tonight));
         const log = reread(scrubbed(tonight));
-        const room = foldAll(log, tonight.house);
+        const room = foldAll(log, tonight.deps);
         expect(nobody(room)).toStrictEqual(nobody(tonight.room()));
         expect(room?.people.filter(({ id }) => id === ANN).map(({ name }) => name)).toEqual(['']);
         expect(JSON.stringify(log.filter(({ actor }) => actor === `person:${ANN}`))).not.toMatch(

@@ -5,7 +5,7 @@ import { foldAll } from './decide.ts';
 import { matchFileOf } from './file.ts';
 import { readMatchFile, writeMatchFile } from './proof/file.ts';
 import { verify } from './proof/verify.ts';
-import { type MatchRecord, originOf } from './record.ts';
+import { forkOf, type MatchRecord } from './record.ts';
 import { matchOf, playing } from './room.ts';
 import { duel } from './testing/duel.ts';
 import type { Evening } from './testing/evening.ts';
@@ -27,9 +27,9 @@ const shelf = () => TOY;
 
 /** Ann alone with a bot, going on from a record. */
 function studying(from: MatchRecord, count: number, id: string): Evening {
-  const origin = originOf(from, count, TOY);
-  if (!origin) throw new Error(`nobody plays on after ${count}`);
-  const tonight = table(['Ann'], { id, from: reread(origin) });
+  const fork = forkOf(from, count, TOY);
+  if (!fork) throw new Error(`nobody plays on after ${count}`);
+  const tonight = table(['Ann'], { id, from: reread(fork) });
   tonight.send('Ann', { do: 'addBot', seat: 1, level: 'easy' });
   return tonight;
 }
@@ -46,7 +46,7 @@ function left(tonight: Evening): MatchRecord {
 
 /** All that a class of viewers is told by the time the match has started, but for the name of the old match. */
 function seenBy(tonight: Evening, me: 0 | 1 | 'public'): string {
-  const { from: _from, ...view } = viewRoom(tonight.room(), me, tonight.house);
+  const { from: _from, ...view } = viewRoom(tonight.room(), me, tonight.deps);
   return JSON.stringify([view, heardSoFar(tonight.room(), me)]);
 }
 
@@ -69,14 +69,14 @@ it('whoever answered in secret is asked again', () => {
   );
   const tonight = goingOn(record, first?.count ?? 0, 'asked again');
   tonight.send('Ann', { do: 'start' });
-  const { asks } = viewRoom(tonight.room(), 'public', tonight.house);
+  const { asks } = viewRoom(tonight.room(), 'public', tonight.deps);
   expect(asks.filter(({ must }) => must).map(({ seat }) => seat)).toEqual([0, 1]);
 });
 
 it('the waiting room says what becomes of the hands, and the match says it to its end', () => {
   const { record } = playedMatch('said');
   const tonight = studying(record, 2, 'said');
-  const hidden = () => viewRoom(tonight.room(), 'public', tonight.house).from?.hidden;
+  const hidden = () => viewRoom(tonight.room(), 'public', tonight.deps).from?.hidden;
   expect(hidden()).toBe('known');
   tonight.send('Ann', { do: 'removeBot', seat: 1 });
   sit(tonight, 'Ben');
@@ -88,7 +88,7 @@ it('the waiting room says what becomes of the hands, and the match says it to it
   expect(tonight.room().stage.at).toBe('over');
   expect(hidden()).toBe('redealt');
   tonight.send('Ann', { do: 'lobby' });
-  expect(viewRoom(tonight.room(), 'public', tonight.house).from).toBeNull();
+  expect(viewRoom(tonight.room(), 'public', tonight.deps).from).toBeNull();
 });
 
 it('one person with bots studies the hands as they lay, marked to the end, and nobody new sits down', () => {
@@ -100,7 +100,7 @@ it('one person with bots studies the hands as they lay, marked to the end, and n
   expect(why(sit(tonight, 'Ben'))).toBe('playing');
   playAtRandom(tonight, 1, 'study');
   tonight.send('Ann', { do: 'abandon' });
-  const late = viewRoom(tonight.room(), 'public', tonight.house);
+  const late = viewRoom(tonight.room(), 'public', tonight.deps);
   expect(late.from).toEqual({ match: record.id, count: 3, hidden: 'known' });
 });
 
@@ -113,7 +113,7 @@ it('a log without a word of it holds as it was: the hands are those that lay the
     const { redealt: _redealt, ...command } = commit.command;
     return { ...commit, command };
   });
-  const room = foldAll(reread(log), tonight.house);
+  const room = foldAll(reread(log), tonight.deps);
   expect(room && playing(room)).toMatchObject({
     state: stepsOf(record)[3]?.state,
     from: { hidden: 'known' },
@@ -125,8 +125,8 @@ it('a game that hides nothing goes on as it stood, and says nothing of hands', (
   const before = first.room();
   settleDuel(first);
   const record = recordAfter(first, before);
-  const origin = record && originOf(record, 0, duel);
-  const tonight = table(['Ann', 'Ben'], origin ? { game: 'duel', id: 'on', from: origin } : {});
+  const fork = record && forkOf(record, 0, duel);
+  const tonight = table(['Ann', 'Ben'], fork ? { game: 'duel', id: 'on', from: fork } : {});
   tonight.send('Ann', { do: 'start' });
   expect(tonight.log().at(-1)?.command).not.toHaveProperty('redealt');
   expect(matchOf(tonight.room())?.from).toEqual({ match: record?.id, count: 0, hidden: 'none' });

@@ -51,11 +51,11 @@ describe('getting up in a match', () => {
   it('of the last human: bots rest until somebody is back', () => {
     const tonight = dueling();
     tonight.send('Ann', { do: 'leave' });
-    expect(owedMoves(tonight.room(), tonight.house)).toEqual([
+    expect(owedMoves(tonight.room(), tonight.deps)).toEqual([
       { seat: 0, key: '1/turn:0', level: 'medium', pace: [600, 1200] },
     ]);
     tonight.send('Ben', { do: 'leave' });
-    expect(owedMoves(tonight.room(), tonight.house)).toEqual([]);
+    expect(owedMoves(tonight.room(), tonight.deps)).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ import { viewRoom } from './view.ts';
 
 const fall = (to: Evening, timer: string) => to.send(TIMER, { do: 'timeout', timer });
 
-const shown = (to: Evening) => viewRoom(to.room(), 'public', to.house).clocks;
+const shown = (to: Evening) => viewRoom(to.room(), 'public', to.deps).clocks;
 
 describe('clocks in a match', () => {
   it('run by the law, with lead once and increment each time', () => {
@@ -128,7 +128,7 @@ describe('time', () => {
 describe('more time', () => {
   const more = (to: Evening, who: string, key: string) => to.send(who, { do: 'moreTime' }, key);
   const offered = (to: Evening) => {
-    const { asks } = viewRoom(to.room(), 'public', to.house);
+    const { asks } = viewRoom(to.room(), 'public', to.deps);
     return asks.flatMap((ask) => (ask.more ? `${ask.seat} ${ask.key}` : []));
   };
   const picking = (): Evening => {

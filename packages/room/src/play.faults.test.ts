@@ -40,14 +40,14 @@ describe('a game that throws', () => {
       const tonight = dueling({}, { tables: [broken(part)] });
       expect(playing(tonight.room())).toMatchObject({ closed: 'frozen', clocks: [] });
       expect(why(move(tonight, 'Ann', 'pass'))).toBe('frozen');
-      expect(viewRoom(tonight.room(), 0, tonight.house)).toMatchObject({
+      expect(viewRoom(tonight.room(), 0, tonight.deps)).toMatchObject({
         stage: 'playing',
         asks: [],
         clocks: [],
         match: { closed: 'frozen' },
         table: null,
       });
-      expect(owedMoves(tonight.room(), tonight.house)).toEqual([]);
+      expect(owedMoves(tonight.room(), tonight.deps)).toEqual([]);
       expect(tonight.send('Ann', { do: 'abandon' }).ok).toBe(true);
       expect(matchOf(tonight.room())?.closed).toBe('frozen');
       expect(tonight.send('Ann', { do: 'lobby' }).ok).toBe(true);
@@ -58,11 +58,11 @@ describe('a game that throws', () => {
     'in %s after a move: what was shown before is shown on',
     (_, failing) => {
       const tonight = dueling({ banks: true });
-      const before = viewRoom(tonight.room(), 0, tonight.house);
+      const before = viewRoom(tonight.room(), 0, tonight.deps);
       tonight.stock([failing]);
       const moved = move(tonight, 'Ann', 'pass');
       expect(moved.ok && moved.said).toEqual([]);
-      expect(viewRoom(tonight.room(), 0, tonight.house)).toEqual({
+      expect(viewRoom(tonight.room(), 0, tonight.deps)).toEqual({
         ...before,
         asks: [],
         clocks: [],

@@ -9,12 +9,12 @@ import { viewRoom } from './view.ts';
 describe('the commitment', () => {
   it('is seen before anybody else sits, and is that of the secret told in the end', () => {
     const tonight = evening({ game: 'duel' });
-    const before = viewRoom(tonight.room(), 'public', tonight.house).next;
+    const before = viewRoom(tonight.room(), 'public', tonight.deps).next;
     tonight.send('Ben', { do: 'sit', seat: 1, name: 'Ben', ink: null, nonce: nonce(2) });
     tonight.send('Ann', { do: 'start' });
-    expect(viewRoom(tonight.room(), 0, tonight.house).match?.secret).toBeNull();
+    expect(viewRoom(tonight.room(), 0, tonight.deps).match?.secret).toBeNull();
     move(tonight, 'Ann', 'win');
-    const { match, next } = viewRoom(tonight.room(), 'public', tonight.house);
+    const { match, next } = viewRoom(tonight.room(), 'public', tonight.deps);
     expect(commitment(matchId(ROOM, 1), match?.secret ?? '')).toBe(before.hash);
     expect(next).toEqual({ match: 2, hash: commitment(`${ROOM}/2`, tonight.secrets.get(2) ?? '') });
     expect(next.hash).not.toBe(before.hash);

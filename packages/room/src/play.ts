@@ -19,7 +19,7 @@ import {
   nextToFall,
   relist,
 } from './clock.ts';
-import { type House, type Match, matchId, playing, type Room, type Said } from './room.ts';
+import { type Match, matchId, playing, type Room, type RoomDeps, type Said } from './room.ts';
 import { accept, refuse, type Step } from './ruling.ts';
 import { scored, winnersOf } from './series.ts';
 
@@ -29,7 +29,7 @@ export const STATE_MOST = 1_000_000;
 /** When a step is taken, in ms, and what it needs of the world. */
 export interface Moment {
   readonly at: number;
-  readonly house: House;
+  readonly deps: RoomDeps;
 }
 
 /** One input into the running match: a move that names its question, or a timer that fell. */
@@ -37,10 +37,10 @@ export function input(room: Room, played: Played, now: Moment): Step {
   const match = playing(room);
   if (!match) return refuse('stale');
   const { state, closed } = match;
-  const table = now.house.table(match.game);
+  const table = now.deps.table(match.game);
   if (!table || !state || closed) return refuse('frozen');
   const count = match.count + 1;
-  const random = fairRandom({ ...fairnessOf(room, match, now.house), count });
+  const random = fairRandom({ ...fairnessOf(room, match, now.deps), count });
   const verdict = attempt(() => table.apply(state, played, random));
   // a throw is a bug of ours: this table stands still, with an honest message, and no other
   if (!verdict) return standStill(room, match, 'frozen');
@@ -68,11 +68,11 @@ export function mayTakeMore(match: Match, { seat, key, must }: TableAsk): boolea
 export function moreTime(
   room: Room,
   { seat, key }: Pick<TableAsk, 'seat' | 'key'>,
-  { at, house }: Moment,
+  { at, deps }: Moment,
 ): Step {
   const match = playing(room);
   const person = match?.players[seat];
-  const ask = match && asksOf(match, house).find((one) => one.seat === seat && one.key === key);
+  const ask = match && asksOf(match, deps).find((one) => one.seat === seat && one.key === key);
   if (!ask || person === undefined || !mayTakeMore(match, ask)) return refuse('stale');
   const clocks = extended(match.clocks, seat, MORE_MS);
   const longer = [...match.longer, { seat, key }];
@@ -81,20 +81,20 @@ export function moreTime(
 }
 
 /** The open questions of a match; none where it stands still. */
-export function asksOf(match: Match, house: House): readonly TableAsk[] {
+export function asksOf(match: Match, deps: RoomDeps): readonly TableAsk[] {
   if (!match.state || match.closed) return [];
-  return house.table(match.game)?.asks(match.state) ?? [];
+  return deps.table(match.game)?.asks(match.state) ?? [];
 }
 
 /** Ends the match without a result. */
-export function abandon(room: Room, house: House): Step {
+export function abandon(room: Room, deps: RoomDeps): Step {
   const match = playing(room);
   if (!match) return refuse('stale');
-  return accept(finished(room, { ...match, closed: match.closed ?? 'abandoned' }, house));
+  return accept(finished(room, { ...match, closed: match.closed ?? 'abandoned' }, deps));
 }
 
-/** After the server was down for `down` ms, no clock has run meanwhile. */
-export function woke(room: Room, down: number, at: number): Step {
+/** Gives the clocks back the `down` ms for which nobody could move. The log calls it `woke`. */
+export function creditDowntime(room: Room, down: number, at: number): Step {
   const match = playing(room);
   if (!match) return refuse('stale');
   const clocks = credited(match.clocks, down, at);
@@ -110,14 +110,14 @@ export function frozen(room: Room): Room {
 }
 
 /** The room when the log goes on after a match whose end today's rules did not reach. */
-export function cutShort(room: Room, house: House): Room {
+export function cutShort(room: Room, deps: RoomDeps): Room {
   const match = playing(room);
-  return match ? finished(room, { ...match, closed: match.closed ?? 'frozen' }, house) : room;
+  return match ? finished(room, { ...match, closed: match.closed ?? 'frozen' }, deps) : room;
 }
 
 /** The commitment to the secret of the room's next match. */
-export function nextMatch(room: string, match: number, house: House): Room['next'] {
-  return { match, hash: commitment(matchId(room, match), house.secret(match)) };
+export function nextMatch(room: string, match: number, deps: RoomDeps): Room['next'] {
+  return { match, hash: commitment(matchId(room, match), deps.secret(match)) };
 }
 
 /**
@@ -125,7 +125,7 @@ export function nextMatch(room: string, match: number, house: House): Room['next
  * the game throws.
  */
 export function settle(room: Room, match: Match, now: Moment, said: readonly Said[]): Step | null {
-  const table = now.house.table(match.game);
+  const table = now.deps.table(match.game);
   const read = attempt(() => (table && match.state ? look(table, match, match.state) : undefined));
   if (!table || !read) return null;
   const { timers, outcome, kept } = read;
@@ -133,7 +133,7 @@ export function settle(room: Room, match: Match, now: Moment, said: readonly Sai
   if (!outcome) return accept(withMatch(room, settled), ...said);
   const carried: Room = { ...room, kept: { ...room.kept, [match.game]: kept } };
   const after = scored(carried, settled, outcome, table.series);
-  const ended = finished(after, settled, now.house);
+  const ended = finished(after, settled, now.deps);
   const people = winnersOf(after, match.game);
   return people
     ? accept(ended, ...said, { at: now.at, room: { type: 'decided', people } })
@@ -172,13 +172,13 @@ export function withoutVote(match: Match): Match {
   return endVote ? rest : match;
 }
 
-function finished(room: Room, match: Match, house: House): Room {
+function finished(room: Room, match: Match, deps: RoomDeps): Room {
   const still = withoutVote(match);
   const ended: Match = match.closed ? { ...still, clocks: [] } : still;
   return {
     ...room,
     stage: { at: 'over', match: ended, again: [] },
-    next: nextMatch(room.id, match.number + 1, house),
+    next: nextMatch(room.id, match.number + 1, deps),
   };
 }
 
@@ -186,8 +186,12 @@ function withMatch(room: Room, match: Match): Room {
   return { ...room, stage: { at: 'playing', match } };
 }
 
-function fairnessOf(room: Room, { number, nonces }: Match, house: House): Omit<Fairness, 'count'> {
-  return { secret: house.secret(number), match: matchId(room.id, number), nonces };
+function fairnessOf(
+  room: Room,
+  { number, nonces }: Match,
+  deps: RoomDeps,
+): Omit<Fairness, 'count'> {
+  return { secret: deps.secret(number), match: matchId(room.id, number), nonces };
 }
 
 /** Runs a game's code; undefined when it threw. */

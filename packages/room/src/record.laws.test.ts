@@ -16,7 +16,7 @@ it('the record of a match leads to where the match led, whatever was sent', () =
         tonight.send(...sentFor(wish, tonight));
         const record = recordAfter(tonight, before);
         const match = matchOf(tonight.room());
-        const rules = match && tonight.house.table(match.game);
+        const rules = match && tonight.deps.table(match.game);
         if (!record || !match || !rules) continue;
         const last = replayed(rules, record.record);
         expect(last).toMatchObject({ state: match.state, count: match.count });

@@ -3,7 +3,7 @@ import { heardBy } from '@kesem/engine/core/told';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldAll } from './decide.ts';
-import { endedBy, originOf } from './record.ts';
+import { endedBy, forkOf } from './record.ts';
 import { matchOf, playing } from './room.ts';
 import { identity, nonce } from './testing/evening.ts';
 import {
@@ -30,7 +30,7 @@ describe('the record of a match', () => {
     settleDuel(tonight);
     const record = recordAfter(tonight, before);
     expect(record).toMatchObject({
-      id: viewRoom(before, 'public', tonight.house).match?.id,
+      id: viewRoom(before, 'public', tonight.deps).match?.id,
       at: [1_500],
       players: [
         { name: 'Ann', ink: 1, bot: null },
@@ -47,7 +47,7 @@ describe('the record of a match', () => {
     const tonight = table(['Ann', 'Ben'], { game: 'duel' });
     const { hash } = tonight.room().next;
     tonight.send('Ann', { do: 'start' });
-    const { match } = viewRoom(tonight.room(), 'public', tonight.house);
+    const { match } = viewRoom(tonight.room(), 'public', tonight.deps);
     expect(match?.id).toBe(hash.slice(0, 32));
     expect(match?.secret).toBeNull();
   });
@@ -80,7 +80,7 @@ describe('a room that goes on from a record', () => {
           count,
         });
         const next = recorded(tonight, `on ${how}`);
-        expect(foldAll(reread(tonight.log()), tonight.house)).toStrictEqual(tonight.room());
+        expect(foldAll(reread(tonight.log()), tonight.deps)).toStrictEqual(tonight.room());
         expect(replayed(TOY, next.record)?.state).toEqual(matchOf(tonight.room())?.state);
         expect(next.at.slice(0, count)).toEqual(Array.from({ length: count }, () => 0));
       }),
@@ -120,10 +120,10 @@ describe('a room that goes on from a record', () => {
 
   it('has as many chairs as the record, and waits until they are taken', () => {
     const { record } = playedMatch('chairs');
-    const origin = originOf(record, 2, TOY);
-    const tonight = table(['Ann'], origin ? { id: 'chairs', from: origin } : {});
+    const fork = forkOf(record, 2, TOY);
+    const tonight = table(['Ann'], fork ? { id: 'chairs', from: fork } : {});
     expect(names(tonight.room())).toEqual(['Ann', null]);
-    expect(viewRoom(tonight.room(), 'public', tonight.house).from).toEqual({
+    expect(viewRoom(tonight.room(), 'public', tonight.deps).from).toEqual({
       match: record.id,
       count: 2,
       hidden: 'known',
@@ -158,10 +158,10 @@ describe('a room that goes on from a record', () => {
   it('goes on nowhere that is not in the record, at no end, and under no other rules', () => {
     const { record } = playedMatch('nowhere');
     const total = record.at.length;
-    expect(originOf(record, total - 1, TOY)).not.toBeNull();
-    expect(originOf(record, total, TOY)).toBeNull();
-    expect(originOf(record, total + 1, TOY)).toBeNull();
-    expect(originOf(record, 1, { ...TOY, version: TOY.version + 1 })).toBeNull();
+    expect(forkOf(record, total - 1, TOY)).not.toBeNull();
+    expect(forkOf(record, total, TOY)).toBeNull();
+    expect(forkOf(record, total + 1, TOY)).toBeNull();
+    expect(forkOf(record, 1, { ...TOY, version: TOY.version + 1 })).toBeNull();
   });
 
   it('leaves a record of its own secret when nobody has moved in it', () => {

@@ -4,7 +4,7 @@ import type { Played, Table, TableOutcome } from '@kesem/engine/core/table';
 import type { Commit } from './commit.ts';
 import { actorOf } from './decide.ts';
 import { gameKey } from './key.ts';
-import { type Match, type Origin, type Person, personAt, playing, type Room } from './room.ts';
+import { type Fork, type Match, type Person, personAt, playing, type Room } from './room.ts';
 import { replayOf } from './start.ts';
 
 /** A player as a record names them: an empty name is a bot's, or of somebody who has left for good. */
@@ -98,7 +98,7 @@ export function recordOf(ended: Ended, commits: readonly Commit[], secret: strin
  * Where a room goes on from: a record after its first `count` inputs. Null when it has no such place,
  * when nobody could move there, or when its rules are not those of the table.
  */
-export function originOf(from: MatchRecord, count: number, table: Table): Origin | null {
+export function forkOf(from: MatchRecord, count: number, table: Table): Fork | null {
   const record = firstInputs(from.record, count);
   const there = replayed(table, record);
   const goesOn = there?.count === count && table.outcome(there.state) === null;

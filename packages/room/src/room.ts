@@ -114,14 +114,14 @@ export type Stage =
   | { readonly at: 'over'; readonly match: Match; readonly again: readonly Seat[] };
 
 /** Where a match is to go on from: a finished one, and its record up to there. */
-export interface Origin {
+export interface Fork {
   readonly match: string;
   readonly count: number;
   readonly record: Replay;
 }
 
 /** The place that a match goes on from, and what becomes of what was hidden there. */
-export interface Onward extends Pick<Origin, 'match' | 'count'> {
+export interface Onward extends Pick<Fork, 'match' | 'count'> {
   /**
    * `none`: the game hides nothing. `redealt`: it is dealt anew, by this match's own secret. `known`: it
    * lies as anybody can read it in the record of the other match: an open study.
@@ -165,7 +165,7 @@ export interface Room {
   /** The match that comes next, and the commitment to its secret. */
   readonly next: { readonly match: number; readonly hash: string };
   /** Where the first match goes on from; null: it starts from its setup, as all later ones do. */
-  readonly from: Origin | null;
+  readonly from: Fork | null;
   /** What each game carries to its next match. */
   readonly kept: { readonly [game: string]: Json };
   readonly series: readonly Points[];
@@ -182,20 +182,20 @@ export type Actor =
   | { readonly kind: 'timer' }
   | { readonly kind: 'house' };
 
-/** What a room's rules need of the world: the games, and the secret of a match that was drawn before. */
-export interface House {
+/** What a room needs of whoever keeps it: the games, and the secret of a match that was drawn before. */
+export interface RoomDeps {
   readonly table: (game: string) => Table | undefined;
   readonly secret: (match: number) => string;
 }
 
 /**
- * Returns what a room needs of the world.
- * @param secretOf the secret of one of the room's matches, if it was drawn; the house throws where it was not.
+ * Returns what a room needs of whoever keeps it.
+ * @param secretOf the secret of one of the room's matches, if it was drawn. Asking for another throws.
  */
-export function houseOf(
-  table: House['table'],
+export function depsOf(
+  table: RoomDeps['table'],
   secretOf: (match: number) => string | undefined,
-): House {
+): RoomDeps {
   return {
     table,
     secret: (match) => {

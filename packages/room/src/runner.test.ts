@@ -3,7 +3,7 @@ import { owedMoves } from './runner.ts';
 import type { Evening } from './testing/evening.ts';
 import { BOT, dueling, HOUSE, move, sit, table } from './testing/words.ts';
 
-const owing = (of: Evening) => owedMoves(of.room(), of.house).map(({ seat }) => seat);
+const owing = (of: Evening) => owedMoves(of.room(), of.deps).map(({ seat }) => seat);
 
 describe('what bots owe', () => {
   it('is an answer to each question the table waits for, at its pace', () => {
@@ -11,13 +11,13 @@ describe('what bots owe', () => {
     tonight.send('Ann', { do: 'addBot', seat: 2, level: 'hard' });
     expect(owing(tonight)).toEqual([]);
     tonight.send('Ann', { do: 'start' });
-    expect(owedMoves(tonight.room(), tonight.house)).toEqual([
+    expect(owedMoves(tonight.room(), tonight.deps)).toEqual([
       { seat: 1, key: '1/pick:1', level: 'hard', pace: [600, 1200] },
     ]);
     tonight.send(BOT(1), { do: 'move', move: { do: 'pick', slot: 0 } }, '1/pick:1');
     expect(owing(tonight)).toEqual([]);
     tonight.send('Ann', { do: 'move', move: { do: 'pick', slot: 0 } }, '1/pick:1');
-    expect(owedMoves(tonight.room(), tonight.house)).toEqual([
+    expect(owedMoves(tonight.room(), tonight.deps)).toEqual([
       { seat: 1, key: '1/window:1', level: 'hard', pace: [400, 850] },
     ]);
   });

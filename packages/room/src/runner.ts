@@ -11,7 +11,7 @@ import type { TableAsk, TableMove, TableView } from '@kesem/engine/core/table';
 import { fallsAt, nextToFall } from './clock.ts';
 import type { Envelope } from './commit.ts';
 import { endKey, matchKey } from './key.ts';
-import { type Actor, botIn, type House, type Match, playing, type Room } from './room.ts';
+import { type Actor, botIn, type Match, playing, type Room, type RoomDeps } from './room.ts';
 import { allAgain } from './start.ts';
 
 /** A bot that owes the table an answer. */
@@ -27,9 +27,9 @@ export interface OwedMove {
 const PACE = [600, 1200] as const;
 
 /** Returns what bots owe: an answer to each `must` question, as long as a human is still at the table. */
-export function owedMoves(room: Room, house: House): readonly OwedMove[] {
+export function owedMoves(room: Room, deps: RoomDeps): readonly OwedMove[] {
   const match = playing(room);
-  const table = match && house.table(match.game);
+  const table = match && deps.table(match.game);
   if (!match?.state || match.closed || !table || !isMixed(room)) return [];
   return table.asks(match.state).flatMap((ask) => {
     const level = botIn(room, ask.seat);
@@ -57,7 +57,7 @@ export type Think = (request: BotRequest) => Promise<TableMove | null>;
 
 /** A room, wherever it is kept: its state now, and a call whenever it changes. */
 export interface RoomHandle {
-  readonly house: House;
+  readonly deps: RoomDeps;
   readonly now: () => Room;
   /** Calls `tell` after every change. Returns what stops that. */
   readonly subscribe: (tell: (news: { readonly room: Room }) => void) => () => void;
@@ -87,7 +87,7 @@ export function runRoom(handle: RoomHandle, deps: RunnerDeps): () => void {
     callOffClock?.();
     if (stopped) return;
     callOffClock = watchClocks(room, deps, () => look(handle.now()));
-    for (const owed of owedMoves(room, handle.house)) {
+    for (const owed of owedMoves(room, handle.deps)) {
       if (thinking.has(owed.key + owed.seat)) continue;
       thinking.add(owed.key + owed.seat);
       void answer(handle, owed, deps, () => stopped).finally(() => {
@@ -146,7 +146,7 @@ async function answer(
 function think(handle: RoomHandle, owed: OwedMove, deps: RunnerDeps): Promise<TableMove | null> {
   const room = handle.now();
   const match = playing(room);
-  const table = match ? handle.house.table(match.game) : undefined;
+  const table = match ? handle.deps.table(match.game) : undefined;
   if (!match?.state || !table) return Promise.resolve(null);
   const ask = table
     .asks(match.state)
@@ -157,7 +157,7 @@ function think(handle: RoomHandle, owed: OwedMove, deps: RunnerDeps): Promise<Ta
 }
 
 function owes(handle: RoomHandle, { seat, key }: OwedMove): boolean {
-  return owedMoves(handle.now(), handle.house).some((one) => one.seat === seat && one.key === key);
+  return owedMoves(handle.now(), handle.deps).some((one) => one.seat === seat && one.key === key);
 }
 
 function paceOf({ level, key, pace: [from, to] }: OwedMove): number {

@@ -22,7 +22,7 @@ function playAgain(tonight: Evening): void {
   expect(tonight.send(HOUSE, { do: 'start' }).ok).toBe(true);
 }
 
-const seen = (of: Evening) => viewRoom(of.room(), 'public', of.house);
+const seen = (of: Evening) => viewRoom(of.room(), 'public', of.deps);
 /** Of Ann and of Ben. */
 const points = (of: Evening) =>
   seen(of)
@@ -129,6 +129,6 @@ describe('a series', () => {
     settleDuel(tonight);
     playAgain(tonight);
     settleDuel(tonight);
-    expect(foldAll(tonight.log(), tonight.house)).toEqual(tonight.room());
+    expect(foldAll(tonight.log(), tonight.deps)).toEqual(tonight.room());
   });
 });

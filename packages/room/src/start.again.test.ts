@@ -27,7 +27,7 @@ describe('the rematch', () => {
     tonight.send('Ann', { do: 'move', move: { do: 'concede' } }, '1/match');
     again(tonight, 'Ben');
     again(tonight, 'Ben');
-    expect(viewRoom(tonight.room(), 'public', tonight.house).match?.again).toEqual([1]);
+    expect(viewRoom(tonight.room(), 'public', tonight.deps).match?.again).toEqual([1]);
     expect(why(tonight.send(HOUSE, { do: 'start' }, 'end:1'))).toBe('notAllowed');
     expect(why(tonight.send('Ann', { do: 'start' }, 'end:1'))).toBe('stale');
     again(tonight, 'Ann');

@@ -13,7 +13,7 @@ describe('what the host chooses for one seat', () => {
   it('is seen by all, goes with the person, and reaches the game by seat', () => {
     const tonight = table(['Ann', 'Ben', 'Cat']);
     tonight.send('Ann', { do: 'seatOptions', seat: 1, options: { ahead: 1 } });
-    const { chairs } = viewRoom(tonight.room(), 'public', tonight.house);
+    const { chairs } = viewRoom(tonight.room(), 'public', tonight.deps);
     expect(chairs.map(({ options }) => options)).toEqual([
       undefined,
       { ahead: 1 },
@@ -71,11 +71,11 @@ it('that a game does not offer any more is its default when a room is read back'
   tonight.send('Ann', { do: 'seatOptions', seat: 1, options: { ahead: 1 } });
   const ahead = { values: [0], default: 0, per: 'seat' } as const;
   tonight.stock([openTable({ ...toy, version: 2, options: { ...toy.options, ahead } })]);
-  expect(fitted(tonight.room(), tonight.house).chairs).toMatchObject([
+  expect(fitted(tonight.room(), tonight.deps).chairs).toMatchObject([
     { person: 1 },
     { person: 2 },
     {},
     {},
   ]);
-  expect(fitted(tonight.room(), tonight.house).chairs[1]).not.toHaveProperty('options');
+  expect(fitted(tonight.room(), tonight.deps).chairs[1]).not.toHaveProperty('options');
 });

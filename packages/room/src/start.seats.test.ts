@@ -31,7 +31,7 @@ function started(tonight: Evening): Started {
 }
 
 const ROOMS = Array.from({ length: 40 }, (_, n) => `seats-${n}`);
-const draws = (of: Evening) => viewRoom(of.room(), 'public', of.house).draws;
+const draws = (of: Evening) => viewRoom(of.room(), 'public', of.deps).draws;
 
 describe('the seats of the first match of a game', () => {
   it('are drawn from its own secret and the nonces of the waiting room, and told to all', () => {
@@ -157,7 +157,7 @@ describe('logs from before seats were drawn', () => {
     // as the host had never ordered anything then
     const log = tonight.log().filter(({ command }) => command.do !== 'order');
     const old = log.map((commit, at): Commit => ({ ...commit, seq: at + 1 }));
-    const room = foldAll(old, tonight.house);
+    const room = foldAll(old, tonight.deps);
     expect(room && names(room)).toEqual(['Ann', 'Ben']);
     expect(room && matchOf(room)?.said.map((one) => ('room' in one ? one.room.type : ''))).toEqual([
       'started',
@@ -172,7 +172,7 @@ describe('logs from before seats were drawn', () => {
     settleDuel(tonight);
     for (const name of ['Ann', 'Ben']) again(tonight, name);
     const { settled: _, ...old } = tonight.room();
-    const begun = startOf(rotated(old), tonight.house);
+    const begun = startOf(rotated(old), tonight.deps);
     expect(begun).toMatchObject({ players: [2, 1] });
     expect(begun).not.toHaveProperty('drawn');
   });

@@ -65,7 +65,7 @@ describe('starting', () => {
       count: 0,
     });
     const deck = random('deck 0').shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(viewRoom(tonight.room(), 0, tonight.house).table).toMatchObject({
+    expect(viewRoom(tonight.room(), 0, tonight.deps).table).toMatchObject({
       mine: { hand: deck.slice(0, 3) },
     });
   });

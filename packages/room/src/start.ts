@@ -10,27 +10,27 @@ import { attempt, type Moment, settle, standStill } from './play.ts';
 import {
   type Chair,
   drawsSeats,
-  type House,
+  type Fork,
   type Match,
   matchId,
   type Onward,
-  type Origin,
   personAt,
   publicId,
   type Room,
+  type RoomDeps,
   type Said,
 } from './room.ts';
 import { accept, type RoomCode, refuse, type Step } from './ruling.ts';
 import { seriesGoesOn } from './series.ts';
 
 /** What a start would be written down as, or why the room cannot start yet. */
-export function startOf(room: Room, house: House): Started | RoomCode {
-  const table = house.table(room.game);
+export function startOf(room: Room, deps: RoomDeps): Started | RoomCode {
+  const table = deps.table(room.game);
   if (!table) return 'noSuchGame';
   const sitting = room.chairs.filter((chair) => chair.person !== null);
   if (sitting.length < (room.from?.record.seats ?? table.seats.min)) return 'tooFew';
   if (sitting.length > table.seats.max) return 'tooMany';
-  const drawn = drawsSeats(room) ? drawnSeats(room, sitting, house) : null;
+  const drawn = drawsSeats(room) ? drawnSeats(room, sitting, deps) : null;
   const chairs = drawn ? drawn.flatMap((place) => sitting[place] ?? []) : sitting;
   return {
     do: 'start',
@@ -47,9 +47,13 @@ export function startOf(room: Room, house: House): Started | RoomCode {
  * The places of those who sit in the order in which the match's own secret puts them: drawn before
  * its setup, from the nonces as people sat in the waiting room.
  */
-function drawnSeats({ id, next }: Room, sitting: readonly Chair[], house: House): readonly Seat[] {
+function drawnSeats(
+  { id, next }: Room,
+  sitting: readonly Chair[],
+  deps: RoomDeps,
+): readonly Seat[] {
   const random = fairRandom({
-    secret: house.secret(next.match),
+    secret: deps.secret(next.match),
     match: matchId(id, next.match),
     nonces: noncesOf(sitting),
     count: 0,
@@ -82,7 +86,7 @@ function bySeat(table: Table, chairs: readonly Chair[]): JsonObject {
   return Object.fromEntries(lists);
 }
 
-function continued(room: Room, table: Table, { record }: Origin): Ground {
+function continued(room: Room, table: Table, { record }: Fork): Ground {
   const { version, options, own, kept } = record;
   const ground = { version, options, own, kept, before: stretchesOf(record) };
   return hiddenOnward(room, table) === 'redealt' ? { ...ground, redealt: true } : ground;
@@ -123,14 +127,14 @@ export function start(room: Room, started: Started, now: Moment): Step {
   const { match: number, game, version, players, drawn, redealt } = started;
   const chairs = players.flatMap((no) => room.chairs.filter(({ person }) => person === no));
   const seated = settled({ ...seriesGoesOn(room, game), chairs, from: null }, game);
-  const table = now.house.table(game);
+  const table = now.deps.table(game);
   const match: Match = { ...bareMatch(room, started), from: onwardOf(room, started, table) };
   const begun: readonly Said[] = [
     { at: now.at, room: { type: 'started', match: number } },
     ...(drawn ? [{ at: now.at, room: { type: 'drawn', people: players } } as const] : []),
   ];
   if (table?.version !== version) return standStill(seated, match, 'version', begun);
-  const record = replayOf(room.id, started, now.house.secret(number));
+  const record = replayOf(room.id, started, now.deps.secret(number));
   const set = attempt(() => replayed(table, record));
   if (!set) return standStill(seated, match, 'frozen', begun);
   const { state, count } = set;
@@ -215,13 +219,13 @@ export function rotated(room: Room): Room {
  * Back to the waiting room: seats can change, and the game too. A nonce counts only if it was sent
  * after the next secret was committed to, so the others are dropped.
  */
-export function toLobby(room: Room, house: House): Step {
+export function toLobby(room: Room, deps: RoomDeps): Step {
   const { stage } = room;
   if (stage.at !== 'over') return refuse('stale');
   const chairs = room.chairs.map((chair, seat) =>
     stage.again.includes(seat) ? chair : { ...chair, nonce: '' },
   );
-  const max = house.table(room.game)?.seats.max ?? chairs.length;
+  const max = deps.table(room.game)?.seats.max ?? chairs.length;
   const risen: Room = { ...room, stage: { at: 'lobby' }, chairs };
   return accept(hosted({ ...risen, chairs: seatedAgain(risen, max) }));
 }

@@ -44,10 +44,10 @@ const STEPS: Steps = {
   allow: (room, { person }, now) => as(room, now, (me) => audience.allow(room, person, me, now.at)),
   host: (room, { person }, now) => as(room, now, (me) => people.handOver(room, me, person, now.at)),
   standIn: (room, command, { at }) => people.standIn(room, command, at),
-  abandon: (room, _, { house }) => play.abandon(room, house),
+  abandon: (room, _, { deps }) => play.abandon(room, deps),
   endVote: (room, { yes }, now) => as(room, now, (me) => ending.vote(room, yes, me, now)),
   again: (room, { nonce }, { actor }) => at(room, actor, (seat) => start.again(room, seat, nonce)),
-  lobby: (room, _, { house }) => start.toLobby(room, house),
+  lobby: (room, _, { deps }) => start.toLobby(room, deps),
   move: (room, { move }, now) =>
     at(room, now.actor, (seat) =>
       play.input(room, { kind: 'move', seat, key: gameKey(now.key), move }, now),
@@ -57,7 +57,7 @@ const STEPS: Steps = {
   timeout: (room, { timer }, now) => play.input(room, { kind: 'timeout', timer }, now),
   away: (room, { person }, now) => people.presence(room, person, 'away', now.at),
   back: (room, { person }, now) => people.presence(room, person, 'back', now.at),
-  woke: (room, { down }, now) => play.woke(room, down, now.at),
+  woke: (room, { down }, now) => play.creditDowntime(room, down, now.at),
 };
 
 /** Takes the step of a command and what follows from it, and keeps what was said with the match on the table. */
@@ -67,9 +67,9 @@ export function take(room: Room, command: Exclude<Recorded, Opened>, now: Moment
 }
 
 /** The room as its first command opens it, with the one who opened it on the first chair. */
-export function open(id: string, command: Opened, by: string, { at, house }: play.Moment): Step {
+export function open(id: string, command: Opened, by: string, { at, deps }: play.Moment): Step {
   const { from = null } = command;
-  const table = house.table(command.game);
+  const table = deps.table(command.game);
   const played = from && table ? table.parseOptions(shared(from.record.options, table)) : null;
   // a record of older rules may hold what is not offered any more
   const options = played ?? table?.parseOptions({});
@@ -85,7 +85,7 @@ export function open(id: string, command: Opened, by: string, { at, house }: pla
     options,
     chairs: Array.from({ length: from?.record.seats ?? table.seats.max }, () => people.EMPTY),
     stage: { at: 'lobby' },
-    next: play.nextMatch(id, 1, house),
+    next: play.nextMatch(id, 1, deps),
     from,
     kept: {},
     series: [],
@@ -114,8 +114,8 @@ function remembered(step: Step): Step {
   };
 }
 
-function chooseGame(room: Room, { game }: CommandOf<'game'>, { house }: Moment): Step {
-  const table = house.table(game);
+function chooseGame(room: Room, { game }: CommandOf<'game'>, { deps }: Moment): Step {
+  const table = deps.table(game);
   const options = table?.parseOptions({});
   if (!table || !options) return refuse('noSuchGame');
   const seated = people.seatedAgain(room, table.seats.max);
@@ -131,9 +131,9 @@ function chooseGame(room: Room, { game }: CommandOf<'game'>, { house }: Moment):
   );
 }
 
-function chooseLength(room: Room, { length }: CommandOf<'series'>, { house }: Moment): Step {
+function chooseLength(room: Room, { length }: CommandOf<'series'>, { deps }: Moment): Step {
   const chosen: Room = { ...room, seriesLength: length };
-  return fitsSeries(chosen, house.table(room.game)) ? accept(chosen) : refuse('badOptions');
+  return fitsSeries(chosen, deps.table(room.game)) ? accept(chosen) : refuse('badOptions');
 }
 
 /** Wins are counted only where matches are won. */
@@ -141,25 +141,25 @@ function fitsSeries({ seriesLength }: Room, table: Table | undefined): boolean {
   return seriesLength?.by !== 'wins' || table?.series === 'wins';
 }
 
-function chooseOptions(room: Room, wanted: CommandOf<'options'>, { house }: Moment): Step {
-  const table = house.table(room.game);
+function chooseOptions(room: Room, wanted: CommandOf<'options'>, { deps }: Moment): Step {
+  const table = deps.table(room.game);
   const options = table?.parseOptions(wanted.options);
   if (!table || !options) return refuse('badOptions');
   const chairs = room.from ? people.seatedAgain(room, table.seats.max) : room.chairs;
   return accept({ ...room, options, chairs, from: null });
 }
 
-function chooseSeatOptions(room: Room, wanted: CommandOf<'seatOptions'>, { house }: Moment): Step {
+function chooseSeatOptions(room: Room, wanted: CommandOf<'seatOptions'>, { deps }: Moment): Step {
   const { seat } = wanted;
-  const options = house.table(room.game)?.parseSeatOptions(wanted.options);
+  const options = deps.table(room.game)?.parseSeatOptions(wanted.options);
   const chair = room.chairs[seat];
   if (!options) return refuse('badOptions');
   if (!chair || chair.person === null) return refuse('noSuchSeat');
   return accept({ ...room, chairs: room.chairs.with(seat, { ...chair, options }), from: null });
 }
 
-function chooseOwn(room: Room, { own }: CommandOf<'own'>, { actor, house }: Moment): Step {
-  const parsed = house.table(room.game)?.parseOwn(own);
+function chooseOwn(room: Room, { own }: CommandOf<'own'>, { actor, deps }: Moment): Step {
+  const parsed = deps.table(room.game)?.parseOwn(own);
   if (!parsed) return refuse('junk');
   return at(room, actor, (seat) => {
     const chairs = room.chairs.map((chair, place) =>

@@ -3,7 +3,7 @@ import { type Evening, identity } from './testing/evening.ts';
 import { dueling, settleDuel, table } from './testing/words.ts';
 import { hear, heardSoFar, viewRoom } from './view.ts';
 
-const view = (of: Evening, me: number | 'public') => viewRoom(of.room(), me, of.house);
+const view = (of: Evening, me: number | 'public') => viewRoom(of.room(), me, of.deps);
 const bytes = (of: Evening, me: number | 'public') => JSON.stringify(view(of, me));
 const pick = (of: Evening, name: string, slot: number) =>
   of.send(name, { do: 'move', move: { do: 'pick', slot } }, '1/pick:1');

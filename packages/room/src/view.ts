@@ -20,7 +20,6 @@ import { type Redacted, seal } from './redacted.ts';
 import {
   type Chair,
   drawsSeats,
-  type House,
   type Ink,
   type Match,
   matchOf,
@@ -30,6 +29,7 @@ import {
   type Points,
   playing,
   type Room,
+  type RoomDeps,
   type RoomEvent,
   type Said,
   type SeriesLength,
@@ -154,32 +154,32 @@ export type Heard =
   | { readonly at: number; readonly room: RoomEvent };
 
 /** The whole view of a class of viewers. */
-export function viewRoom(room: Room, me: ViewerClass, house: House): Redacted<RoomView> {
-  return viewsOf(room, house)(me);
+export function viewRoom(room: Room, me: ViewerClass, deps: RoomDeps): Redacted<RoomView> {
+  return viewsOf(room, deps)(me);
 }
 
 /**
  * The views of a room by class. What all classes may see is made once, and people and chairs that
  * stay as they were are the very same objects as before: whoever compares need not look into them.
  */
-export function viewsOf(room: Room, house: House): (me: ViewerClass) => Redacted<RoomView> {
+export function viewsOf(room: Room, deps: RoomDeps): (me: ViewerClass) => Redacted<RoomView> {
   const match = matchOf(room);
-  const shared = sharedOf(room, match, house);
+  const shared = sharedOf(room, match, deps);
   return (me) =>
     seal({
       ...shared,
       me,
       own: me === 'public' ? null : ownOf(room, me),
-      table: match && tableView(match, me, house),
+      table: match && tableView(match, me, deps),
     });
 }
 
 type Shared = Omit<RoomView, 'me' | 'own' | 'table'>;
 
-function sharedOf(room: Room, match: Match | null, house: House): Shared {
+function sharedOf(room: Room, match: Match | null, deps: RoomDeps): Shared {
   const game = match?.game ?? room.game;
   return {
-    ...liveOf(room, house),
+    ...liveOf(room, deps),
     stage: room.stage.at,
     key: match ? endKey(room) : lobbyKey(room),
     host: room.host,
@@ -190,24 +190,24 @@ function sharedOf(room: Room, match: Match | null, house: House): Shared {
     chairs: chairsView(room.chairs),
     draws: room.stage.at === 'lobby' && drawsSeats(room),
     next: room.next,
-    from: match ? match.from : onwardTo(room, house),
+    from: match ? match.from : onwardTo(room, deps),
     series: room.series,
     seriesLength: room.seriesLength ?? null,
     decided: winnersOf(room, game),
-    counts: house.table(game)?.series ?? 'wins',
-    match: match && matchView(room, match, house),
+    counts: deps.table(game)?.series ?? 'wins',
+    match: match && matchView(room, match, deps),
   };
 }
 
 /** The questions and clocks of the match under way. */
-function liveOf(room: Room, house: House): Pick<Shared, 'asks' | 'clocks'> {
+function liveOf(room: Room, deps: RoomDeps): Pick<Shared, 'asks' | 'clocks'> {
   const match = playing(room);
   if (!match) return { asks: [], clocks: [] };
-  return { asks: asksOf(match, house).map((ask) => askView(match, ask)), clocks: clocksOf(match) };
+  return { asks: asksOf(match, deps).map((ask) => askView(match, ask)), clocks: clocksOf(match) };
 }
 
-function onwardTo(room: Room, house: House): Onward | null {
-  const table = house.table(room.game);
+function onwardTo(room: Room, deps: RoomDeps): Onward | null {
+  const table = deps.table(room.game);
   if (!room.from || !table) return null;
   const { match, count } = room.from;
   return { match, count, hidden: hiddenOnward(room, table) };
@@ -254,10 +254,10 @@ function ownOf(room: Room, seat: Seat): Json {
   return room.chairs[seat]?.own?.value ?? null;
 }
 
-function matchView(room: Room, match: Match, house: House): MatchView {
+function matchView(room: Room, match: Match, deps: RoomDeps): MatchView {
   const { number, id, game, version, options, players, outcome, closed, nonces, endVote } = match;
   const again = room.stage.at === 'over' ? room.stage.again : [];
-  const secret = room.stage.at === 'over' ? house.secret(number) : null;
+  const secret = room.stage.at === 'over' ? deps.secret(number) : null;
   const told = { number, id, game, version, options, players, outcome, closed, again };
   return { ...told, nonces, secret, ...(endVote && { endVote }) };
 }
@@ -286,8 +286,8 @@ function clocksOf({ clocks }: Match): readonly ClockView[] {
   }));
 }
 
-function tableView(match: Match, me: ViewerClass, house: House): TableView | null {
-  const table = house.table(match.game);
+function tableView(match: Match, me: ViewerClass, deps: RoomDeps): TableView | null {
+  const table = deps.table(match.game);
   return table && match.state && table.version === match.version
     ? table.view(match.state, me)
     : null;

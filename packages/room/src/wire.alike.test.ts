@@ -4,7 +4,7 @@ import { dueling, HOUSE, table } from './testing/words.ts';
 import { type ViewerClass, viewRoom } from './view.ts';
 import { isAlike } from './wire.ts';
 
-const view = (of: Evening, me: ViewerClass) => viewRoom(of.room(), me, of.house);
+const view = (of: Evening, me: ViewerClass) => viewRoom(of.room(), me, of.deps);
 /** Whether two classes see the same, whichever of them is asked first. */
 const alike = (of: Evening, a: ViewerClass, b: ViewerClass) => {
   const [one, other] = [view(of, a), view(of, b)];

@@ -7,9 +7,9 @@ import { applyStep, stepBetween } from './wire.ts';
 
 /** What a class is sent when something happens. */
 function sent(to: Evening, me: ViewerClass, happens: () => Decision) {
-  const before = viewRoom(to.room(), me, to.house);
+  const before = viewRoom(to.room(), me, to.deps);
   const decision = happens();
-  const after = viewRoom(to.room(), me, to.house);
+  const after = viewRoom(to.room(), me, to.deps);
   const body = stepBetween(before, after, hear(decision.ok ? decision.said : [], me));
   return { before, after, body };
 }
@@ -60,8 +60,8 @@ describe('a step on the wire', () => {
 
   it('is everything when a part of the game’s view is gone', () => {
     const tonight = dueling();
-    const mine = viewRoom(tonight.room(), 0, tonight.house);
-    const open = viewRoom(tonight.room(), 'public', tonight.house);
+    const mine = viewRoom(tonight.room(), 0, tonight.deps);
+    const open = viewRoom(tonight.room(), 'public', tonight.deps);
     expect(stepBetween(mine, open, hear([], 'public'))).toBe('full');
     expect(stepBetween(open, mine, hear([], 0))).toMatchObject({ table: { wish: 'plain' } });
   });

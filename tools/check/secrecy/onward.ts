@@ -6,7 +6,7 @@ import type { Table, TableState, TableTold } from '@kesem/engine/core/table';
 import { fancy, type Moment } from '@kesem/engine/core/testing/moment';
 import { toldOpenly } from '@kesem/engine/core/told';
 import { lobbyKey } from '@kesem/room/key';
-import { matchOf, type Origin } from '@kesem/room/room';
+import { type Fork, matchOf } from '@kesem/room/room';
 import { table as seatedAt } from '@kesem/room/testing/words';
 import { compare, differs, noteAll } from './pair.ts';
 import { type Act, play, type World } from './scene.ts';
@@ -53,7 +53,7 @@ function waitingAt(
   const own = seats.map(
     (seat) => room.chairs[seat]?.own?.value ?? table.parseOwn(undefined)?.own ?? null,
   );
-  const record: Origin['record'] = {
+  const record: Fork['record'] = {
     game: table.id,
     version: table.version,
     seats: seats.length,

@@ -52,7 +52,7 @@ export const HOUSE_PLANTS: readonly Plant[] = [
     plant: (server) => ({
       ...server,
       channel: (parts) => {
-        server.log.info({ drawnFrom: parts.live.house.secret(1) }, 'somebody looks');
+        server.log.info({ drawnFrom: parts.live.deps.secret(1) }, 'somebody looks');
         return server.channel(parts);
       },
     }),
@@ -120,7 +120,7 @@ function joining(
     const joined = channel.joined.bind(channel);
     channel.joined = (guest) => {
       const { live } = channel;
-      return change(joined(guest), live.now(), live.house.secret(1));
+      return change(joined(guest), live.now(), live.deps.secret(1));
     };
     return channel;
   };

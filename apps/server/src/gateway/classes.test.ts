@@ -11,14 +11,14 @@ const SKIP = { do: 'move', move: { do: 'prefs', skip: true } } as const;
 
 /** What goes out to the classes of an evening when something happens. */
 function sent(to: Evening, happens: () => Decision) {
-  const before = new Map(CLASSES.map((me) => [me, firstShown(to.room(), me, to.house)]));
+  const before = new Map(CLASSES.map((me) => [me, firstShown(to.room(), me, to.deps)]));
   const shown = new Map(before);
   const decision = happens();
   const said = decision.ok ? decision.said : [];
-  const out = advance(shown, { room: to.room(), said }, to.house, 7);
+  const out = advance(shown, { room: to.room(), said }, to.deps, 7);
   const alone = (me: ViewerClass) => {
-    const view = before.get(me)?.view ?? viewRoom(to.room(), me, to.house);
-    const body = stepBetween(view, viewRoom(to.room(), me, to.house), hear(said, me));
+    const view = before.get(me)?.view ?? viewRoom(to.room(), me, to.deps);
+    const body = stepBetween(view, viewRoom(to.room(), me, to.deps), hear(said, me));
     return body === 'full' ? null : body;
   };
   return { out, alone, shown };
@@ -32,7 +32,7 @@ describe('what goes out to the classes of viewers', () => {
     expect(new Set(told.map(([me]) => me))).toEqual(new Set(CLASSES));
     for (const [me, message] of told) {
       expect(message).toEqual({ kind: 'step', step: { ...alone(me), step: 1, now: 7 } });
-      expect(shown.get(me)).toEqual({ step: 1, view: viewRoom(tonight.room(), me, tonight.house) });
+      expect(shown.get(me)).toEqual({ step: 1, view: viewRoom(tonight.room(), me, tonight.deps) });
     }
     expect(out.length).toBeLessThan(CLASSES.length);
   });

@@ -1,5 +1,5 @@
 /** What each class of viewers has been shown: the steps of a class are counted for it alone, anew in each match. */
-import type { House, Room } from '@kesem/room/room';
+import type { Room, RoomDeps } from '@kesem/room/room';
 import { isSame } from '@kesem/room/same';
 import {
   type Heard,
@@ -20,8 +20,8 @@ export interface Shown {
   readonly view: Redacted<RoomView>;
 }
 
-export function firstShown(room: Room, me: ViewerClass, house: House): Shown {
-  return { step: 0, view: viewRoom(room, me, house) };
+export function firstShown(room: Room, me: ViewerClass, deps: RoomDeps): Shown {
+  return { step: 0, view: viewRoom(room, me, deps) };
 }
 
 /** Everything a class may know now. @param now the server's clock, in ms. */
@@ -32,18 +32,18 @@ export function fullOf({ step, view }: Shown, room: Room, now: number): Redacted
 /** What each class of viewers that somebody is in has been shown of one room. */
 export class ClassViews {
   readonly #shown = new Map<ViewerClass, Shown>();
-  readonly #live: Pick<RoomFeed, 'now' | 'house'>;
+  readonly #live: Pick<RoomFeed, 'now' | 'deps'>;
   readonly #now: () => number;
 
   /** @param now the server's clock, in ms. */
-  constructor(live: Pick<RoomFeed, 'now' | 'house'>, now: () => number) {
+  constructor(live: Pick<RoomFeed, 'now' | 'deps'>, now: () => number) {
     this.#live = live;
     this.#now = now;
   }
 
   /** Counts a class's steps from now on, unless they are counted already. */
   open(me: ViewerClass): Shown {
-    const shown = this.#shown.get(me) ?? firstShown(this.#live.now(), me, this.#live.house);
+    const shown = this.#shown.get(me) ?? firstShown(this.#live.now(), me, this.#live.deps);
     this.#shown.set(me, shown);
     return shown;
   }
@@ -55,7 +55,7 @@ export class ClassViews {
 
   /** Takes all classes one commit on. Returns what goes out. */
   advance(published: Published): readonly Addressed[] {
-    return advance(this.#shown, published, this.#live.house, this.#now());
+    return advance(this.#shown, published, this.#live.deps, this.#now());
   }
 
   /** Forgets the classes that nobody is in any more. */
@@ -78,10 +78,10 @@ interface Addressed {
 export function advance(
   shown: Map<ViewerClass, Shown>,
   { room, said }: Published,
-  house: House,
+  deps: RoomDeps,
   now: number,
 ): readonly Addressed[] {
-  const viewOf = viewsOf(room, house);
+  const viewOf = viewsOf(room, deps);
   const turns: Turn[] = [];
   for (const [me, before] of shown) {
     const change = { before, view: viewOf(me), heard: hear(said, me) };

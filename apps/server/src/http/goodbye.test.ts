@@ -62,11 +62,11 @@ describe('deleting everything', () => {
     const now = await seats[1].until(({ people: all }) => all[0]?.name === '');
     const log = await server.store.tail(room, 0);
     const { secrets } = (await server.store.load(room)) ?? never();
-    const house = {
+    const deps = {
       table: (game: string) => (game === 'toy' ? TOY : undefined),
       secret: (number: number) => secrets[number] ?? '',
     };
-    const folded = foldAll(log, house);
+    const folded = foldAll(log, deps);
     expect(folded?.people.map(({ name }) => name)).toEqual(now.people.map(({ name }) => name));
     expect(folded?.stage).toMatchObject({ at: 'over', match: { outcome: now.match?.outcome } });
     close();

@@ -1,7 +1,7 @@
 /** What people bring to a game, kept under names of theirs. */
 import type { dropPresetBody, Presets, presetBody } from '@kesem/protocol/http';
 import { LIMITS } from '@kesem/protocol/limits';
-import type { House } from '@kesem/room/room';
+import type { RoomDeps } from '@kesem/room/room';
 import { cleanName } from '@kesem/room/text';
 import type * as z from 'zod/mini';
 import type { Limits } from '../limits.ts';
@@ -11,7 +11,7 @@ import { type Answer, refused } from './answer.ts';
 
 export interface PresetParts {
   readonly store: Pick<Store, 'presetsOf' | 'keepPreset' | 'dropPreset'>;
-  readonly table: House['table'];
+  readonly table: RoomDeps['table'];
   readonly limits: Pick<Limits, 'presets'>;
   readonly clock: Clock;
 }

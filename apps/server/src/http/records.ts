@@ -2,8 +2,8 @@
 import type { openRoomBody } from '@kesem/protocol/http';
 import { matchId } from '@kesem/room/command';
 import type { Opened } from '@kesem/room/commit';
-import { type MatchRecord, mayKnow, originOf, recordOf } from '@kesem/room/record';
-import type { House } from '@kesem/room/room';
+import { forkOf, type MatchRecord, mayKnow, recordOf } from '@kesem/room/record';
+import type { RoomDeps } from '@kesem/room/room';
 import type * as z from 'zod/mini';
 import type { Limits } from '../limits.ts';
 import type { Store } from '../store/store.ts';
@@ -11,7 +11,7 @@ import { type Answer, refused } from './answer.ts';
 
 export interface RecordParts {
   readonly store: Pick<Store, 'finished' | 'film'>;
-  readonly table: House['table'];
+  readonly table: RoomDeps['table'];
   readonly limits: Pick<Limits, 'records'>;
 }
 
@@ -57,8 +57,8 @@ export async function openedOf(
   const record = await recordIn(store, from.match, identity);
   if (!record) return 'noSuchMatch';
   const rules = table(record.record.game);
-  const origin = rules ? originOf(record, from.count, rules) : null;
-  return origin ? { ...opening, game: origin.record.game, from: origin } : 'noSuchStep';
+  const fork = rules ? forkOf(record, from.count, rules) : null;
+  return fork ? { ...opening, game: fork.record.game, from: fork } : 'noSuchStep';
 }
 
 async function recordIn(

@@ -24,12 +24,12 @@ export async function tablesOf(parts: TableParts, identity: string): Promise<Tab
   };
 }
 
-function summaryOf({ id, now, house }: RoomFeed, identity: string): readonly TableSummary[] {
+function summaryOf({ id, now, deps }: RoomFeed, identity: string): readonly TableSummary[] {
   const room = now();
   const me = personOf(room, identity);
   if (me?.is !== 'in') return [];
   const seat = room.chairs.findIndex(({ person }) => person === me.no);
-  const { asks } = viewRoom(room, 'public', house);
+  const { asks } = viewRoom(room, 'public', deps);
   const yourTurn = asks.some((ask) => ask.must && ask.seat === seat);
   const others = othersOf(room, me.no);
   return [{ room: id, game: room.game, stage: room.stage.at, yourTurn, others, at: room.at }];

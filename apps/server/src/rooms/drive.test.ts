@@ -9,14 +9,14 @@ import {
   askOf,
   begin,
   clocksOf,
-  type House,
-  houseOf,
   keepSeats,
   move,
   open,
   pass,
   playing,
-} from '../testing/house.ts';
+  type TestRoom,
+  testRoomOf,
+} from '../testing/rooms.ts';
 
 describe('clocks', () => {
   it('lets a bank fall to the millisecond, and not earlier', async () => {
@@ -33,7 +33,7 @@ describe('clocks', () => {
     await it.rooms.stop();
     it.clock.sleep(600_000);
     const rooms = open(it.store, it.clock);
-    const again = houseOf(rooms, it.clock, it.store, it.id);
+    const again = testRoomOf(rooms, it.clock, it.store, it.id);
     await rooms.wake();
     const left = (await clocksOf(again)).find(({ since }) => since !== null);
     const falls = (left?.since ?? 0) + (left?.left ?? 0) - it.clock.now();
@@ -69,7 +69,7 @@ describe('a date that is set', () => {
     return { machine, it: await playing(await begin(await memoryStore(), machine.start())) };
   };
   /** How long the log says that passed, commit by commit. */
-  const steps = async ({ store, id }: House): Promise<readonly number[]> => {
+  const steps = async ({ store, id }: TestRoom): Promise<readonly number[]> => {
     const at = (await store.tail(id, 0)).map((commit) => commit.at);
     return at.slice(1).map((later, index) => later - (at[index] ?? 0));
   };
@@ -119,7 +119,7 @@ describe('a date that is set', () => {
     machine.set(ms);
     const clock = machine.start((await it.store.lastAlive()) ?? 0);
     const rooms = open(it.store, clock);
-    const again = houseOf(rooms, clock, it.store, it.id);
+    const again = testRoomOf(rooms, clock, it.store, it.id);
     await rooms.wake();
     await clock.pass(BANK_MS + LEAD_MS - 10_001);
     expect((await again.room()).stage.at).toBe('playing');
@@ -130,7 +130,7 @@ describe('a date that is set', () => {
 });
 
 describe('bots', () => {
-  const withBot = async (think = pass): Promise<House> => {
+  const withBot = async (think = pass): Promise<TestRoom> => {
     const it = await begin(await memoryStore(), handClock(), think);
     await it.say(ann, { do: 'addBot', seat: 1, level: 'easy' }, 'lobby:1');
     await keepSeats(it);
@@ -172,7 +172,7 @@ describe('bots', () => {
     await rooms.wake();
     const before = (await it.room()).seq;
     await it.clock.pass(2_000);
-    const again = houseOf(rooms, it.clock, it.store, it.id);
+    const again = testRoomOf(rooms, it.clock, it.store, it.id);
     const bots = (await it.store.tail(it.id, before)).filter(({ actor }) => actor === 'bot:1');
     expect(bots).toHaveLength(1);
     expect((await again.room()).seq).toBeGreaterThan(before);

@@ -3,7 +3,7 @@ import { type Stream, seededRandom } from '@kesem/engine/core/random';
 import type { Actor } from '@kesem/room/room';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ann, askOf, begin, ben, type House, houseOf, move, open } from '../testing/house.ts';
+import { ann, askOf, begin, ben, move, open, type TestRoom, testRoomOf } from '../testing/rooms.ts';
 
 const MOVES = 60;
 /** How often each command comes at once, and how many older ones come with it. */
@@ -17,18 +17,18 @@ interface Sent {
 }
 
 /** A match without clocks, on two processes that share its log. */
-async function shared(): Promise<readonly [House, House]> {
+async function shared(): Promise<readonly [TestRoom, TestRoom]> {
   const one = await begin();
   await one.say(ann, { do: 'options', options: { banks: false } }, 'lobby:1');
   await one.say(ben, { do: 'sit', seat: 1, name: 'Ben', ink: null, nonce: '0'.repeat(32) });
   await one.say(ann, { do: 'order', chairs: [0, 1] }, 'lobby:1');
   await one.say(ann, { do: 'start' }, 'lobby:1');
-  return [one, houseOf(open(one.store, one.clock), one.clock, one.store, one.id)];
+  return [one, testRoomOf(open(one.store, one.clock), one.clock, one.store, one.id)];
 }
 
 /** Sends the moves of a whole match, each with many that were sent before; gives the answers by id. */
 async function flood(
-  houses: readonly [House, House],
+  houses: readonly [TestRoom, TestRoom],
   dice: Stream,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const answers = new Map<string, Set<string>>();

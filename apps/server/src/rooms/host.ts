@@ -4,7 +4,7 @@ import { nextToFall } from '@kesem/room/clock';
 import type { Envelope, Opened } from '@kesem/room/commit';
 import { openRoom } from '@kesem/room/decide';
 import { withoutName } from '@kesem/room/forget';
-import { type Actor, type House, playing, seatFor } from '@kesem/room/room';
+import { type Actor, playing, type RoomDeps, seatFor } from '@kesem/room/room';
 import { runRoom, type Think } from '@kesem/room/runner';
 import type { Bytes } from '../identity/secret.ts';
 import { isDiskFailure } from '../store/disk.ts';
@@ -18,7 +18,7 @@ import { appendOf, dueAt, type Path, submit } from './submit.ts';
 export interface RoomsParts {
   readonly store: Store;
   readonly clock: Clock;
-  readonly table: House['table'];
+  readonly table: RoomDeps['table'];
   readonly think: Think;
   /** Where ids, the secrets of matches and the seeds of bots come from. */
   readonly bytes: Bytes;
@@ -66,10 +66,10 @@ export class RoomHost implements Rooms {
     const { table, clock, store, bytes } = this.#parts;
     const id = Buffer.from(bytes(16)).toString('hex');
     const secret = this.#fresh();
-    const house: House = { table, secret: () => secret };
-    const decision = openRoom(id, by, envelope, { at: clock.now(), fresh: secret, house });
+    const deps: RoomDeps = { table, secret: () => secret };
+    const decision = openRoom(id, by, envelope, { at: clock.now(), fresh: secret, deps });
     if (!decision.ok) return { ok: false, code: decision.why.code };
-    await store.append({ ...appendOf(decision, null, { house }), invite });
+    await store.append({ ...appendOf(decision, null, { deps }), invite });
     this.#loaded.set(
       id,
       Promise.resolve(this.#begin(openLiveRoom(decision.next, { 1: secret }, table))),

@@ -1,13 +1,13 @@
 /** One room in memory: its present state, its secrets, its subscribers, and a queue of one. */
 import { foldAll } from '@kesem/room/decide';
-import { type House, houseOf, type Room } from '@kesem/room/room';
+import { depsOf, type Room, type RoomDeps } from '@kesem/room/room';
 import type { RoomHandle } from '@kesem/room/runner';
 import type { Stored } from '../store/store.ts';
 import type { Published, Subscriber } from './rooms.ts';
 
 export interface LiveRoom {
   readonly id: string;
-  readonly house: House;
+  readonly deps: RoomDeps;
   readonly now: () => Room;
   /** Runs tasks one after the other; a task that fails does not hold up the next. */
   readonly queue: <X>(task: () => Promise<X>) => Promise<X>;
@@ -26,18 +26,18 @@ export interface LiveRoom {
 export function openLiveRoom(
   room: Room,
   secrets: { readonly [match: number]: string },
-  table: House['table'],
+  table: RoomDeps['table'],
 ): LiveRoom {
   let current = room;
   let last: Promise<unknown> = Promise.resolve();
   const known = new Map(Object.entries(secrets).map(([match, secret]) => [Number(match), secret]));
   const observers = new Set<Subscriber>();
   const drivers = new Set<Subscriber>();
-  const house = houseOf(table, (match) => known.get(match));
+  const deps = depsOf(table, (match) => known.get(match));
   const now = (): Room => current;
   return {
     id: room.id,
-    house,
+    deps,
     now,
     queue: (task) => {
       const run = last.then(task, task);
@@ -51,7 +51,7 @@ export function openLiveRoom(
     },
     subscribe: (observer) => joined(observers, observer),
     observers: () => observers.size,
-    driven: { house, now, subscribe: (driver) => joined(drivers, driver) },
+    driven: { deps, now, subscribe: (driver) => joined(drivers, driver) },
   };
 }
 
@@ -61,7 +61,10 @@ function joined(all: Set<Subscriber>, one: Subscriber): () => void {
 }
 
 /** The room a log tells of. Null for an empty one. */
-export function roomOf({ commits, secrets, snapshot }: Stored, table: House['table']): Room | null {
-  const house = houseOf(table, (match) => secrets[match]);
-  return foldAll(commits, house, snapshot);
+export function roomOf(
+  { commits, secrets, snapshot }: Stored,
+  table: RoomDeps['table'],
+): Room | null {
+  const deps = depsOf(table, (match) => secrets[match]);
+  return foldAll(commits, deps, snapshot);
 }

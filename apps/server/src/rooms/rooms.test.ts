@@ -5,7 +5,17 @@ import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
 
-import { ann, askOf, begin, ben, houseOf, move, nonce, open, playing } from '../testing/house.ts';
+import {
+  ann,
+  askOf,
+  begin,
+  ben,
+  move,
+  nonce,
+  open,
+  playing,
+  testRoomOf,
+} from '../testing/rooms.ts';
 
 describe('the path of a command', () => {
   it('answers the same command again as accepted, though its question is closed', async () => {
@@ -25,7 +35,7 @@ describe('the path of a command', () => {
     const it = await playing();
     const key = await askOf(it);
     await it.say(ann, move('pass'), key, 'same');
-    const again = houseOf(open(it.store, it.clock), it.clock, it.store, it.id);
+    const again = testRoomOf(open(it.store, it.clock), it.clock, it.store, it.id);
     expect(await again.say(ann, move('pass'), key, 'same')).toEqual({ id: 'same', ok: true });
     expect((await again.room()).seq).toBe((await it.room()).seq);
   });
@@ -81,7 +91,7 @@ describe('the path of a command', () => {
 
   it('gives two processes on one log one truth', async () => {
     const it = await playing();
-    const other = houseOf(open(it.store, it.clock), it.clock, it.store, it.id);
+    const other = testRoomOf(open(it.store, it.clock), it.clock, it.store, it.id);
     const { seq } = await other.room();
     expect(await it.say(ann, move('pass'), await askOf(it))).toMatchObject({ ok: true });
     expect(await other.say(ben, move('pass'), await askOf(it))).toMatchObject({ ok: true });
@@ -94,9 +104,9 @@ describe('the path of a command', () => {
 
 describe('memory', () => {
   it('lets go of a match without a clock that nobody looks at, and finds it again in the log', async () => {
-    const house = await begin();
-    await house.say(ann, { do: 'options', options: { banks: false } }, 'lobby:1');
-    const it = await playing(house);
+    const given = await begin();
+    await given.say(ann, { do: 'options', options: { banks: false } }, 'lobby:1');
+    const it = await playing(given);
     await it.say(ann, move('pass'), await askOf(it));
     const before = await it.rooms.find(it.id);
     await it.clock.pass(600_000);
@@ -133,7 +143,7 @@ describe('the rematch', () => {
     const stored = await it.store.load(it.id);
     expect(stored?.snapshot?.stage.at).toBe('over');
     expect(stored?.commits).toEqual([]);
-    const again = houseOf(open(it.store, it.clock), it.clock, it.store, it.id);
+    const again = testRoomOf(open(it.store, it.clock), it.clock, it.store, it.id);
     expect(await again.room()).toEqual(await it.room());
   });
 });

@@ -1,7 +1,7 @@
 /** The rooms of this server: what gateway, HTTP, bots and clocks see of them. */
 import type { CommandAnswer } from '@kesem/protocol/messages';
 import type { Envelope, Opened } from '@kesem/room/commit';
-import type { Actor, House, Room, Said } from '@kesem/room/room';
+import type { Actor, Room, RoomDeps, Said } from '@kesem/room/room';
 import { isDiskFailure } from '../store/disk.ts';
 
 /** A room after a commit, as its subscribers hear of it: only what is durable is ever told. */
@@ -16,7 +16,7 @@ export interface RoomFeed {
   readonly id: string;
   /** The room as it is now. */
   readonly now: () => Room;
-  readonly house: House;
+  readonly deps: RoomDeps;
   /** Tells of every commit from now on, in order; gives the way to stop. */
   readonly subscribe: (subscriber: Subscriber) => () => void;
 }

@@ -1,7 +1,7 @@
 import type { Command } from '@kesem/room/command';
 import { describe, expect, it } from 'vitest';
 import { caughtUp } from '../testing/choosing.ts';
-import { ann, begin, ben, houseOf, open } from '../testing/house.ts';
+import { ann, begin, ben, open, testRoomOf } from '../testing/rooms.ts';
 import { startServer } from '../testing/server.ts';
 import { keyOf, matchOf } from '../testing/table.ts';
 import { freshId } from '../testing/visitor.ts';
@@ -26,7 +26,7 @@ describe('a command that changes nothing', () => {
     const it = await begin();
     await it.say(ann, LOCK, 'room', 'first');
     expect(await it.say(ann, LOCK, 'room', 'first')).toEqual({ id: 'first', ok: true });
-    const again = houseOf(open(it.store, it.clock), it.clock, it.store, it.id);
+    const again = testRoomOf(open(it.store, it.clock), it.clock, it.store, it.id);
     expect(await again.say(ann, LOCK, 'room', 'first')).toEqual({ id: 'first', ok: true });
   });
 
@@ -40,7 +40,7 @@ describe('a command that changes nothing', () => {
 
   it('is judged on what another process has written meanwhile', async () => {
     const it = await begin();
-    const other = houseOf(open(it.store, it.clock), it.clock, it.store, it.id);
+    const other = testRoomOf(open(it.store, it.clock), it.clock, it.store, it.id);
     await other.room();
     await it.say(ann, LOCK);
     expect(await other.say(ann, OPEN, 'room', 'open')).toEqual({ id: 'open', ok: true });

@@ -39,7 +39,7 @@ export async function submit(
     const decision = decide(live.now(), actor, envelope, {
       at: path.now(),
       fresh: path.fresh(),
-      house: live.house,
+      deps: live.deps,
     });
     if (!decision.ok || decision.same) {
       if (await before()) return { id, ok: true };
@@ -59,7 +59,7 @@ export async function submit(
 export function appendOf(
   decision: Accepted,
   before: Room | null,
-  live: Pick<LiveRoom, 'house'>,
+  live: Pick<LiveRoom, 'deps'>,
 ): Append {
   const { next } = decision;
   return {
@@ -99,7 +99,7 @@ async function catchUp(path: Path, live: LiveRoom): Promise<boolean> {
 
 function folded(live: LiveRoom, commit: Commit) {
   const before = live.now();
-  const room = fold(before, commit, live.house);
+  const room = fold(before, commit, live.deps);
   const heardBefore = matchOf(before)?.said.length ?? 0;
   const same = matchOf(before)?.number === matchOf(room)?.number;
   return { room, said: (matchOf(room)?.said ?? []).slice(same ? heardBefore : 0) };
@@ -112,8 +112,8 @@ function identitiesIn({ people }: Room): readonly string[] {
 }
 
 /** When the room must be woken even if nobody asks for it: a clock falls, a bot or the rematch is owed. */
-export function dueAt(room: Room, live: Pick<LiveRoom, 'house'>): number | null {
-  if (allAgain(room) || owedMoves(room, live.house).length > 0) return room.at;
+export function dueAt(room: Room, live: Pick<LiveRoom, 'deps'>): number | null {
+  if (allAgain(room) || owedMoves(room, live.deps).length > 0) return room.at;
   const clock = nextToFall(playing(room)?.clocks ?? []);
   return clock && fallsAt(clock);
 }

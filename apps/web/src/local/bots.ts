@@ -1,7 +1,7 @@
 /** Bots of this device think in a worker, so that no thought holds up a finger. */
 import { think as thinkAt } from '@kesem/bots/think';
 import type { TableMove } from '@kesem/engine/core/table';
-import type { House } from '@kesem/room/room';
+import type { RoomDeps } from '@kesem/room/room';
 import type { BotRequest, Think } from '@kesem/room/runner';
 
 /** A thought on its way to the worker, and its answer on the way back. */
@@ -20,7 +20,7 @@ export interface Bots {
 }
 
 /** Starts the worker. Once it has failed, questions are answered by a random listed move. */
-export function startBots(table: House['table']): Bots {
+export function startBots(table: RoomDeps['table']): Bots {
   const worker = new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<
     number,
@@ -53,7 +53,10 @@ export function startBots(table: House['table']): Bots {
   };
 }
 
-function anyMove(table: House['table'], { game, view, ask, seed }: BotRequest): TableMove | null {
+function anyMove(
+  table: RoomDeps['table'],
+  { game, view, ask, seed }: BotRequest,
+): TableMove | null {
   const at = table(game);
   return at ? thinkAt(at, { view, ask, bot: 'random', seed }) : null;
 }

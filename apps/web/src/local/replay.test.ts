@@ -77,7 +77,7 @@ function note(tonight: Evening, lived: Lived): void {
   const room = tonight.room();
   const match = room.stage.at === 'lobby' ? null : room.stage.match;
   const seen = SEATS.map((seat) => ({
-    view: viewRoom(room, seat, tonight.house),
+    view: viewRoom(room, seat, tonight.deps),
     heard: heardSoFar(room, seat),
   }));
   lived.set(match?.count ?? 0, seen);

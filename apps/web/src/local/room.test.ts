@@ -84,7 +84,7 @@ const start = (local: LocalRoom) => {
   say(local, { do: 'order', chairs: local.now().chairs.map((_, place) => place) }, lobby);
   return say(local, { do: 'start' }, lobby);
 };
-const seen = (local: LocalRoom) => seenHere(local.now(), local.house);
+const seen = (local: LocalRoom) => seenHere(local.now(), local.deps);
 
 /** Plays a listed move for whoever is asked at this device; whether somebody was. */
 function playOn(

@@ -7,12 +7,12 @@ import { nextToFall } from '@kesem/room/clock';
 import type { Commit, Envelope, Opened } from '@kesem/room/commit';
 import { type Accepted, decide, foldAll, openRoom } from '@kesem/room/decide';
 import { entryOf } from '@kesem/room/entry';
-import { type Actor, type House, houseOf, playing, type Room, type Said } from '@kesem/room/room';
+import { type Actor, depsOf, playing, type Room, type RoomDeps, type Said } from '@kesem/room/room';
 import { type RoomHandle, type RunnerDeps, runRoom } from '@kesem/room/runner';
 import { readObject, type Shelf, writeObject } from '../state/shelf.ts';
 
 interface Place {
-  readonly table: House['table'];
+  readonly table: RoomDeps['table'];
   readonly shelf: Shelf;
   /** Where on the shelf the room lies. */
   readonly slot: string;
@@ -38,11 +38,9 @@ const FORM = 1;
 export const OWNER = 'me';
 
 /** The room that lies in the slot, and its house; null when there is none, or none that can be read today. */
-export function readLocal(parts: Place): { readonly room: Room; readonly house: House } | null {
+export function readLocal(parts: Place): { readonly room: Room; readonly deps: RoomDeps } | null {
   const read = readRoom(parts);
-  return (
-    read && { room: read.room, house: houseOf(parts.table, (match) => read.log.secrets[match]) }
-  );
+  return read && { room: read.room, deps: depsOf(parts.table, (match) => read.log.secrets[match]) };
 }
 
 /** The same, to be played on. */
@@ -58,13 +56,13 @@ export function resumeLocal(parts: LocalParts): LocalRoom | null {
 export function openLocal(parts: LocalParts, id: string, command: Opened): LocalRoom | null {
   const { table, clock, fresh } = parts;
   const secret = fresh();
-  const now = { at: clock.now(), fresh: secret, house: { table, secret: () => secret } };
+  const now = { at: clock.now(), fresh: secret, deps: { table, secret: () => secret } };
   const decision = openRoom(id, OWNER, { id: fresh(), command }, now);
   return decision.ok ? new LocalRoom(parts, decision.next, written(BLANK, null, decision)) : null;
 }
 
 export class LocalRoom implements RoomHandle {
-  readonly house: House;
+  readonly deps: RoomDeps;
   readonly #parts: LocalParts;
   readonly #tellers = new Set<(news: News) => void>();
   readonly #stop: () => void;
@@ -75,7 +73,7 @@ export class LocalRoom implements RoomHandle {
     this.#parts = parts;
     this.#room = room;
     this.#log = log;
-    this.house = houseOf(parts.table, (match) => this.#log.secrets[match]);
+    this.deps = depsOf(parts.table, (match) => this.#log.secrets[match]);
     writeObject(parts.shelf, parts.slot, log);
     this.#stop = runRoom(this, {
       ...parts,
@@ -100,7 +98,7 @@ export class LocalRoom implements RoomHandle {
   /** Decides a command, writes it down, and only then tells of it. */
   submit(actor: Actor, envelope: Envelope): CommandAnswer {
     const { clock, fresh, shelf, slot } = this.#parts;
-    const moment = { at: clock.now(), fresh: fresh(), house: this.house };
+    const moment = { at: clock.now(), fresh: fresh(), deps: this.deps };
     const decision = decide(this.#room, actor, envelope, moment);
     if (!decision.ok) return { id: envelope.id, ok: false, why: decision.why };
     this.#log = written(this.#log, this.#room, decision);
@@ -156,8 +154,8 @@ function readRoom(parts: Place): { readonly log: Log; readonly room: Room } | nu
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by this file in this form; what was spoilt since does not fold
   const log = kept as unknown as Log;
   try {
-    const house = houseOf(parts.table, (match) => log.secrets[match]);
-    const room = foldAll(log.commits, house, log.from);
+    const deps = depsOf(parts.table, (match) => log.secrets[match]);
+    const room = foldAll(log.commits, deps, log.from);
     return room && { log, room };
   } catch {
     return null;

@@ -1,6 +1,6 @@
 /** A room of this device as its screen shows it, to one person or to two who share it. */
 import type { You } from '@kesem/protocol/messages';
-import { type House, type PersonNo, type Room, seatFor } from '@kesem/room/room';
+import { type PersonNo, type Room, type RoomDeps, seatFor } from '@kesem/room/room';
 import { type RoomView, type ViewerClass, viewRoom } from '@kesem/room/view';
 import { OWNER } from './room.ts';
 
@@ -18,14 +18,14 @@ export interface Seen {
  * To one person, its own view. Two who share the screen are both told what everybody may know, and the
  * table is shown from the seat that is asked, so that it takes its moves.
  */
-export function seenHere(room: Room, house: House): Seen {
+export function seenHere(room: Room, deps: RoomDeps): Seen {
   const person = room.people.find(({ id }) => id === OWNER)?.no ?? null;
   const own = seatFor(room, OWNER);
   const viewer = own === null || isShared(room) ? 'public' : own;
-  const view = viewRoom(room, viewer, house);
+  const view = viewRoom(room, viewer, deps);
   if (viewer !== 'public') return { viewer, you: { person, seat: viewer }, view };
   const seat = handIn(room, view);
-  const table = seat === null ? view.table : viewRoom(room, seat, house).table;
+  const table = seat === null ? view.table : viewRoom(room, seat, deps).table;
   return { viewer, you: { person, seat }, view: { ...view, table } };
 }
 

@@ -11,11 +11,11 @@ import { askPrefix, endKey, lobbyKey } from '../key.ts';
 import {
   type Actor,
   chairOf,
-  type House,
-  houseOf,
-  type Origin,
+  depsOf,
+  type Fork,
   personOf,
   type Room,
+  type RoomDeps,
 } from '../room.ts';
 import { allAgain } from '../start.ts';
 import { duel } from './duel.ts';
@@ -40,7 +40,7 @@ export type Who = string | Exclude<Actor, { kind: 'person' }>;
 export interface Evening {
   readonly room: () => Room;
   readonly log: () => readonly Commit[];
-  readonly house: House;
+  readonly deps: RoomDeps;
   readonly secrets: ReadonlyMap<number, string>;
   /** Lets time pass, in ms. */
   readonly wait: (ms: number) => void;
@@ -60,7 +60,7 @@ export interface Start {
   readonly tables?: readonly Table[];
   /** What the room is called; no two draw the same secrets. */
   readonly id?: string;
-  readonly from?: Origin;
+  readonly from?: Fork;
 }
 
 /** Opens a room; the host sits on the first chair. */
@@ -70,11 +70,11 @@ export function evening(start: Start = {}): Evening {
   const secrets = new Map<number, string>();
   let shelf = tables;
   let at = BEGIN;
-  const house = houseOf(
+  const deps = depsOf(
     (game) => shelf.find((table) => table.id === game),
     (match) => secrets.get(match),
   );
-  const now = () => ({ at, fresh: commitment(id, `${secrets.size + 1}`), house });
+  const now = () => ({ at, fresh: commitment(id, `${secrets.size + 1}`), deps });
   const keep = (decision: Decision): Decision => {
     if (!decision.ok) return decision;
     if (decision.secret) secrets.set(decision.secret.match, decision.secret.secret);
@@ -88,7 +88,7 @@ export function evening(start: Start = {}): Evening {
   return {
     room: () => room,
     log: () => log,
-    house,
+    deps,
     secrets,
     wait: (ms) => {
       at += ms;

@@ -3,12 +3,12 @@ import { commitment } from '@kesem/engine/core/random';
 import {
   botIn,
   chairOf,
-  type House,
   matchId,
   matchOf,
   type Person,
   playing,
   type Room,
+  type RoomDeps,
 } from '../room.ts';
 import { owedMoves } from '../runner.ts';
 import { heardSoFar, type ViewerClass, viewRoom } from '../view.ts';
@@ -20,7 +20,7 @@ export const CLASSES: readonly ViewerClass[] = [0, 1, 2, 3, 4, 'public'];
 const sitsWell = (room: Room) => (person: Person) =>
   person.is === 'in' && person.bot === null && chairOf(room, person.no) !== null;
 
-type Law = (room: Room, house: House) => boolean;
+type Law = (room: Room, deps: RoomDeps) => boolean;
 
 const LAWS: { readonly [sentence: string]: Law } = {
   'people are numbered in order': ({ people }) => people.every(({ no }, i) => no === i + 1),
@@ -60,39 +60,39 @@ const LAWS: { readonly [sentence: string]: Law } = {
   },
   'the next match is numbered after the last': (room) =>
     room.next.match === (matchOf(room)?.number ?? room.next.match - 1) + (playing(room) ? 0 : 1),
-  'the next secret is committed to': ({ id, next }, house) =>
-    next.hash === commitment(matchId(id, next.match), house.secret(next.match)),
+  'the next secret is committed to': ({ id, next }, deps) =>
+    next.hash === commitment(matchId(id, next.match), deps.secret(next.match)),
   'no clock runs but in a match under way': (room) => {
     const match = matchOf(room);
     const live = playing(room) !== null && !match?.closed;
     return live || (match?.clocks ?? []).every(({ since }) => since === null);
   },
-  'debts are of bots, to open questions': (room, house) =>
-    owedMoves(room, house).every(({ seat, key }) => {
-      const asks = viewRoom(room, 'public', house).asks;
+  'moves are owed by bots, to open questions': (room, deps) =>
+    owedMoves(room, deps).every(({ seat, key }) => {
+      const asks = viewRoom(room, 'public', deps).asks;
       return botIn(room, seat) !== null && asks.some((a) => a.seat === seat && a.key === key);
     }),
   'a match that is over has an outcome or a reason for none': (room) => {
     const match = matchOf(room);
     return room.stage.at !== 'over' || (match?.outcome == null) !== (match?.closed == null);
   },
-  'views hold no identity, no secret before its time, no choice of another': (room, house) =>
-    CLASSES.every((me) => holdsNothing(room, house, me)),
+  'views hold no identity, no secret before its time, no choice of another': (room, deps) =>
+    CLASSES.every((me) => holdsNothing(room, deps, me)),
 };
 
 /** The sentences that are not true of a room. */
-export function broken(room: Room, house: House): readonly string[] {
-  return Object.entries(LAWS).flatMap(([sentence, law]) => (law(room, house) ? [] : [sentence]));
+export function broken(room: Room, deps: RoomDeps): readonly string[] {
+  return Object.entries(LAWS).flatMap(([sentence, law]) => (law(room, deps) ? [] : [sentence]));
 }
 
-function holdsNothing(room: Room, house: House, me: ViewerClass): boolean {
-  const view = viewRoom(room, me, house);
+function holdsNothing(room: Room, deps: RoomDeps, me: ViewerClass): boolean {
+  const view = viewRoom(room, me, deps);
   const bytes = JSON.stringify([view, heardSoFar(room, me)]);
   const mine = me === 'public' ? undefined : room.chairs[me];
   const told = room.stage.at === 'over' ? room.stage.match.nonces : (playing(room)?.nonces ?? []);
   const secrets = [
     identity(''),
-    ...[room.next.match, playing(room)?.number ?? room.next.match].map(house.secret),
+    ...[room.next.match, playing(room)?.number ?? room.next.match].map(deps.secret),
     ...room.chairs.flatMap(({ nonce }) => (nonce === '' || told.includes(nonce) ? [] : nonce)),
     ...room.chairs.flatMap(({ own }) => {
       const text = own ? JSON.stringify(own.value) : '';

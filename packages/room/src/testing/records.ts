@@ -5,7 +5,7 @@ import { openTable, type TableState } from '@kesem/engine/core/table';
 import { nextInput } from '@kesem/engine/core/testing/playout';
 import { toy } from '@kesem/engine/core/testing/toy';
 import { fallsAt, nextToFall } from '../clock.ts';
-import { endedBy, type MatchRecord, originOf, recordOf } from '../record.ts';
+import { endedBy, forkOf, type MatchRecord, recordOf } from '../record.ts';
 import { matchId, playing, type Room } from '../room.ts';
 import type { Evening } from './evening.ts';
 import { reread } from './reread.ts';
@@ -48,7 +48,7 @@ export function recordAfter(tonight: Evening, before: Room): MatchRecord | null 
   const ended = endedBy(before, tonight.room());
   if (!ended) return null;
   const commits = tonight.log().slice(ended.first - 1, ended.last);
-  return reread(recordOf(reread(ended), reread(commits), tonight.house.secret(ended.number)));
+  return reread(recordOf(reread(ended), reread(commits), tonight.deps.secret(ended.number)));
 }
 
 /** A whole match of the toy game by Ann and Ben, and its record. */
@@ -63,9 +63,9 @@ export function playedMatch(seed: string): {
 
 /** A room that goes on from a record after `count` inputs, with Ann and Ben in it, not yet started. */
 export function goingOn(from: MatchRecord, count: number, id: string): Evening {
-  const origin = originOf(from, count, TOY);
-  if (!origin) throw new Error(`nobody plays on after ${count}`);
-  return table(['Ann', 'Ben'], { id, from: reread(origin) });
+  const fork = forkOf(from, count, TOY);
+  if (!fork) throw new Error(`nobody plays on after ${count}`);
+  return table(['Ann', 'Ben'], { id, from: reread(fork) });
 }
 
 /** Plays the match under way to its end, and gives its record. */
@@ -80,7 +80,7 @@ export function recorded(tonight: Evening, seed: string): MatchRecord {
 export function dealtAnew(from: MatchRecord, count: number, by: Evening): TableState | undefined {
   const there = [...replay(TOY, from.record)][count];
   const { id, chairs } = by.room();
-  const fairness = { secret: by.house.secret(1), match: matchId(id, 1) };
+  const fairness = { secret: by.deps.secret(1), match: matchId(id, 1) };
   const nonces = chairs.map(({ nonce }) => nonce);
   const random = fairRandom({ ...fairness, nonces, count });
   return there && TOY.redeal?.(there.state, from.record.own, random);

@@ -229,7 +229,7 @@ function askedOf(
   n: number,
 ): { readonly ask: TableAsk; readonly moves: readonly TableMove[] } | null {
   const match = playing(to.room());
-  const table = match && to.house.table(match.game);
+  const table = match && to.deps.table(match.game);
   if (!match?.state || !table) return null;
   const asks = table.asks(match.state).filter(({ must }) => must || n % 25 === 0);
   const ask = asks[n % Math.max(1, asks.length)];

@@ -2,7 +2,7 @@
 import { tableOf } from '@kesem/engine/registry';
 import type { Commit } from '@kesem/room/commit';
 import { foldAll } from '@kesem/room/decide';
-import type { House } from '@kesem/room/room';
+import type { RoomDeps } from '@kesem/room/room';
 import { viewRoom } from '@kesem/room/view';
 import type { Player } from './player.ts';
 
@@ -49,14 +49,14 @@ function ofPlayer({ commits }: RoomLog, player: Player): readonly string[] {
 
 /** Folds the log from its first commit and compares what every player sees with what they should. */
 function divergence(log: RoomLog, players: readonly Player[]): readonly string[] {
-  const house: House = {
+  const deps: RoomDeps = {
     table: tableOf,
     secret: (match) => log.secrets[match] ?? '',
   };
-  const room = foldAll(log.commits, house);
+  const room = foldAll(log.commits, deps);
   if (!room) return [`${log.room}: the log is empty`];
   return players.flatMap((player) => {
-    const should = JSON.stringify(viewRoom(room, player.seat ?? 'public', house));
+    const should = JSON.stringify(viewRoom(room, player.seat ?? 'public', deps));
     return JSON.stringify(player.view) === should ? [] : [`${player.name}: sees another room`];
   });
 }

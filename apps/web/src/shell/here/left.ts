@@ -23,7 +23,7 @@ export function leftHere(): readonly Left[] {
     OTHERS.flatMap((other) => {
       const read = readLocal({ table: tableOf, shelf, slot: slotOf(id, other) });
       if (read?.room.stage.at !== 'playing') return [];
-      const { you, view } = seenHere(read.room, read.house);
+      const { you, view } = seenHere(read.room, read.deps);
       const yourTurn = you.seat !== null && turnSeats(view).includes(you.seat);
       return { path: `/here/${id}/${other}`, summary: summaryOf(read.room, yourTurn) };
     }),

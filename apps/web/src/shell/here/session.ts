@@ -12,7 +12,7 @@ import { type Session, tellAnswer } from '../room/session.ts';
 export function openVisit(local: LocalRoom, now: () => number): Session {
   const store = createRoomStore();
   const show = ({ room, said }: News): void => {
-    const { viewer, you, view } = seenHere(room, local.house);
+    const { viewer, you, view } = seenHere(room, local.deps);
     const held = { view, heard: heardSoFar(room, viewer) };
     const here = room.people.flatMap(({ no, id }) => (id === null ? [] : [no]));
     store.setState((state) => ({

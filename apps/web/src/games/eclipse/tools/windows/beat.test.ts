@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { RoomHost } from '../../../../../../server/src/rooms/host.ts';
 import { memoryStore } from '../../../../../../server/src/store/memory.ts';
 import { handClock } from '../../../../../../server/src/testing/clock.ts';
-import { ann, ben, move, nonce, pass } from '../../../../../../server/src/testing/house.ts';
+import { ann, ben, move, nonce, pass } from '../../../../../../server/src/testing/rooms.ts';
 import { nextBytes } from '../../../../../../server/src/testing/seed.ts';
 import { type Held, skippedTable, TURNS } from './table.ts';
 

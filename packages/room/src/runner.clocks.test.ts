@@ -1,8 +1,8 @@
 import type { TableMove } from '@kesem/engine/core/table';
 import { describe, expect, it } from 'vitest';
 import type { Decidable, Envelope } from './commit.ts';
-import { drive, type Thought } from './drive.ts';
 import { type Actor, playing } from './room.ts';
+import { type BotRequest, runRoom } from './runner.ts';
 import { BANK_MS, duel, LEAD_MS } from './testing/duel.ts';
 import { type Evening, fittingKey, nonce, type Who } from './testing/evening.ts';
 import { dueling, table } from './testing/words.ts';
@@ -14,7 +14,7 @@ interface Timer {
 
 /** What a driver is to do; the rest is as in real life. */
 interface Wishes {
-  readonly think?: (thought: Thought) => Promise<TableMove | null>;
+  readonly think?: (thought: BotRequest) => Promise<TableMove | null>;
   /** The longest wait of the clock in one go, in ms. */
   readonly longest?: number;
 }
@@ -25,7 +25,7 @@ function driven(
   { think = async () => ({ do: 'pass' }), longest = Number.POSITIVE_INFINITY }: Wishes = {},
 ) {
   const acts: { readonly actor: Actor; readonly envelope: Envelope }[] = [];
-  const thoughts: Thought[] = [];
+  const thoughts: BotRequest[] = [];
   const listeners = new Set<(news: { readonly room: ReturnType<Evening['room']> }) => void>();
   let now = tonight.room().at;
   let timers: readonly Timer[] = [];
@@ -57,9 +57,9 @@ function driven(
   };
   const due = (until: number) =>
     timers.filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at)[0];
-  const stop = drive(
+  const stop = runRoom(
     {
-      house: tonight.house,
+      deps: tonight.deps,
       now: tonight.room,
       subscribe: (tell) => {
         listeners.add(tell);

@@ -16,7 +16,7 @@ export const ben: Actor = { kind: 'person', id: 'ben' };
 export const nonce = '0'.repeat(32);
 
 /** A room on a server without sockets, and what is needed to look at it. */
-export interface House {
+export interface TestRoom {
   readonly rooms: Rooms;
   readonly clock: HandClock;
   readonly store: Store;
@@ -44,7 +44,7 @@ export async function pass(): Promise<TableMove> {
 let ids = 0;
 
 /** The room with an id, as these rooms have it. */
-export function houseOf(rooms: Rooms, clock: HandClock, store: Store, id: string): House {
+export function testRoomOf(rooms: Rooms, clock: HandClock, store: Store, id: string): TestRoom {
   const room = async () => (await rooms.find(id))?.now() ?? never();
   return {
     rooms,
@@ -62,24 +62,24 @@ export async function begin(
   given: Store | null = null,
   clock = handClock(),
   think = pass,
-): Promise<House> {
+): Promise<TestRoom> {
   const store = given ?? (await memoryStore());
   const rooms = open(store, clock, think);
   await rooms.wake();
   const command = { do: 'open', game: duel.id, name: 'Ann', ink: null, nonce } as const;
   const opened = await rooms.open('ann', { id: 'open', command }, 'hash');
   if (!opened.ok) throw new Error(opened.code);
-  return houseOf(rooms, clock, store, opened.room);
+  return testRoomOf(rooms, clock, store, opened.room);
 }
 
 /** Ann keeps the seats as they are, so that the room draws nothing. */
-export async function keepSeats({ say }: House): Promise<void> {
+export async function keepSeats({ say }: TestRoom): Promise<void> {
   expect(await say(ann, { do: 'order', chairs: [0, 1] }, 'lobby:1')).toMatchObject({ ok: true });
 }
 
 /** Ann against Ben, with banks of time. */
-export async function playing(house?: House): Promise<House> {
-  const it = house ?? (await begin());
+export async function playing(given?: TestRoom): Promise<TestRoom> {
+  const it = given ?? (await begin());
   await it.say(ben, { do: 'sit', seat: 1, name: 'Ben', ink: null, nonce });
   await keepSeats(it);
   expect(await it.say(ann, { do: 'start' }, 'lobby:1')).toMatchObject({ ok: true });
@@ -89,13 +89,13 @@ export async function playing(house?: House): Promise<House> {
 /** A move in the duel. */
 export const move = (wanted: string): Decidable => ({ do: 'move', move: { do: wanted } });
 /** The key of the question that is open. */
-export const askOf = async ({ room }: House): Promise<string> => {
+export const askOf = async ({ room }: TestRoom): Promise<string> => {
   const { stage } = await room();
   if (stage.at !== 'playing' || !stage.match.state) throw new Error('no match');
   return `${stage.match.number}/${duel.asks(stage.match.state)[0]?.key}`;
 };
 /** The clocks of the match, running or not. */
-export const clocksOf = async ({ room }: House) => {
+export const clocksOf = async ({ room }: TestRoom) => {
   const { stage } = await room();
   return stage.at === 'lobby' ? [] : stage.match.clocks;
 };
