@@ -26,4 +26,10 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     to: '{}',
     why: 'Intl.Segmenter goes by graphemes when it is told nothing.',
   },
+  {
+    file: 'apps/web/src/state/seats.ts',
+    from: 'view.match?.closed',
+    to: 'view.match.closed',
+    why: 'Without a match nobody plays in it, and the line before has already said yes.',
+  },
 ];

@@ -82,13 +82,13 @@ function restored(fresh: Device, kept: Readonly<Record<string, unknown>>): Devic
     guest: guestOf(guest) ?? fresh.guest,
     ink: ink === undefined ? fresh.ink : inkOf(ink),
     lang: LANGS.find((known) => known === lang) ?? fresh.lang,
-    theme: theme === 'light' || theme === 'dark' ? theme : null,
+    theme: theme === 'light' || theme === 'dark' ? theme : fresh.theme,
     sound: soundOf(sound) ?? fresh.sound,
-    lessMotion: typeof lessMotion === 'boolean' ? lessMotion : fresh.lessMotion,
-    confirmMove: typeof confirmMove === 'boolean' ? confirmMove : null,
-    textView: kept['textView'] === true,
-    zen: kept['zen'] === true,
-    keys: kept['keys'] !== false,
+    lessMotion: switchOf(lessMotion, fresh.lessMotion),
+    confirmMove: switchOf(confirmMove, fresh.confirmMove),
+    textView: switchOf(kept['textView'], fresh.textView),
+    zen: switchOf(kept['zen'], fresh.zen),
+    keys: switchOf(kept['keys'], fresh.keys),
     boards: Object.fromEntries(
       Object.entries(objectOf(boards)).map(([game, kept]) => [game, switchesOf(kept)]),
     ),
@@ -100,6 +100,10 @@ function restored(fresh: Device, kept: Readonly<Record<string, unknown>>): Devic
 function soundOf(kept: unknown): SoundMode | null {
   if (typeof kept === 'boolean') return kept ? 'all' : 'off';
   return kept === 'all' || kept === 'turn' || kept === 'off' ? kept : null;
+}
+
+function switchOf<T>(kept: unknown, otherwise: T): boolean | T {
+  return typeof kept === 'boolean' ? kept : otherwise;
 }
 
 function objectOf(kept: unknown): object {
