@@ -15,6 +15,22 @@ describe('the wait before an attempt', () => {
     );
   });
 
+  it.each([
+    [0, 0, 100],
+    [0, 0.5, 250],
+    [0, 1, 400],
+    [1, 0, 350],
+    [1, 0.5, 500],
+    [1, 1, 650],
+    [3, 0.5, 2000],
+    [4, 0.5, 4000],
+    [5, 0, 3500],
+    [5, 0.5, 5000],
+    [99, 0.5, 5000],
+  ])('doubles from attempt to attempt: %d at chance %d is %d ms', (n, random, ms) => {
+    expect(delayBefore(n, random)).toBe(ms);
+  });
+
   it('grows, is spread, and never exceeds 5 s', () => {
     expect(delayBefore(3, 0)).toBeLessThan(delayBefore(3, 0.99));
     expect(delayBefore(20, 0)).toBeGreaterThan(3000);

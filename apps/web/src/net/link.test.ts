@@ -1,133 +1,18 @@
-import type { Joined } from '@kesem/protocol/messages';
+import { PROTOCOL_VERSION } from '@kesem/protocol/limits';
 import { describe, expect, it } from 'vitest';
-import { viewOf } from '../state/testing/views.ts';
-import { type LinkEvents, RoomLink } from './link.ts';
-import type { Held } from './resume.ts';
-import type { Wire, WireEvents } from './wire.ts';
-
-const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-const joined = (step: number): Joined => ({
-  ok: true,
-  room: 'r',
-  you: { person: 1, seat: 0 },
-  full: { step, now: 5000, view: viewOf({ match: 1 }), heard: [] },
-  presence: { here: [1], watchers: [] },
-  chat: [],
-  code: '000001',
-});
-const aStep = (step: number) => ({
-  step,
-  now: 6000,
-  heard: [{ at: 0, room: { type: 'woke' as const } }],
-  room: {},
-  table: null,
-});
-const nothing = (): void => undefined;
-
-/** A link over a wire whose other end is the test: `answers` is what each message gets. */
-async function linked(answers: Record<string, unknown>) {
-  const asked: string[] = [];
-  const told: string[] = [];
-  const waits: number[] = [];
-  const helds: { held: Held; fresh: number }[] = [];
-  let ends: WireEvents | null = null;
-  let next = nothing;
-  let woken = nothing;
-  let isListening = false;
-  let opened = 0;
-  let dialled = 0;
-  let isUp = false;
-  const wire: Wire = {
-    open: () => {
-      opened += 1;
-      isUp = true;
-      ends?.up();
-    },
-    close: () => {
-      if (isUp) ends?.down();
-      isUp = false;
-    },
-    ask: async (name) => {
-      asked.push(name);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the test says what the server says
-      return (answers[name] ?? null) as never;
-    },
-  };
-  const events: LinkEvents = {
-    status: (status, why) => told.push(why ? `${status} ${why}` : status),
-    joined: (_, missed) => told.push(`joined ${missed}`),
-    held: (held, fresh) => helds.push({ held, fresh }),
-    removed: (by) => told.push(`removed by ${by}`),
-    offset: nothing,
-    you: nothing,
-    presence: nothing,
-    chat: nothing,
-    code: nothing,
-    pending: nothing,
-    answered: (_, answer) => told.push(`answered ${answer.ok}`),
-  };
-  const link = new RoomLink(
-    {
-      token: 't',
-      profile: () => ({ name: 'Dana', ink: 1 }),
-      hello: async () => answers['hello'] !== false,
-      dial: async (wanted) => {
-        dialled += 1;
-        ends = wanted;
-        return wire;
-      },
-      keep: { load: async () => null, save: async () => undefined, clear: async () => undefined },
-      after: (ms, call) => {
-        waits.push(ms);
-        next = call;
-        return () => {
-          next = nothing;
-        };
-      },
-      now: () => 0,
-      random: () => 0.5,
-      fresh: () => 'id',
-      onWake: (call) => {
-        woken = call;
-        isListening = true;
-        return () => {
-          woken = nothing;
-          isListening = false;
-        };
-      },
-    },
-    events,
-  );
-  await settled();
-  return {
-    link,
-    told,
-    asked,
-    waits,
-    helds,
-    answers,
-    opened: () => opened,
-    dialled: () => dialled,
-    isListening: () => isListening,
-    ends: (): WireEvents => {
-      if (!ends) throw new Error('not dialled');
-      return ends;
-    },
-    pass: async () => {
-      next();
-      await settled();
-    },
-    wake: async () => {
-      woken();
-      await settled();
-    },
-  };
-}
+import { aStep, joined, linked, settled } from './testing/linked.ts';
 
 describe('the link to a room', () => {
   it('says hello for the cookie, connects and joins', async () => {
-    const { told, asked, helds } = await linked({ join: joined(3) });
+    const { told, asked, messages, helds } = await linked({ join: joined(3) });
     expect(asked).toEqual(['join']);
+    expect(messages).toEqual([
+      {
+        name: 'join',
+        message: { protocol: PROTOCOL_VERSION, token: 't', profile: { name: 'Dana', ink: 1 } },
+        ms: 5000,
+      },
+    ]);
     expect(told).toEqual(['joined 0', 'live']);
     expect(helds).toMatchObject([{ held: { step: 3 }, fresh: 0 }]);
   });

@@ -1,0 +1,139 @@
+/** A link over a wire whose other end is the test. */
+import type { Joined } from '@kesem/protocol/messages';
+import { viewOf } from '../../state/testing/views.ts';
+import { type LinkEvents, RoomLink } from '../link.ts';
+import type { Held } from '../resume.ts';
+import type { Wire, WireEvents } from '../wire.ts';
+
+export const joined = (step: number): Joined => ({
+  ok: true,
+  room: 'r',
+  you: { person: 1, seat: 0 },
+  full: { step, now: 5000, view: viewOf({ match: 1 }), heard: [] },
+  presence: { here: [1], watchers: [] },
+  chat: [],
+  code: '000001',
+});
+export const aStep = (step: number) => ({
+  step,
+  now: 6000,
+  heard: [{ at: 0, room: { type: 'woke' as const } }],
+  room: {},
+  table: null,
+});
+
+const nothing = (): void => undefined;
+
+/** Lets everything happen that waits for nothing but its turn. */
+export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** A link to a server that gives each message its answer of `answers`; no answer where there is none. */
+export async function linked(answers: Record<string, unknown>) {
+  const asked: string[] = [];
+  const messages: { name: string; message: unknown; ms: number }[] = [];
+  const told: string[] = [];
+  const passed: unknown[] = [];
+  const offsets: number[] = [];
+  const waits: number[] = [];
+  const helds: { held: Held; fresh: number }[] = [];
+  let ends: WireEvents | null = null;
+  let next = nothing;
+  let woken = nothing;
+  let isListening = false;
+  let opened = 0;
+  let closed = 0;
+  let dialled = 0;
+  let isUp = false;
+  const wire: Wire = {
+    open: () => {
+      opened += 1;
+      isUp = true;
+      ends?.up();
+    },
+    close: () => {
+      closed += 1;
+      if (isUp) ends?.down();
+      isUp = false;
+    },
+    ask: async (name, message, ms) => {
+      asked.push(name);
+      messages.push({ name, message, ms });
+      return (await Promise.resolve(answers[name] ?? null)) as never;
+    },
+  };
+  const pass = (name: string) => (what: unknown) => void passed.push([name, what]);
+  const events: LinkEvents = {
+    status: (status, why) => told.push(why ? `${status} ${why}` : status),
+    joined: (_, missed) => told.push(`joined ${missed}`),
+    held: (held, fresh) => helds.push({ held, fresh }),
+    removed: (by) => told.push(`removed by ${by}`),
+    offset: (ms) => offsets.push(ms),
+    you: pass('you'),
+    presence: pass('presence'),
+    chat: pass('chat'),
+    code: pass('code'),
+    pending: (letter) => told.push(`pending ${letter?.id ?? 'nothing'}`),
+    answered: (_, answer) => told.push(`answered ${answer.ok}`),
+  };
+  const link = new RoomLink(
+    {
+      token: 't',
+      profile: () => ({ name: 'Dana', ink: 1 }),
+      hello: async () => (await Promise.resolve(answers['hello'])) !== false,
+      dial: async (wanted) => {
+        dialled += 1;
+        if (answers['dial'] === false) throw new Error('no such file');
+        ends = wanted;
+        return wire;
+      },
+      keep: { load: async () => null, save: async () => undefined, clear: async () => undefined },
+      after: (ms, call) => {
+        waits.push(ms);
+        next = call;
+        return () => {
+          next = nothing;
+        };
+      },
+      now: () => 0,
+      random: () => 0.5,
+      fresh: () => 'id',
+      onWake: (call) => {
+        woken = call;
+        isListening = true;
+        return () => {
+          woken = nothing;
+          isListening = false;
+        };
+      },
+    },
+    events,
+  );
+  await settled();
+  return {
+    link,
+    told,
+    asked,
+    messages,
+    passed,
+    offsets,
+    waits,
+    helds,
+    answers,
+    opened: () => opened,
+    closed: () => closed,
+    dialled: () => dialled,
+    isListening: () => isListening,
+    ends: (): WireEvents => {
+      if (!ends) throw new Error('not dialled');
+      return ends;
+    },
+    pass: async () => {
+      next();
+      await settled();
+    },
+    wake: async () => {
+      woken();
+      await settled();
+    },
+  };
+}
