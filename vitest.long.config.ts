@@ -19,6 +19,7 @@ export default defineConfig({
     env: { LONG: '1' },
     setupFiles: ['tools/seed.setup.ts'],
     testTimeout: 600_000,
+    hookTimeout: 600_000,
     maxWorkers: 2,
   },
 });
