@@ -28,6 +28,34 @@ describe('the environment', () => {
     });
   });
 
+  it('reads every variable under its own name, at its limits too', () => {
+    const read = readEnv({
+      PORT: '0',
+      HOST: '::1',
+      DATA_DIR: '/srv/kesem',
+      PUBLIC_URL: 'http://kesem.lan:8080',
+      TRUST_PROXY: '10',
+      METRICS_TOKEN: 'abcdefgh-._~+/=1',
+      ROOM_HOURS: '8760',
+      MATCH_DAYS: '1',
+      LOG_LEVEL: 'silent',
+    });
+    expect(read).toEqual({
+      ok: true,
+      env: {
+        port: 0,
+        host: '::1',
+        dataDir: '/srv/kesem',
+        publicUrl: new URL('http://kesem.lan:8080'),
+        trustProxy: 10,
+        metricsToken: 'abcdefgh-._~+/=1',
+        roomHours: 8_760,
+        matchDays: 1,
+        logLevel: 'silent',
+      },
+    });
+  });
+
   it.each([
     ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535, but is "abc".'],
     ['PORT', '65536', 'PORT must be a whole number from 0 to 65535, but is "65536".'],

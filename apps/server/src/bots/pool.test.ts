@@ -1,0 +1,66 @@
+import { think as thinkAt } from '@kesem/bots/think';
+import { seededRandom } from '@kesem/engine/core/random';
+import { tableOf } from '@kesem/engine/registry';
+import type { Thought } from '@kesem/room/drive';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startBots } from './pool.ts';
+import { think } from './worker.ts';
+
+const abalone = tableOf('abalone');
+if (!abalone) throw new Error('the game is not on the shelf');
+const start = {
+  seats: 2,
+  options: abalone.parseOptions({}) ?? {},
+  own: [null, null],
+  kept: null,
+  random: seededRandom('setup'),
+};
+const { state } = abalone.setup(start);
+const [ask] = abalone.asks(state);
+if (!ask) throw new Error('nobody is asked');
+
+/** The first question of a match of two, as the bot of its seat is asked it. */
+const THOUGHT: Thought = {
+  game: abalone.id,
+  level: 'easy',
+  view: abalone.view(state, ask.seat),
+  ask,
+  seed: 'seed',
+};
+
+/** What no thread can be handed. */
+const UNFIT = Object.assign({ ...THOUGHT.view }, { unfit: () => 0 });
+
+describe('one thought', () => {
+  it('is that of the level and seed, on what the seat sees', () => {
+    const { view, seed } = THOUGHT;
+    const levels = ['easy', 'medium'] as const;
+    const moves = levels.map((level) => think({ ...THOUGHT, level }));
+    expect(moves).toEqual(levels.map((bot) => thinkAt(abalone, { view, ask, bot, seed })));
+    expect(abalone.moves(view)).toContainEqual(moves[0]);
+  });
+
+  it('is none at a game that is not on the shelf', () => {
+    expect(think({ ...THOUGHT, game: 'nothing' })).toBeNull();
+  });
+});
+
+describe('the pool', () => {
+  const pool = startBots(tableOf, 1);
+  afterAll(() => pool.close());
+
+  it('thinks in its threads as one thinks here', async () => {
+    expect(await pool.think(THOUGHT)).toEqual(think(THOUGHT));
+  });
+
+  it('answers for a thought that fails at random, by a move that is listed', async () => {
+    const { seed } = THOUGHT;
+    const move = await pool.think({ ...THOUGHT, view: UNFIT });
+    expect(move).toEqual(thinkAt(abalone, { view: THOUGHT.view, ask, bot: 'random', seed }));
+    expect(abalone.moves(THOUGHT.view)).toContainEqual(move);
+  });
+
+  it('has no answer to a game that is nowhere', async () => {
+    expect(await pool.think({ ...THOUGHT, game: 'nothing', view: UNFIT })).toBeNull();
+  });
+});

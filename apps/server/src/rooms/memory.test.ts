@@ -1,0 +1,166 @@
+/** Which rooms stay in memory, and what another process on the same log is told. */
+import type { TableMove } from '@kesem/engine/core/table';
+import type { Said } from '@kesem/room/room';
+import { duel } from '@kesem/room/testing/duel';
+import { describe, expect, it } from 'vitest';
+import { handClock } from '../testing/clock.ts';
+import {
+  ann,
+  askOf,
+  begin,
+  ben,
+  type House,
+  houseOf,
+  move,
+  nonce,
+  open,
+  playing,
+} from '../testing/house.ts';
+import { nextBytes } from '../testing/seed.ts';
+import { startHeartbeat } from './heartbeat.ts';
+import { LiveRooms } from './live.ts';
+
+const IDLE = 600_000;
+
+/** Ann against Ben without clocks, so that nothing is due. */
+async function unhurried(think?: () => Promise<TableMove>): Promise<House> {
+  const house = await begin(undefined, undefined, think);
+  await house.say(ann, { do: 'options', options: { banks: false } }, 'lobby:1');
+  return house;
+}
+
+const loaded = (it: House) => it.rooms.find(it.id);
+
+describe('a room stays in memory', () => {
+  it('as long as somebody looks at it', async () => {
+    const it = await playing(await unhurried());
+    const before = await loaded(it);
+    const stop = before?.subscribe(() => undefined);
+    await it.clock.pass(2 * IDLE);
+    expect(await loaded(it)).toBe(before);
+    stop?.();
+    await it.clock.pass(IDLE + 2_000);
+    expect(await loaded(it)).not.toBe(before);
+  });
+
+  it('as long as a bot owes it an answer', async () => {
+    const it = await unhurried(() => new Promise(() => undefined));
+    await it.say(ann, { do: 'addBot', seat: 1, level: 'easy' }, 'lobby:1');
+    await it.say(ann, { do: 'order', chairs: [0, 1] }, 'lobby:1');
+    await it.say(ann, { do: 'start' }, 'lobby:1');
+    await it.say(ann, move('pass'), await askOf(it));
+    const before = await loaded(it);
+    await it.clock.pass(2 * IDLE);
+    expect(await loaded(it)).toBe(before);
+  });
+
+  it('for ten minutes after it was asked for', async () => {
+    const it = await playing(await unhurried());
+    const before = await loaded(it);
+    await it.clock.pass(IDLE - 4_000);
+    expect(await loaded(it)).toBe(before);
+    await it.clock.pass(IDLE - 4_000);
+    expect(await loaded(it)).toBe(before);
+    await it.clock.pass(IDLE + 2_000);
+    expect(await loaded(it)).not.toBe(before);
+  });
+});
+
+describe('another process on the same log', () => {
+  it('tells what was said in each commit it catches up with, over the start of a match too', async () => {
+    const it = await playing(await unhurried());
+    const other = houseOf(open(it.store, it.clock), it.clock, it.store, it.id);
+    const heard: (readonly Said[])[] = [];
+    (await loaded(other))?.subscribe(({ said }) => heard.push(said));
+    const mine: (readonly Said[])[] = [];
+    (await loaded(it))?.subscribe(({ said }) => mine.push(said));
+    await it.say(ann, move('pass'), await askOf(it));
+    await it.say(ben, move('win'), await askOf(it));
+    for (const who of [ann, ben]) await it.say(who, { do: 'again', nonce }, 'end:1');
+    await it.clock.pass(0);
+    // a command that is refused here makes it look at the log first
+    expect((await other.say(ben, move('pass'), '9/turn:0')).ok).toBe(false);
+    expect(mine.map((said) => said.length)).toEqual([1, 1, 0, 0, 1]);
+    expect(heard).toEqual(mine);
+  });
+});
+
+describe('what the house does by itself', () => {
+  it('is asked for again until the store can say', async () => {
+    const it = await playing(await unhurried());
+    let failures = 3;
+    const append = it.store.append;
+    Object.assign(it.store, {
+      append: async (one: Parameters<typeof append>[0]) => {
+        failures -= 1;
+        if (failures >= 0) throw Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
+        return append(one);
+      },
+      tail: async () => {
+        throw Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
+      },
+    });
+    const away = it.say({ kind: 'house' }, { do: 'away', person: 2 });
+    await it.clock.pass(10_000);
+    expect(await away).toMatchObject({ ok: true });
+    expect(failures).toBeLessThan(0);
+  });
+});
+
+describe('the pulse', () => {
+  it('may be stopped before it has begun', async () => {
+    const clock = handClock();
+    const beats: number[] = [];
+    startHeartbeat(clock, async (now) => void beats.push(now)).stop();
+    await clock.pass(10_000);
+    expect(beats).toEqual([]);
+  });
+
+  it('beats every two seconds, and not once more after a stop in the middle of a beat', async () => {
+    const clock = handClock();
+    const beats: number[] = [];
+    let done = (): void => undefined;
+    const from = clock.now();
+    const { begin: first, stop } = startHeartbeat(clock, (now) => {
+      beats.push(now - from);
+      return new Promise((resolve) => (done = resolve));
+    });
+    first();
+    await clock.pass(2_000);
+    done();
+    await clock.pass(2_000);
+    stop();
+    done();
+    await clock.pass(20_000);
+    expect(beats).toEqual([2_000, 4_000]);
+  });
+});
+
+describe('what is counted of commands', () => {
+  it('is what became of each, with the time it took', async () => {
+    const seen: [string, boolean][] = [];
+    const { store, clock, id, room } = await playing(await unhurried());
+    const rooms = new LiveRooms({
+      store,
+      clock,
+      table: (game) => (game === duel.id ? duel : undefined),
+      think: () => new Promise(() => undefined),
+      bytes: nextBytes(),
+      seen: (outcome, ms) => seen.push([outcome, ms >= 0]),
+    });
+    const it = { ...houseOf(rooms, clock, store, id), room };
+    const key = await askOf(it);
+    await it.say(ann, move('pass'), key, 'once');
+    await it.say(ann, move('pass'), key, 'twice');
+    Object.assign(store, {
+      append: () => Promise.reject(new Error('gone')),
+      tail: () => Promise.reject(new Error('gone')),
+    });
+    await it.say(ben, move('pass'), '1/turn:1', 'lost');
+    expect(seen).toEqual([
+      ['accepted', true],
+      ['refused', true],
+      ['busy', true],
+    ]);
+  });
+});
