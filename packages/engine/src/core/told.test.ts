@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Told, Viewer } from './game.ts';
-import { heardBy } from './told.ts';
+import { heardBy, toldOpenly } from './told.ts';
 
 const told: readonly Told<string>[] = [
   { event: 'to all' },
@@ -16,4 +16,12 @@ it.each<[Viewer, readonly string[]]>([
   ['all', ['to all', 'to 1', 'in full', 'to nobody']],
 ])('%s hears what they may', (viewer, heard) => {
   expect(heardBy(told, viewer)).toEqual(heard);
+});
+
+it('is told openly as everybody heard it', () => {
+  expect(toldOpenly(told)).toEqual([
+    { event: 'to all' },
+    { event: 'in part' },
+    { event: 'instead' },
+  ]);
 });
