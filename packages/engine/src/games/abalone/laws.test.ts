@@ -1,15 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../core/random.ts';
 import { explain } from './explain.ts';
-import { blackToMove, match } from './fixtures.ts';
-import { abalone } from './game.ts';
 import { type Cell, DIRS, groupOf, NAMES } from './geometry.ts';
 import { readStep, writeStep } from './notation.ts';
 import { perft } from './perft.ts';
 import {
   type Board,
-  drawBoard,
   MARBLES,
   marblesOf,
   opposing,
@@ -20,7 +16,6 @@ import {
   type Square,
   writePosition,
 } from './position.ts';
-import { type StartName, startBoard } from './starts.ts';
 import { after, canMove, effectOf, legalSteps } from './step.ts';
 
 /** Any board with at most fourteen marbles a side, thick enough for pushes; Black or White to move. */
@@ -62,24 +57,6 @@ function subsets(cells: readonly Cell[], most: number): readonly (readonly Cell[
 const written = (position: Position): readonly string[] => legalSteps(position).map(writeStep);
 
 describe('perft', () => {
-  it('[AB-3.2] [AB-4.1] counts 44, 1936, 98912 from the standard start', () => {
-    const start: Position = { board: startBoard('standard'), side: 'b' };
-    expect([0, 1, 2, 3].map((depth) => perft(start, depth))).toEqual([1, 44, 1_936, 98_912]);
-  });
-
-  it.each<[StartName, number, number]>([
-    ['belgian-daisy', 52, 2_692],
-    ['german-daisy', 80, 6_244],
-    ['dutch-daisy', 44, 1_946],
-    ['swiss-daisy', 64, 4_066],
-    ['the-wall', 102, 9_630],
-    ['domination', 80, 5_466],
-    ['pyramid', 58, 3_262],
-  ])('[AB-2.2] counts stay what they were from %s', (name, one, two) => {
-    const start: Position = { board: startBoard(name), side: 'b' };
-    expect([1, 2].map((depth) => perft(start, depth))).toEqual([one, two]);
-  });
-
   it('is the same on the board turned round and with the colours exchanged', () => {
     fc.assert(
       fc.property(positions, (position) => {
@@ -209,27 +186,5 @@ describe('reading', () => {
       }),
       { numRuns: 300 },
     );
-  });
-});
-
-describe('a match', () => {
-  it('is not changed by being looked at or imagined', () => {
-    const state = match({ start: 'the-wall' });
-    const view = abalone.view(state, 1);
-    expect(abalone.imagine(view, seededRandom('any'))).toEqual(state);
-  });
-
-  it('is drawn as a hexagon', () => {
-    expect(drawBoard(blackToMove('a1 e5').board).split('\n')).toEqual([
-      'i     . . . . .',
-      'h    . . . . . .',
-      'g   . . . . . . .',
-      'f  . . . . . . . .',
-      'e . . . . b . . . .',
-      'd  . . . . . . . .',
-      'c   . . . . . . .',
-      'b    . . . . . .',
-      'a     b . . . .',
-    ]);
   });
 });

@@ -13,6 +13,24 @@ describe('draw offers', () => {
     expect(events(answer(match(), 1, { do: 'offer' }))).toEqual([{ type: 'offered', seat: 1 }]);
   });
 
+  it('[AB-8.1] [AB-6.2] each is a question of its own, beside the move that must be made', () => {
+    const resign = { key: 'match', must: false, answers: ['resign'] };
+    const draw = { must: false, answers: ['accept', 'decline'] };
+    expect(abalone.asks(match())).toEqual([
+      { seat: 0, key: 'move:1', must: true, answers: ['move'] },
+      { seat: 0, ...resign },
+      { seat: 0, key: 'offer:1', must: false, answers: ['offer'] },
+      { seat: 1, ...resign },
+      { seat: 1, key: 'offer:1', must: false, answers: ['offer'] },
+    ]);
+    expect(abalone.asks(offeredBy(1))).toEqual([
+      { seat: 0, key: 'move:1', must: true, answers: ['move'] },
+      { seat: 0, ...resign },
+      { seat: 0, key: 'draw:2', ...draw },
+      { seat: 1, ...resign },
+    ]);
+  });
+
   it('[AB-8.1] an offer closes both questions and asks the rival another', () => {
     const state = offeredBy(0);
     expect(keysOf(state, 0)).toEqual(['move:1', 'match']);
