@@ -223,6 +223,14 @@ describe('dark revival', () => {
     expect(left.state.open.creatures.map(({ id }) => id)).toEqual([2, 3]);
   });
 
+  it('[EC-6.12] what it brought falls with it, though another falls too', () => {
+    const state = match({
+      creatures: [reviver, { owner: 1, side: 0, broughtBy: 1, skill: 5 }, { side: 1 }],
+    });
+    const to = { all: 'creatures', of: 'any', like: { skillUpTo: 1 } } as const;
+    expect(through(done(state, [{ do: 'destroy', to }])).state.open.creatures).toEqual([]);
+  });
+
   it('[EC-11.5] time-out: taken', () => {
     const timed = killed({
       ...claimed(),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fightsOf, guardians, mustDefend, stoppable } from './combat.ts';
 import {
   type Being,
   closed,
@@ -243,4 +244,10 @@ describe('who leaves or changes sides', () => {
     const { state: after } = closed({ ...state, open });
     expect(front(after)).toBe('saves');
   });
+});
+
+it('[EC-5.2] nobody guards, is stopped or fights outside a combat', () => {
+  const { open } = match({ creatures: [{}, { side: 1 }], stones: ['l', 'l'] });
+  expect([guardians(open), stoppable(open), fightsOf(open, [])]).toEqual([[], [], []]);
+  expect(mustDefend(open)).toBe(false);
 });

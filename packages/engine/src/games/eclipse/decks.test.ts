@@ -1,9 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CARD_IDS } from './cards/set.ts';
+import { CARD_IDS, type CardId } from './cards/set.ts';
 import { figuresOf, GOOD_SHARE, oddsOfTwoStones } from './deckAdvice.ts';
 import { completed } from './deckFill.ts';
-import { countsOf, type DeckList, deckFaults, READY_DECKS, READY_IDS, sizeOf } from './decks.ts';
+import {
+  countsOf,
+  type DeckList,
+  deckFaults,
+  READY_DECKS,
+  READY_IDS,
+  type ReadyId,
+  sizeOf,
+} from './decks.ts';
 
 const anyDeck: fc.Arbitrary<DeckList> = fc.array(
   fc.record({ card: fc.constantFrom(...CARD_IDS), count: fc.integer({ min: 1, max: 5 }) }),
@@ -88,5 +96,66 @@ describe('EC-10 decks', () => {
     expect(energies(completed([{ card: 'vampire', count: 1 }]))).toEqual([false, true]);
     expect(energies(completed([]))).toEqual([true, true]);
     expect(sizeOf(completed([]))).toBe(40);
+  });
+
+  it('[EC-10.5] a deck gets as many stones as the ready ones have, of the energies it asks for', () => {
+    const stonesOf = (...deck: DeckList) => {
+      const counts = countsOf(completed(deck));
+      return [counts.get('crystal') ?? 0, counts.get('darkStone') ?? 0];
+    };
+    expect(stonesOf()).toEqual([9, 9]);
+    expect(stonesOf({ card: 'goblin', count: 2 })).toEqual([9, 9]);
+    expect(stonesOf({ card: 'firstLight', count: 1 })).toEqual([18, 0]);
+    // of light four, and of dark three and two of three
+    expect(stonesOf({ card: 'firstLight', count: 1 }, { card: 'vampire', count: 1 })).toEqual([
+      10, 8,
+    ]);
+    expect(stonesOf({ card: 'firstLight', count: 1 }, { card: 'vampire', count: 3 })).toEqual([
+      6, 12,
+    ]);
+    // what is there counts, and none is taken away
+    expect(stonesOf({ card: 'crystal', count: 5 })).toEqual([9, 9]);
+    expect(stonesOf({ card: 'crystal', count: 15 }, { card: 'vampire', count: 1 })).toEqual([
+      15, 18,
+    ]);
+  });
+
+  it('[EC-10.5] a deck is filled up from the ready deck of its colour, a copy of each at a time', () => {
+    const added = (...deck: DeckList) => {
+      const before = countsOf(deck);
+      return [...countsOf(completed(deck))].flatMap(([card, count]) =>
+        isStone(card) ? [] : [{ card, more: count - (before.get(card) ?? 0) }],
+      );
+    };
+    const isStone = (card: CardId) => card === 'crystal' || card === 'darkStone';
+    const kinds = (...deck: DeckList) =>
+      new Set(added(...deck).flatMap(({ card, more }) => (more > 0 ? [card] : [])));
+    const ready = (id: ReadyId) =>
+      new Set(READY_DECKS[id].map(({ card }) => card).filter((card) => !isStone(card)));
+    expect(kinds({ card: 'firstLight', count: 1 })).toEqual(ready('light'));
+    expect(kinds({ card: 'vampire', count: 1 })).toEqual(ready('dark'));
+    expect(kinds()).toEqual(ready('original'));
+    // 22 cards are missing, and the original deck has 19 kinds: of the first three it gets a second
+    expect(
+      added()
+        .slice(0, 4)
+        .map(({ more }) => more),
+    ).toEqual([2, 2, 2, 1]);
+    // of what is held thrice it gets none before the others are held thrice too
+    expect(added({ card: 'goblin', count: 3 }).slice(0, 2)).toEqual([
+      { card: 'goblin', more: 0 },
+      { card: 'duskWolf', more: 2 },
+    ]);
+  });
+
+  it('[EC-10.5] a deck that is large enough is left as it is, but for copies over the limit', () => {
+    const large = [
+      { card: 'crystal', count: 40 },
+      { card: 'goblin', count: 6 },
+    ] as const;
+    expect(completed(large)).toEqual([
+      { card: 'crystal', count: 40 },
+      { card: 'goblin', count: 4 },
+    ]);
   });
 });

@@ -132,6 +132,20 @@ describe('effects', () => {
     expect(energyOf(twice, twice.stones[1]!)).toBe('light');
   });
 
+  it('[EC-9.7] change all creatures or stones of a player, whoever is chosen', () => {
+    const gives = [{ is: 'skill', by: 2 }] as const;
+    const facts: Facts = { creatures: [{}, { side: 1 }], stones: ['l', 'l'] };
+    const skills = (target: Target | null, to: 'target' | 'me' | 'opponent') => {
+      const { open } = doneTo(facts, target, { do: 'change', to, gives, lasts: 'ever' }).state;
+      return open.creatures.map((one) => skillOf(open, one));
+    };
+    expect(skills({ at: 'player', player: 0 }, 'target')).toEqual([3, 1]);
+    expect(skills({ at: 'player', player: 1 }, 'target')).toEqual([1, 3]);
+    expect(skills(null, 'me')).toEqual([3, 1]);
+    expect(skills(null, 'opponent')).toEqual([1, 3]);
+    expect(skills(null, 'target')).toEqual([1, 1]);
+  });
+
   it('[EC-9.7] paralyse: this turn and the next', () => {
     const { state } = doneTo({ creatures: [{ side: 1 }] }, creature(1), {
       do: 'paralyse',

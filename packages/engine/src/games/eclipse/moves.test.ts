@@ -45,6 +45,15 @@ describe('the listing', () => {
     expect(listed(state, 0, 'cast')).toEqual([{ do: 'cast', slot: 2, pay: [1], target: null }]);
   });
 
+  it('[EC-4.5] has no stone when none may be played any more', () => {
+    const hands = [['crystal', 'darkStone', 'orc'], []] as const;
+    expect(listed(match({ hands }), 0, 'drop')).toEqual(
+      [0, 1].map((slot) => ({ do: 'drop', slot })),
+    );
+    const drops = { played: 1, behind: false, extra: 0 };
+    expect(listed(match({ hands, open: { drops } }), 0, 'drop')).toEqual([]);
+  });
+
   it('has spells for who is not to move, and nothing else', () => {
     const state = match({
       ...facts,

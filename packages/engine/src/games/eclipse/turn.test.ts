@@ -84,7 +84,15 @@ describe('the start', () => {
   it('[EC-11.5] time-out keeps', () => {
     const { state, events } = fell(starting([stones(0), stones(0)]), 'redraw');
     expect(only(events, 'redrew')).toEqual([{ type: 'redrew', players: [] }]);
+    expect(only(events, 'timedOut')).toMatchObject([{ what: 'redraw', players: [0, 1] }]);
     expect(front(state)).toBe('main');
+  });
+
+  it('[EC-11.5] time-out keeps for who has not answered: what was answered stands', () => {
+    const one = sent(starting([stones(0), stones(0)]), 0, { do: 'redraw' }).state;
+    const { events } = fell(one, 'redraw');
+    expect(only(events, 'timedOut')).toMatchObject([{ what: 'redraw', players: [1] }]);
+    expect(only(events, 'redrew')).toEqual([{ type: 'redrew', players: [0] }]);
   });
 });
 
@@ -162,6 +170,7 @@ describe('the main phase', () => {
       slot: 0,
     }).state;
     expect(stonesOf(two.open, 0)).toHaveLength(2);
+    expect(refusal(two, 0, { do: 'drop', slot: 0 })).toEqual({ code: 'noDropLeft' });
     const extra = spellThat('extraDrop');
     const move = { do: 'cast', slot: 0, pay: [], target: null } as const;
     expect(refusal(match({ hands: [[], [extra]] }), 1, move)).toEqual({ code: 'notNow' });
