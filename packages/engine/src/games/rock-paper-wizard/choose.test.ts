@@ -15,7 +15,9 @@ describe('choosing', () => {
   it('[RW-3.1] is asked of everybody, and being asked ends with a choice', () => {
     const state = match();
     expect(mustOf(state)).toEqual([true, true, true, true]);
-    expect(new Set(asks(state).map(({ key }) => key))).toEqual(new Set(['choose:1']));
+    expect(asks(state)).toEqual(
+      [0, 1, 2, 3].map((seat) => ({ seat, key: 'choose:1', must: true, answers: ['choose'] })),
+    );
     const { state: after } = choose(state, 2, { spell: 'fireball', target: 0 });
     expect(mustOf(after)).toEqual([true, true, false, true]);
   });

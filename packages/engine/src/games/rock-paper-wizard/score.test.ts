@@ -60,7 +60,9 @@ describe('the win check', () => {
   });
 
   it('[RW-5.3] without the goal nobody wins', () => {
-    expect(still({ at: '9 5 5 4 | 19 19 19 19' }).state.open.ended).toBeNull();
+    const { state, events } = still({ at: '9 5 5 4 | 19 19 19 19' });
+    expect(state.open.ended).toBeNull();
+    expect(only(events, 'tied')).toEqual([]);
   });
 
   it('[RW-8.1] a short match ends with 15', () => {

@@ -93,3 +93,48 @@ describe('an imagined world', () => {
     expect(shapes.view(world, 2)).toEqual(sight);
   });
 });
+
+describe('a match that others go on with', () => {
+  const begun = table({ hands: ['c*h ct sh *h', 't*h cts s* c*', 'ssh st ch tsh'] });
+  const { state } = play(begun, 'c t');
+
+  it('has everybody pick anew', () => {
+    const anew = shapes.redeal!(shapes.view(state, 'public'), [], seededRandom('anew'));
+    expect(state.pub.picked).toEqual([true, true, false]);
+    expect(anew.pub).toEqual({ ...state.pub, picked: [false, false, false] });
+    expect(anew.picks).toEqual([null, null, null]);
+    expect(everyCard(anew)).toEqual(everyCard(state));
+    expect(anew.base.hands).not.toEqual(state.base.hands);
+  });
+
+  it('[SH-8.2] leaves what everybody can name where it is', () => {
+    const { state: after } = play(
+      table({ hands: ['c*h ct sh *h', 't*h cts s* c*'] }),
+      'c t ct cts * *',
+    );
+    const anew = shapes.redeal!(shapes.view(after, 'public'), [], seededRandom('anew'));
+    expect(anew.base.pile.slice(-6)).toEqual(after.base.pile.slice(-6));
+    expect(shapes.view(anew, 'public')).toEqual(shapes.view(after, 'public'));
+  });
+});
+
+describe('an imagined pick', () => {
+  const { state } = play(
+    table({ hands: ['c*h ct sh *h', 't*h cts s* c*', 'ssh st ch tsh'] }),
+    'h t',
+  );
+
+  it('[SH-8.1] is the own one, any place of a hand that has picked, and none where none came in', () => {
+    const seeds = Array.from({ length: 40 }, (_, seed) => `${seed}`);
+    const picks = seeds.map(
+      (seed) => shapes.imagine(shapes.view(state, 0), seededRandom(seed)).picks,
+    );
+    expect(new Set(picks.map(([own]) => own))).toEqual(new Set([2]));
+    expect(new Set(picks.map(([, other]) => other))).toEqual(new Set([0, 1, 2]));
+    expect(new Set(picks.map(([, , late]) => late))).toEqual(new Set([null]));
+  });
+
+  it('[SH-8.3] is the real one for who may see everything', () => {
+    expect(shapes.imagine(shapes.view(state, 'all'), seededRandom('w'))).toEqual(state);
+  });
+});

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LEVELS, type Level } from '../../core/bot.ts';
 import { seededRandom } from '../../core/random.ts';
 import { spellBot } from './bot.ts';
-import { castMove, game, play, refusalOf, table, WORDS } from './fixtures.ts';
+import { castMove, game, play, refusalOf, table, votes, WORDS } from './fixtures.ts';
 import type { SpellMove } from './move.ts';
 import type { SpellState } from './state.ts';
 
@@ -89,5 +89,65 @@ describe('the bot', () => {
     const one = play(table({ hands: ['oאב', 'oגד', '#הו'] }), 'snowball').state;
     const two = play(one, 'snowball').state;
     expect(answer(two, 'hard')).toEqual({ do: 'answer', with: 'firewall' });
+  });
+
+  it('hard keeps its firewall against one that takes one', () => {
+    const one = play(table({ hands: ['oאב', '#גד', 'הו'] }), 'snowball').state;
+    expect(answer(one, 'hard')).toEqual({ do: 'answer', with: 'nothing' });
+  });
+
+  it('easy and medium never spend a firewall, nor easy a snowball', () => {
+    const one = play(table({ hands: ['oאב', 'o#גד', 'o#הו'] }), 'snowball').state;
+    const two = play(one, 'snowball').state;
+    expect(answer(one, 'easy')).toEqual({ do: 'answer', with: 'nothing' });
+    expect(answer(two, 'easy')).toEqual({ do: 'answer', with: 'nothing' });
+    const bare = table({ hands: ['oאב', 'oגד', '#הו'] });
+    expect(answer(play(bare, 'snowball', 'snowball').state, 'medium')).toEqual({
+      do: 'answer',
+      with: 'nothing',
+    });
+  });
+
+  it.each(LEVELS)('[SP-5.5] %s does not insist', (level) => {
+    const { state } = play(table({ hands: ['דחליל', 'אב'] }), 'דחליל');
+    const asked = votes(state, [1, 'refuse']).state;
+    expect(answer(asked, level)).toEqual({ do: 'insist', yes: false });
+  });
+
+  it('medium plays a sandstorm when nothing else is left, and easy does not', () => {
+    const state = table({ hands: ['~בבבזז', 'אבגדהו'], pending: 'מכונית' });
+    expect(answer(state, 'medium')).toEqual({ do: 'play', effect: 'sandstorm' });
+    expect(answer(state, 'easy')).toEqual({ do: 'fail' });
+    const both = table({ hands: ['~#בבזז', 'אבגדהו'], pending: 'מכונית' });
+    expect(answer(both, 'medium')).toEqual({ do: 'play', effect: 'firewall' });
+  });
+
+  it.each(['easy', 'medium'] as const)('%s puts up no firewall against nothing', (level) => {
+    expect(answer(table({ hands: ['#בבבבב', 'אבגדהו'] }), level)).toEqual({ do: 'fail' });
+  });
+
+  it('hard throws no snowball at an empty hand', () => {
+    const state = table({ hands: ['oקופבב', ''] });
+    expect(answer(state, 'hard')).toEqual(castMove(state, 'קוף'));
+  });
+
+  it('hard plays a sandstorm for a hand that it sees is better', () => {
+    const seen = (left: string, pending?: string) =>
+      table({
+        hands: ['~בבבזז', left],
+        options: { openHands: true },
+        ...(pending !== undefined && { pending }),
+      });
+    const storm = { do: 'play', effect: 'sandstorm' };
+    expect(answer(seen('תפוחקב'), 'hard')).toEqual(storm);
+    expect(answer(seen('בזבזבזב'), 'hard')).toEqual({ do: 'fail' });
+    // a word there must answer the pending one, but a special one always may
+    expect(answer(seen('תפוחקב', 'מכונית'), 'hard')).toEqual({ do: 'fail' });
+    expect(answer(seen('אשבבבב', 'מכונית'), 'hard')).toEqual(storm);
+  });
+
+  it('hard casts the longest word, for it is the hardest to answer', () => {
+    const state = table({ hands: ['מכוניתקפ', 'אבגדהו'] });
+    expect(answer(state, 'hard')).toEqual(castMove(state, 'מכונית'));
   });
 });

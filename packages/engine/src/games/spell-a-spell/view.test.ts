@@ -94,3 +94,27 @@ describe('a world that fits a view', () => {
     }
   });
 });
+
+describe('a match that others go on with', () => {
+  it('[SP-5.3] has everybody vote anew, and other cards in hidden hands', () => {
+    const laid = play(table({ hands: ['דחלילאב', 'גדהו', 'וזחט'] }), 'דחליל').state;
+    const voted = votes(laid, [1, 'refuse']).state;
+    const anew = game.redeal!(game.view(voted, 'public'), [], seededRandom('anew'));
+    expect(anew.pub).toEqual(laid.pub);
+    expect(anew.secret.votes).toEqual([null, null, null]);
+    expect(everyCard(anew)).toEqual(everyCard(voted));
+    expect(anew.secret.hands).not.toEqual(voted.secret.hands);
+  });
+
+  it('leaves any other question as it stands', () => {
+    const flying = play(table({ hands: ['oאב', 'גדה', 'וזח'] }), 'snowball').state;
+    const anew = game.redeal!(game.view(flying, 'public'), [], seededRandom('anew'));
+    expect(anew.pub).toEqual(flying.pub);
+  });
+
+  it('goes on from the end, where nobody is asked', () => {
+    const over = table({ hands: ['אב', 'גד'], pub: { question: null, ended: 'spent' } });
+    const anew = game.redeal!(game.view(over, 'public'), [], seededRandom('anew'));
+    expect(anew.pub).toEqual(over.pub);
+  });
+});
