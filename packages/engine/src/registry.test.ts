@@ -8,7 +8,7 @@ import { followedThrough } from './core/testing/follows.ts';
 import { compareGolden, readGolden, writeGolden } from './core/testing/golden.ts';
 import { lawGaps, ruleGaps } from './core/testing/rules.ts';
 import { describeConformance } from './core/testing/suite.ts';
-import { TABLES, tableOf } from './registry.ts';
+import { TABLES } from './registry.ts';
 import { TRIALS } from './trials.ts';
 
 const UPDATE = env['UPDATE_REPLAYS'] === '1';
@@ -20,11 +20,6 @@ const filesOf = (folder: string, ending: string): readonly string[] =>
 
 it('has a folder for every game of the house and no other', () => {
   expect(readdirSync(GAMES).toSorted()).toEqual(TABLES.map(({ id }) => id).toSorted());
-});
-
-it('finds a table by its id, and none by another', () => {
-  expect(TABLES.map(({ id }) => tableOf(id))).toEqual(TABLES);
-  expect(tableOf('toString')).toBeUndefined();
 });
 
 describe.each(TABLES)('$id', (table) => {
