@@ -1,7 +1,9 @@
 /**
  * `mutants -- <folder> [--count 150] [--seed 1] [--jobs 1]`: plants faults one at a time in a folder's
- * sources and runs the folder's own tests on each. Prints every fault that no test noticed, and as its last line the
- * share that was noticed. What is left out of the tests stands in `mutants/vitest.config.ts`.
+ * sources and runs the folder's own tests on each. Prints every fault that no test noticed, and every
+ * one that a run was ended for because it went on for ever; as its last line the share that was
+ * noticed. What is left out of the tests stands in `mutants/vitest.config.ts`, the shares that were
+ * reached in docs/mutants.md.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,6 +43,8 @@ async function tryFolder(under: string): Promise<void> {
   process.env['MUTANTS_ROOT'] = ROOT;
   process.env['MUTANTS_DRAWN'] = join(temp, 'drawn.json');
   process.env['MUTANTS_FOLDER'] = under;
+  // what tests draw is the same for every mutant and every run
+  process.env['SEED'] = values.seed;
   const files = [...new Set(chosen.map(({ fileName }) => relative(ROOT, fileName)))];
   const results = await new Stryker({
     configFile: 'tools/mutants/stryker.json',
@@ -79,13 +83,14 @@ function isEquivalent(result: MutantResult): boolean {
 function report(under: string, inAll: number, results: readonly MutantResult[]): void {
   const counted = results.filter((result) => !isEquivalent(result));
   const alive = counted.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
-  for (const one of alive) {
+  const late = counted.filter(({ status }) => status === 'Timeout');
+  for (const one of [...late, ...alive]) {
     const from = replacedBy(oneBased(one)).replaceAll(/\s+/g, ' ');
     process.stdout.write(`${one.status} ${nameOf(ROOT, oneBased(one))}\n    was: ${from}\n`);
   }
   const noticed = counted.length - alive.length;
   const share = ((noticed / counted.length) * 100).toFixed(1);
   process.stdout.write(
-    `${under}: ${share} % noticed (${noticed} of ${counted.length}, ${results.length - counted.length} equivalent; drawn from ${inAll} with seed ${values.seed})\n`,
+    `${under}: ${share} % noticed (${noticed} of ${counted.length}, ${late.length} by running on for ever, ${results.length - counted.length} equivalent; drawn from ${inAll} with seed ${values.seed})\n`,
   );
 }

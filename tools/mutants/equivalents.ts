@@ -1,13 +1,9 @@
-/** Mutants that cannot be told from the original, each with the proof; they count neither way. */
-export interface Equivalent {
-  readonly file: string;
-  /** The text that is replaced, and by what. */
-  readonly from: string;
-  readonly to: string;
-  readonly why: string;
-}
+/** The planted faults that cannot be told from the original, each with the proof. */
+import { existsSync } from 'node:fs';
+import type { Equivalent } from '@kesem/engine/core/testing/equivalent';
+import { TABLES } from '@kesem/engine/registry';
 
-export const EQUIVALENTS: readonly Equivalent[] = [
+const OF_THE_HOUSE: readonly Equivalent[] = [
   {
     file: 'packages/room/src/decide.ts',
     from: "actor.kind === 'person'",
@@ -32,4 +28,22 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     to: 'view.match.closed',
     why: 'Without a match nobody plays in it, and the line before has already said yes.',
   },
+];
+
+const GAMES = 'packages/engine/src/games';
+
+/** Those of one game stand in its folder. */
+async function ofGame(id: string): Promise<readonly Equivalent[]> {
+  const list = new URL(`../../${GAMES}/${id}/testing/equivalents.ts`, import.meta.url);
+  if (!existsSync(list)) return [];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each such file has a list, or does not compile
+  const { EQUIVALENTS: own } = (await import(list.href)) as {
+    readonly EQUIVALENTS: readonly Equivalent[];
+  };
+  return own.map((one) => ({ ...one, file: `${GAMES}/${id}/${one.file}` }));
+}
+
+export const EQUIVALENTS: readonly Equivalent[] = [
+  ...OF_THE_HOUSE,
+  ...(await Promise.all(TABLES.map(({ id }) => ofGame(id)))).flat(),
 ];

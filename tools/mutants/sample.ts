@@ -6,9 +6,13 @@ import { seededRandom } from '@kesem/engine/core/random';
 import type { Mutant } from '@stryker-mutator/api/core';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 
-/** Tests, what only tests use, data and words are not mutated. */
+/**
+ * Tests, what only tests use, data and words are not mutated. The word lists of the lexicon
+ * (`.data.ts`) are one string each, so a mutant would be an empty list: that says nothing of the
+ * words, which its own tests read one by one.
+ */
 const LEFT_OUT =
-  /\.(test|data|gen|d)\.tsx?$|\/testing\/|\/(fixtures|trial|texts?\.(he|en)|names\.(he|en))\.ts$/;
+  /\.(test|data|gen|d)\.tsx?$|\/testing\/|\/(fixtures|playing|trials?|texts?\.(he|en)|names\.(he|en))\.ts$/;
 
 const quiet = (): void => undefined;
 const SILENT = {

@@ -21,7 +21,7 @@ const FOLDER = process.env['MUTANTS_FOLDER'] ?? '';
 const isOfWeb = FOLDER.startsWith('apps/web');
 
 /** What waits for sockets, disks or threads comes last: most faults are noticed before. */
-const SLOW = /slow|abuse|site|presets|disk|durability|opening|program|pool|store\.test/;
+const SLOW = /slow|abuse|site|presets|disk|durability|opening|program|pool|(store|bot|field)\.test/;
 
 const isSlow = ({ moduleId }: TestSpecification): boolean => SLOW.test(moduleId);
 
@@ -32,7 +32,8 @@ class QuickFirst extends BaseSequencer {
 
 /**
  * The tests that a mutant has to pass: those of its own folder, without golden replays, random
- * play-outs and processes, so that a fault is seen by a sentence about the rule it breaks.
+ * play-outs and processes, so that a fault is seen by a sentence about the rule it breaks. Nor are
+ * the tests of what only tests use among them.
  */
 export default defineConfig({
   resolve: { conditions: ['source'] },
@@ -42,6 +43,7 @@ export default defineConfig({
     exclude: [
       '**/registry.test.ts',
       '**/*laws*',
+      '**/strength.test.ts',
       '**/golden.test.ts',
       '**/*.long.test.ts',
       '**/chaos/**',
@@ -50,7 +52,9 @@ export default defineConfig({
       // evenings of real games, and worlds of them
       '**/gateway/{choices*,fork,onward}.test.ts',
       '**/rooms/duplicates.test.ts',
+      '**/testing/**',
     ],
+    setupFiles: ['tools/seed.setup.ts'],
     testTimeout: 120_000,
     // but for screens, one thread for all files of a run reads each module once; the next mutant gets a new one
     isolate: isOfWeb,

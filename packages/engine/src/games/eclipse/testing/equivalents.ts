@@ -1,0 +1,23 @@
+/** What cannot be told from the original, of the faults that `mutants` plants in Eclipse. */
+import type { Equivalent } from '../../../core/testing/equivalent.ts';
+
+export const EQUIVALENTS: readonly Equivalent[] = [
+  {
+    file: 'asks.ts',
+    from: "'beaten'",
+    to: '""',
+    why: 'Only `beating` is ever looked for; any other word is the other case.',
+  },
+  ...["aim.at === 'creature'", "target.at === 'creature'"].map((from) => ({
+    file: 'targets.ts',
+    from,
+    to: 'true',
+    why: '`unlike` is called where aim and target are of the same kind, so that either half tells the other.',
+  })),
+  ...["aim.at !== 'stone'", "target.at !== 'stone'"].map((from) => ({
+    file: 'targets.ts',
+    from,
+    to: 'false',
+    why: '`unlike` is called where aim and target are of the same kind, so that either half tells the other.',
+  })),
+];
