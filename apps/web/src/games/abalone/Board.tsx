@@ -9,10 +9,10 @@ import { AbaloneBar } from './AbaloneBar.tsx';
 import styles from './Board.module.css';
 import { Drawing } from './Drawing.tsx';
 import { Grid } from './Grid.tsx';
+import { motionOf } from './motion.ts';
 import { Tags } from './Tags.tsx';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
-import { motionOf } from './timeline.ts';
 import { useChoice } from './useChoice.ts';
 
 /** The table of Abalone: the drawing, the cells as buttons over it, and the sentence in the bar. */

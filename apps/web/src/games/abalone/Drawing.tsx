@@ -8,10 +8,10 @@ import type { Bottom } from './layout.ts';
 import { BOX } from './layout.ts';
 import { Marbles } from './Marbles.tsx';
 import { Arrows, LastMark, PlanMark } from './Marks.tsx';
+import type { Motion } from './motion.ts';
 import type { Trial } from './steps.ts';
 import { mySeat } from './steps.ts';
 import { TrialArt } from './TrialArt.tsx';
-import type { Motion } from './timeline.ts';
 import type { Choice } from './useChoice.ts';
 
 interface DrawingProps {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Falling } from './Falling.tsx';
 import { cell } from './fixtures.ts';
 import { BOX, pointOf } from './layout.ts';
-import type { Motion } from './timeline.ts';
+import type { Motion } from './motion.ts';
 
 const E9 = cell('e9');
 const MOTION: Motion = {

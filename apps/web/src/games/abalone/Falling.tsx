@@ -8,7 +8,7 @@ import { COLOURS } from './art.ts';
 import styles from './Board.module.css';
 import type { Bottom } from './layout.ts';
 import { BOX, MARBLE, pointOf, seen } from './layout.ts';
-import type { Motion } from './timeline.ts';
+import type { Motion } from './motion.ts';
 
 interface FallingProps {
   readonly motion: Motion;

@@ -5,9 +5,9 @@ import { LANGS } from '../../i18n/lang.ts';
 import { describe, ending, refusal } from './describe.ts';
 import { cell, cells, viewAt, wordsIn } from './fixtures.ts';
 import { highlights } from './highlights.ts';
+import { motionOf } from './motion.ts';
 import { en } from './texts.en.ts';
 import { he } from './texts.he.ts';
-import { motionOf } from './timeline.ts';
 
 const PUSH: Extract<AbaloneEvent, { type: 'moved' }> = {
   type: 'moved',
