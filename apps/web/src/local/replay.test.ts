@@ -15,14 +15,14 @@ import { describe, expect, it } from 'vitest';
 import {
   canGoOn,
   clamped,
-  type Film,
-  filmOf,
+  type FoldedMatch,
+  foldedFrom,
+  foldRecord,
   heardAt,
   heardUpTo,
   hidAnything,
   lastOf,
   roomAt,
-  unroll,
 } from './replay.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cat'];
@@ -83,10 +83,10 @@ function note(tonight: Evening, lived: Lived): void {
   lived.set(match?.count ?? 0, seen);
 }
 
-function unrolled(record: MatchRecord, table = toyTable): Film {
-  const reel = unroll(record, table);
-  if (!reel.ok) throw new Error(reel.code);
-  return reel.film;
+function foldedOf(record: MatchRecord, table = toyTable): FoldedMatch {
+  const fetched = foldRecord(record, table);
+  if (!fetched.ok) throw new Error(fetched.code);
+  return fetched.folded;
 }
 
 const numbers = fc.array(fc.nat(999), { minLength: 5, maxLength: 40 });
@@ -96,18 +96,18 @@ describe('a replay', () => {
     fc.assert(
       fc.property(numbers, (chosen) => {
         const { lived, record } = evening(chosen);
-        const film = unrolled(record);
-        expect(lastOf(film)).toBe(Math.max(...lived.keys()));
+        const folded = foldedOf(record);
+        expect(lastOf(folded)).toBe(Math.max(...lived.keys()));
         for (const [count, seen] of lived) {
           for (const seat of SEATS) {
-            const shown = roomAt(film, count, seat);
+            const shown = roomAt(folded, count, seat);
             const { view, heard } = seen[seat] ?? seen[0]!;
             expect(shown.table).toEqual(view.table);
             expect(shown.asks.map(({ seat, must }) => [seat, must])).toEqual(
               view.asks.map(({ seat, must }) => [seat, must]),
             );
             expect(shown.match?.outcome).toEqual(view.match?.outcome);
-            expect(heardUpTo(film, count, seat)).toEqual(heard.filter((one) => 'event' in one));
+            expect(heardUpTo(folded, count, seat)).toEqual(heard.filter((one) => 'event' in one));
           }
         }
       }),
@@ -116,49 +116,53 @@ describe('a replay', () => {
   });
 
   it('is the same at a step, whether jumped to or gone to', () => {
-    const film = unrolled(evening([3, 14, 15, 92, 65]).record);
-    const gone = film.shots.flatMap((_, count) => heardAt(film, count, 'all'));
-    expect(heardUpTo(film, lastOf(film), 'all')).toEqual(gone);
-    for (const [count, shot] of film.shots.entries()) {
+    const folded = foldedOf(evening([3, 14, 15, 92, 65]).record);
+    const gone = folded.steps.flatMap((_, count) => heardAt(folded, count, 'all'));
+    expect(heardUpTo(folded, lastOf(folded), 'all')).toEqual(gone);
+    for (const [count, step] of folded.steps.entries()) {
       const jumped = replayed(toyTable, {
-        ...film.record.record,
-        inputs: film.record.record.inputs.slice(0, count),
+        ...folded.record.record,
+        inputs: folded.record.record.inputs.slice(0, count),
       });
-      expect(jumped && toyTable.view(jumped.state, 'all')).toEqual(shot.view('all'));
+      expect(jumped && toyTable.view(jumped.state, 'all')).toEqual(step.view('all'));
     }
   });
 
   it('knows its ends, where it can be taken up again, and whether there were hands to open', () => {
-    const film = unrolled(evening([7, 8, 9]).record);
-    const last = lastOf(film);
-    expect([clamped(film, -3), clamped(film, 2), clamped(film, 9_999)]).toEqual([0, 2, last]);
-    expect([canGoOn(film, 0), canGoOn(film, last - 1), canGoOn(film, last)]).toEqual([
+    const folded = foldedOf(evening([7, 8, 9]).record);
+    const last = lastOf(folded);
+    expect([clamped(folded, -3), clamped(folded, 2), clamped(folded, 9_999)]).toEqual([0, 2, last]);
+    expect([canGoOn(folded, 0), canGoOn(folded, last - 1), canGoOn(folded, last)]).toEqual([
       true,
       true,
       false,
     ]);
-    expect(hidAnything(film)).toBe(true);
-    expect(hidAnything(unrolled(abalone(), tableOf('abalone')))).toBe(false);
+    expect(hidAnything(folded)).toBe(true);
+    expect(hidAnything(foldedOf(abalone(), tableOf('abalone')))).toBe(false);
   });
 
   it('tells the result, and the secret, at its last step only', () => {
-    const film = unrolled(abalone(), tableOf('abalone'));
-    const [start, end] = [roomAt(film, 0, 'all'), roomAt(film, lastOf(film), 'all')];
+    const folded = foldedOf(abalone(), tableOf('abalone'));
+    const [start, end] = [roomAt(folded, 0, 'all'), roomAt(folded, lastOf(folded), 'all')];
     expect(start).toMatchObject({ stage: 'playing', match: { outcome: null, secret: null } });
-    expect(end).toMatchObject({ stage: 'over', asks: [], match: { outcome: film.record.outcome } });
-    expect(end.match?.secret).toBe(film.record.record.fairness.secret);
+    expect(end).toMatchObject({
+      stage: 'over',
+      asks: [],
+      match: { outcome: folded.record.outcome },
+    });
+    expect(end.match?.secret).toBe(folded.record.record.fairness.secret);
   });
 });
 
 it('a match whose rules are gone is shown from what they showed, the same to open eyes', () => {
   const { record } = evening([3, 14, 15, 92, 65]);
-  const film = unrolled(record);
+  const folded = foldedOf(record);
   const frames = [...framesOf(toyTable, record)];
-  const kept = filmOf(record, JSON.parse(JSON.stringify(frames)));
-  expect(lastOf(kept)).toBe(lastOf(film));
-  for (let count = 0; count <= lastOf(film); count += 1) {
-    expect(roomAt(kept, count, 'all')).toEqual(roomAt(film, count, 'all'));
-    expect(heardUpTo(kept, count, 'all')).toEqual(heardUpTo(film, count, 'all'));
+  const kept = foldedFrom(record, JSON.parse(JSON.stringify(frames)));
+  expect(lastOf(kept)).toBe(lastOf(folded));
+  for (let count = 0; count <= lastOf(folded); count += 1) {
+    expect(roomAt(kept, count, 'all')).toEqual(roomAt(folded, count, 'all'));
+    expect(heardUpTo(kept, count, 'all')).toEqual(heardUpTo(folded, count, 'all'));
     expect(canGoOn(kept, count)).toBe(false);
   }
   expect(hidAnything(kept)).toBe(false);
@@ -168,8 +172,8 @@ describe('a record that cannot be shown says why', () => {
   it('when its rules are no longer here', () => {
     const record = abalone();
     const older = { ...record, record: { ...record.record, version: 0 } };
-    expect(unroll(record, undefined)).toEqual({ ok: false, code: 'otherRules' });
-    expect(unroll(older, tableOf('abalone'))).toEqual({ ok: false, code: 'otherRules' });
+    expect(foldRecord(record, undefined)).toEqual({ ok: false, code: 'otherRules' });
+    expect(foldRecord(older, tableOf('abalone'))).toEqual({ ok: false, code: 'otherRules' });
   });
 
   it('when they refuse what it says', () => {
@@ -177,7 +181,7 @@ describe('a record that cannot be shown says why', () => {
     const [first, ...rest] = record.record.inputs;
     const torn = { ...record, record: { ...record.record, inputs: rest } };
     expect(first).toBeDefined();
-    expect(unroll(torn, tableOf('abalone'))).toEqual({ ok: false, code: 'damaged' });
+    expect(foldRecord(torn, tableOf('abalone'))).toEqual({ ok: false, code: 'damaged' });
   });
 });
 

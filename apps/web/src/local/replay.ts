@@ -7,8 +7,8 @@ import type { Frame } from '@kesem/room/film';
 import type { MatchRecord } from '@kesem/room/record';
 import type { AskView, Heard, MatchView, PersonView, RoomView } from '@kesem/room/view';
 
-/** One step of a film: what stood, and what was heard on the way there. */
-interface Shot {
+/** One step of a match: what stood, and what was heard on the way there. */
+interface MatchStep {
   readonly view: (eyes: Eyes | 'public') => TableView;
   readonly asks: readonly TableAsk[];
   readonly heard: (eyes: Eyes) => readonly TableEvent[];
@@ -17,35 +17,37 @@ interface Shot {
 }
 
 /** A record with what stood after its setup (at 0) and after each input (from 1). Never empty. */
-export interface Film {
+export interface FoldedMatch {
   readonly record: MatchRecord;
   /** Its rules; null where nothing is left but what they showed, to eyes that see everything. */
   readonly table: Table | null;
-  readonly shots: readonly Shot[];
+  readonly steps: readonly MatchStep[];
 }
 
 /** Whose eyes the table is seen with: those of a seat, or 'all' with nothing hidden, now that it is over. */
 export type Eyes = Seat | 'all';
 
 /** 'otherRules': played by rules that are no longer here. 'damaged': the rules refuse what it says. */
-export type FilmFault = 'otherRules' | 'damaged';
+export type FoldFault = 'otherRules' | 'damaged';
 
 /** Folds a whole record with the table of its game, if there is one. */
-export function unroll(
+export function foldRecord(
   record: MatchRecord,
   table: Table | undefined,
-): { readonly ok: true; readonly film: Film } | { readonly ok: false; readonly code: FilmFault } {
+):
+  | { readonly ok: true; readonly folded: FoldedMatch }
+  | { readonly ok: false; readonly code: FoldFault } {
   if (!table) return { ok: false, code: 'otherRules' };
-  const shots: Shot[] = [];
+  const steps: MatchStep[] = [];
   const folding = replay(table, record.record);
   for (let next = folding.next(); ; next = folding.next()) {
-    if (!next.done) shots.push(shotOf(table, next.value));
-    else if (next.value === null) return { ok: true, film: { record, table, shots } };
+    if (!next.done) steps.push(stepOf(table, next.value));
+    else if (next.value === null) return { ok: true, folded: { record, table, steps } };
     else return { ok: false, code: next.value.code === 'otherGame' ? 'otherRules' : 'damaged' };
   }
 }
 
-function shotOf(table: Table, { state, told }: Step): Shot {
+function stepOf(table: Table, { state, told }: Step): MatchStep {
   return {
     view: (eyes) => table.view(state, eyes),
     asks: table.asks(state),
@@ -54,46 +56,50 @@ function shotOf(table: Table, { state, told }: Step): Shot {
   };
 }
 
-/** The film of a match whose rules are gone, from what they showed. */
-export function filmOf(record: MatchRecord, frames: readonly Frame[]): Film {
-  const shots = frames.map(
-    ({ view, asks, heard }): Shot => ({
+/** A match whose rules are gone, from what they showed. */
+export function foldedFrom(record: MatchRecord, frames: readonly Frame[]): FoldedMatch {
+  const steps = frames.map(
+    ({ view, asks, heard }): MatchStep => ({
       view: () => view,
       asks,
       heard: () => heard,
       goesOn: false,
     }),
   );
-  return { record, table: null, shots };
+  return { record, table: null, steps };
 }
 
 /** The number of the last step. */
-export function lastOf({ shots }: Film): number {
-  return shots.length - 1;
+export function lastOf({ steps }: FoldedMatch): number {
+  return steps.length - 1;
 }
 
 /** The nearest step that there is. */
-export function clamped(film: Film, count: number): number {
-  return Math.min(Math.max(0, count), lastOf(film));
+export function clamped(folded: FoldedMatch, count: number): number {
+  return Math.min(Math.max(0, count), lastOf(folded));
 }
 
 /** What the owner of these eyes heard in one step. */
-export function heardAt({ record, shots }: Film, count: number, eyes: Eyes): readonly Heard[] {
+export function heardAt(
+  { record, steps }: FoldedMatch,
+  count: number,
+  eyes: Eyes,
+): readonly Heard[] {
   const at = record.startedAt + (record.at[count - 1] ?? 0);
-  return (shots[count]?.heard(eyes) ?? []).map((event) => ({ at, event }));
+  return (steps[count]?.heard(eyes) ?? []).map((event) => ({ at, event }));
 }
 
 /** Everything they had heard by then, in order. */
-export function heardUpTo(film: Film, count: number, eyes: Eyes): readonly Heard[] {
-  return film.shots.slice(0, count + 1).flatMap((_, at) => heardAt(film, at, eyes));
+export function heardUpTo(folded: FoldedMatch, count: number, eyes: Eyes): readonly Heard[] {
+  return folded.steps.slice(0, count + 1).flatMap((_, at) => heardAt(folded, at, eyes));
 }
 
 /** The room at a step, as a watcher with these eyes. At the last step the match is over. */
-export function roomAt(film: Film, count: number, eyes: Eyes): RoomView {
-  const { record } = film;
+export function roomAt(folded: FoldedMatch, count: number, eyes: Eyes): RoomView {
+  const { record } = folded;
   const { game, options } = record.record;
-  const shot = film.shots[count];
-  const over = count === lastOf(film);
+  const step = folded.steps[count];
+  const over = count === lastOf(folded);
   return {
     me: 'public',
     stage: over ? 'over' : 'playing',
@@ -113,24 +119,24 @@ export function roomAt(film: Film, count: number, eyes: Eyes): RoomView {
     decided: null,
     counts: 'wins',
     match: matchOf(record, over),
-    asks: over || !shot ? [] : shot.asks.map(askView),
+    asks: over || !step ? [] : step.asks.map(askView),
     clocks: [],
-    table: shot?.view(eyes) ?? null,
+    table: step?.view(eyes) ?? null,
   };
 }
 
 /** Whether the match can be taken up again at a step. */
-export function canGoOn({ shots }: Film, count: number): boolean {
-  return shots[count]?.goesOn === true;
+export function canGoOn({ steps }: FoldedMatch, count: number): boolean {
+  return steps[count]?.goesOn === true;
 }
 
 /** Whether anything was hidden from those who watched, so that there are hands to be opened. */
-export function hidAnything({ shots }: Film): boolean {
-  return shots.some((shot) => seenIn(shot, 'all') !== seenIn(shot, 'public'));
+export function hidAnything({ steps }: FoldedMatch): boolean {
+  return steps.some((step) => seenIn(step, 'all') !== seenIn(step, 'public'));
 }
 
-function seenIn(shot: Shot, viewer: 'all' | 'public'): string {
-  return JSON.stringify({ ...shot.view(viewer), me: null });
+function seenIn(step: MatchStep, viewer: 'all' | 'public'): string {
+  return JSON.stringify({ ...step.view(viewer), me: null });
 }
 
 function personOf({ name, ink, bot }: MatchRecord['players'][number], seat: Seat): PersonView {

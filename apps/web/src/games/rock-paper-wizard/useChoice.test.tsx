@@ -13,7 +13,12 @@ function choiceAt(first: WizardState) {
   const send = vi.fn<(move: WizardMove) => void>();
   const propsOf = (state: WizardState) => {
     const view = rockPaperWizard.view(state, 0);
-    return boardProps<WizardTypes>({ view, send, moves: rockPaperWizard.moves(view), words: wordsIn('en') });
+    return boardProps<WizardTypes>({
+      view,
+      send,
+      moves: rockPaperWizard.moves(view),
+      words: wordsIn('en'),
+    });
   };
   const { result, rerender } = renderHook(
     (state: WizardState) => useChoice(propsOf(state), { isBusy: false, isDirect: true }),

@@ -4,17 +4,17 @@ import { hidAnything } from '../../local/replay.ts';
 import type { AnyGame } from '../../registry.ts';
 import { useTexts } from '../frame/stores.ts';
 import { LookFrom } from '../table/LookFrom.tsx';
-import type { Projection } from './useProjection.ts';
+import type { RunningReplay } from './useReplay.ts';
 
 interface LooksProps {
-  readonly now: Projection;
+  readonly now: RunningReplay;
   readonly game: AnyGame | null;
 }
 
 /** From whose side one looks, and whether all hands lie open, where there were any. */
-export const Looks = ({ now: { film, open, setOpen }, game }: LooksProps) => {
+export const Looks = ({ now: { folded, open, setOpen }, game }: LooksProps) => {
   const t = useTexts().replay;
-  const hid = useMemo(() => hidAnything(film), [film]);
+  const hid = useMemo(() => hidAnything(folded), [folded]);
   return (
     <>
       <LookFrom game={game} />

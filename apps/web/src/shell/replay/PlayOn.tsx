@@ -12,10 +12,10 @@ import { type Intent, openRoomFor } from '../home/open.ts';
 import { useView } from '../room/view.ts';
 import { Strengths } from '../waiting/Strengths.tsx';
 import styles from './PlayOn.module.css';
-import type { Projection } from './useProjection.ts';
+import type { RunningReplay } from './useReplay.ts';
 
 interface PlayOnProps {
-  readonly now: Projection;
+  readonly now: RunningReplay;
   readonly game: AnyGame | null;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -42,7 +42,7 @@ const Ways = ({ now, game }: Pick<PlayOnProps, 'now' | 'game'>) => {
   return (
     <div className={styles.ways}>
       <p>{t.replay.playOnText(now.player.count)}</p>
-      {now.film.table?.redeal && <p>{t.replay.playOnHidden}</p>}
+      {now.folded.table?.redeal && <p>{t.replay.playOnHidden}</p>}
       <ChipGroup
         label={t.replay.side}
         options={players.map((_, each) => ({
@@ -63,16 +63,16 @@ const Ways = ({ now, game }: Pick<PlayOnProps, 'now' | 'game'>) => {
 
 /** Opens the table and goes there; says why if it cannot be. */
 function useOpening({
-  film,
+  folded,
   player,
-}: Projection): readonly [boolean, (intent: Intent) => Promise<void>] {
+}: RunningReplay): readonly [boolean, (intent: Intent) => Promise<void>] {
   const t = useTexts();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const start = async (intent: Intent): Promise<void> => {
     setBusy(true);
-    const from = { match: film.record.id, count: player.count };
-    const opened = await openRoomFor(film.record.record.game, intent, from);
+    const from = { match: folded.record.id, count: player.count };
+    const opened = await openRoomFor(folded.record.record.game, intent, from);
     setBusy(false);
     if (opened.ok) go(`/r/${opened.token}`);
     else toast(t.refusals[opened.code], 'danger');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BarFrame } from '../../kit/bar.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
-import type { Film } from '../../local/replay.ts';
+import type { FoldedMatch } from '../../local/replay.ts';
 import { useTitle } from '../frame/page.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { useWide } from '../frame/useWide.ts';
@@ -15,25 +15,25 @@ import { ReplayBar } from './ReplayBar.tsx';
 import { ReplayHeader } from './ReplayHeader.tsx';
 import { StepList } from './StepList.tsx';
 import { replaySession } from './session.ts';
-import { useProjection } from './useProjection.ts';
+import { useReplay } from './useReplay.ts';
 
 /** A finished match on the table where it was played, to be gone through step by step. */
-export const Replay = ({ film }: { readonly film: Film }) => {
-  const [session] = useState(() => replaySession(film, addressedStep()));
+export const Replay = ({ folded }: { readonly folded: FoldedMatch }) => {
+  const [session] = useState(() => replaySession(folded, addressedStep()));
   return (
     <VisitProvider value={session}>
-      <Projected film={film} />
+      <ReplayTable folded={folded} />
     </VisitProvider>
   );
 };
 
-const Projected = ({ film }: { readonly film: Film }) => {
+const ReplayTable = ({ folded }: { readonly folded: FoldedMatch }) => {
   const t = useTexts();
   const lang = useLang();
   const wide = useWide();
   const loaded = useGame();
   const game = loaded === 'failed' ? null : loaded;
-  const now = useProjection(film, game);
+  const now = useReplay(folded, game);
   const [sheet, setSheet] = useState(false);
   const title = t.replay.title(useCard()?.title(lang) ?? '');
   useTitle(`${title} · ${t.brand}`);

@@ -10,19 +10,19 @@ import { spokenOf } from '../room/words.ts';
 import { PlayOn } from './PlayOn.tsx';
 import type { Act } from './player.ts';
 import styles from './ReplayBar.module.css';
-import type { Projection } from './useProjection.ts';
+import type { RunningReplay } from './useReplay.ts';
 
 interface ReplayBarProps {
-  readonly now: Projection;
+  readonly now: RunningReplay;
   readonly game: AnyGame | null;
 }
 
 /** The step in words, and the buttons of a media player: these stand for time and are never mirrored. */
 export const ReplayBar = ({ now, game }: ReplayBarProps) => {
   const t = useTexts().replay;
-  const { film, player, said } = now;
+  const { folded, player, said } = now;
   const [asking, setAsking] = useState(false);
-  const onward = canGoOn(film, player.count);
+  const onward = canGoOn(folded, player.count);
   return (
     <div className={styles.bar}>
       <Scrubber now={now} />

@@ -17,10 +17,10 @@ import { fileOf, saveFile } from '../verify/save.ts';
 import sheets from '../waiting/sheets.module.css';
 import { stepAddress } from './address.ts';
 import { Looks } from './Looks.tsx';
-import type { Projection } from './useProjection.ts';
+import type { RunningReplay } from './useReplay.ts';
 
 interface ReplayHeaderProps {
-  readonly now: Projection;
+  readonly now: RunningReplay;
   readonly game: AnyGame | null;
   readonly onList: () => void;
 }
@@ -30,7 +30,7 @@ export const ReplayHeader = ({ now, game, onList }: ReplayHeaderProps) => {
   const t = useTexts();
   const lang = useLang();
   const [menu, setMenu] = useState(false);
-  const { startedAt } = now.film.record;
+  const { startedAt } = now.folded.record;
   const day = new Intl.DateTimeFormat(lang, { dateStyle: 'medium' }).format(startedAt);
   return (
     <>
@@ -59,7 +59,7 @@ export const ReplayHeader = ({ now, game, onList }: ReplayHeaderProps) => {
         <h1>{useCard()?.title(lang)}</h1>
         <span className={header.room}>
           {t.replay.word} · {day}
-          {now.film.table === null && ` · ${t.replay.olderRules}`}
+          {now.folded.table === null && ` · ${t.replay.olderRules}`}
         </span>
       </Header>
       <Sheet open={menu} onClose={() => setMenu(false)} title={t.replay.menu} closeLabel={t.close}>
@@ -70,12 +70,12 @@ export const ReplayHeader = ({ now, game, onList }: ReplayHeaderProps) => {
 };
 
 /** The link to the present step: to the share sheet where there is one, else to the clipboard. */
-const HandOn = ({ now: { film, player } }: Pick<ReplayHeaderProps, 'now'>) => {
+const HandOn = ({ now: { folded, player } }: Pick<ReplayHeaderProps, 'now'>) => {
   const t = useTexts().replay;
   const lang = useLang();
   const copy = useCopy();
   const title = useCard()?.title(lang) ?? '';
-  const address = stepAddress(film.record.id, player.count);
+  const address = stepAddress(folded.record.id, player.count);
   return canShare() ? (
     <IconButton
       label={t.shareStep}
@@ -90,7 +90,7 @@ const HandOn = ({ now: { film, player } }: Pick<ReplayHeaderProps, 'now'>) => {
 const Menu = ({ now, game }: Pick<ReplayHeaderProps, 'now' | 'game'>) => {
   const t = useTexts();
   const [, go] = useLocation();
-  const { record } = now.film;
+  const { record } = now.folded;
   return (
     <div className={sheets.list}>
       <Tools />

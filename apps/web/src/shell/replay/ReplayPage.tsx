@@ -6,13 +6,13 @@ import { useTitle } from '../frame/page.ts';
 import { useTexts } from '../frame/stores.ts';
 import { Replay } from './Replay.tsx';
 import styles from './ReplayPage.module.css';
-import { type Reel, useFilm } from './useFilm.ts';
+import { type FetchedMatch, useMatch } from './useMatch.ts';
 
 /** A finished match behind its link. A page shows one match: give it the id as its key. */
 export const ReplayPage = ({ id }: { readonly id: string }) => {
-  const reel = useFilm(id);
-  if (!reel) return <Fetching />;
-  return reel.ok ? <Replay film={reel.film} /> : <NoFilm code={reel.code} />;
+  const fetched = useMatch(id);
+  if (!fetched) return <Fetching />;
+  return fetched.ok ? <Replay folded={fetched.folded} /> : <NoMatch code={fetched.code} />;
 };
 
 const Fetching = () => (
@@ -22,7 +22,7 @@ const Fetching = () => (
 );
 
 /** Why there is nothing to be seen, and the way on. */
-const NoFilm = ({ code }: { readonly code: Extract<Reel, { ok: false }>['code'] }) => {
+const NoMatch = ({ code }: { readonly code: Extract<FetchedMatch, { ok: false }>['code'] }) => {
   const t = useTexts();
   if (code === 'noSuchMatch' || code === 'junk') {
     return <Said title={t.replay.noMatch}>{t.replay.noMatchText}</Said>;

@@ -3,10 +3,10 @@ import { LogLines } from '../table/Log.tsx';
 import { Looks } from './Looks.tsx';
 import { lineAt } from './lines.ts';
 import styles from './StepList.module.css';
-import type { Projection } from './useProjection.ts';
+import type { RunningReplay } from './useReplay.ts';
 
 interface StepListProps {
-  readonly now: Projection;
+  readonly now: RunningReplay;
   readonly game: AnyGame | null;
 }
 

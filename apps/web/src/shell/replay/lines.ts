@@ -2,7 +2,7 @@
 import type { LogLine, Words } from '../../games/contract.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import { textsOf } from '../../i18n/texts.ts';
-import { type Eyes, type Film, heardAt, lastOf, roomAt } from '../../local/replay.ts';
+import { type Eyes, type FoldedMatch, heardAt, lastOf, roomAt } from '../../local/replay.ts';
 import type { AnyGame } from '../../registry.ts';
 import { lineFor } from '../room/words.ts';
 
@@ -13,16 +13,16 @@ export interface StepLine extends LogLine {
 
 /** Every line of a match in order; the first says that it begins. */
 export function stepLines(
-  film: Film,
+  folded: FoldedMatch,
   eyes: Eyes,
   game: AnyGame | null,
   words: Words,
 ): readonly StepLine[] {
   // the last table names everything that ever was on it
-  const view = roomAt(film, lastOf(film), eyes);
-  const told = film.shots.flatMap((_, count) =>
-    heardAt(film, count, eyes).flatMap((heard) => {
-      const line = lineOf(film, () => lineFor(heard, game, view, words));
+  const view = roomAt(folded, lastOf(folded), eyes);
+  const told = folded.steps.flatMap((_, count) =>
+    heardAt(folded, count, eyes).flatMap((heard) => {
+      const line = lineOf(folded, () => lineFor(heard, game, view, words));
       return line ? [{ ...line, count }] : [];
     }),
   );
@@ -30,7 +30,7 @@ export function stepLines(
 }
 
 /** Today's words may not know what older rules told: what cannot be said is left out. */
-function lineOf({ table }: Film, say: () => LogLine | null): LogLine | null {
+function lineOf({ table }: FoldedMatch, say: () => LogLine | null): LogLine | null {
   if (table) return say();
   try {
     return say();

@@ -1,19 +1,19 @@
 /** A replay as a session of a table: nobody is asked anything, and no line leads anywhere. */
-import { clamped, type Film, heardUpTo, roomAt } from '../../local/replay.ts';
+import { clamped, type FoldedMatch, heardUpTo, roomAt } from '../../local/replay.ts';
 import { createRoomStore } from '../../state/room.ts';
 import type { Session } from '../room/session.ts';
 
 const nothing = (): void => undefined;
 
 /** A table that only shows what is laid on it: a step of the match, with everything in the open. */
-export function replaySession(film: Film, count: number): Session {
+export function replaySession(folded: FoldedMatch, count: number): Session {
   const store = createRoomStore();
-  const at = clamped(film, count);
-  const view = roomAt(film, at, 'all');
+  const at = clamped(folded, count);
+  const view = roomAt(folded, at, 'all');
   store.setState({
     status: 'live',
     view,
-    heard: heardUpTo(film, at, 'all'),
+    heard: heardUpTo(folded, at, 'all'),
   });
   return { online: null, store, ask: nothing, askStage: nothing, answer: nothing };
 }

@@ -1,33 +1,33 @@
 import { tableOf } from '@kesem/engine/registry';
 import { useEffect, useState } from 'react';
-import { type Film, type FilmFault, filmOf, unroll } from '../../local/replay.ts';
+import { type FoldedMatch, type FoldFault, foldedFrom, foldRecord } from '../../local/replay.ts';
 import { callFilm, callMatch, type NetCode } from '../../net/http.ts';
 
-export type Reel =
-  | { readonly ok: true; readonly film: Film }
-  | { readonly ok: false; readonly code: FilmFault | NetCode };
+export type FetchedMatch =
+  | { readonly ok: true; readonly folded: FoldedMatch }
+  | { readonly ok: false; readonly code: FoldFault | NetCode };
 
 /** Fetches and folds the match with an id; null until then. */
-export function useFilm(id: string): Reel | null {
-  const [reel, setReel] = useState<Reel | null>(null);
+export function useMatch(id: string): FetchedMatch | null {
+  const [fetched, setFetched] = useState<FetchedMatch | null>(null);
   useEffect(() => {
     let wanted = true;
-    void fetchFilm(id).then((come) => {
-      if (wanted) setReel(come);
+    void fetchMatch(id).then((come) => {
+      if (wanted) setFetched(come);
     });
     return () => {
       wanted = false;
     };
   }, [id]);
-  return reel;
+  return fetched;
 }
 
-async function fetchFilm(id: string): Promise<Reel> {
+async function fetchMatch(id: string): Promise<FetchedMatch> {
   const come = await callMatch(id);
   if (!come.ok) return come;
-  const unrolled = unroll(come.body, tableOf(come.body.record.game));
-  if (unrolled.ok || unrolled.code !== 'otherRules') return unrolled;
-  const kept = await callFilm(id);
-  if (kept.ok) return { ok: true, film: filmOf(come.body, kept.body) };
-  return kept.code === 'noSuchMatch' ? unrolled : kept;
+  const fold = foldRecord(come.body, tableOf(come.body.record.game));
+  if (fold.ok || fold.code !== 'otherRules') return fold;
+  const shown = await callFilm(id);
+  if (shown.ok) return { ok: true, folded: foldedFrom(come.body, shown.body) };
+  return shown.code === 'noSuchMatch' ? fold : shown;
 }

@@ -10,7 +10,14 @@ import {
 import type { LogLine } from '../../games/contract.ts';
 import { announce } from '../../kit/announce.ts';
 import { MOTION } from '../../kit/motion.ts';
-import { type Eyes, type Film, heardAt, heardUpTo, lastOf, roomAt } from '../../local/replay.ts';
+import {
+  type Eyes,
+  type FoldedMatch,
+  heardAt,
+  heardUpTo,
+  lastOf,
+  roomAt,
+} from '../../local/replay.ts';
 import type { AnyGame } from '../../registry.ts';
 import { withHeld } from '../../state/room.ts';
 import { useLang } from '../frame/stores.ts';
@@ -23,8 +30,8 @@ import { type Act, type Player, pauseOf, played, playerAt } from './player.ts';
 import { useKeys } from './useKeys.ts';
 
 /** A replay as it runs: what its bar, its list and its menu are made of. */
-export interface Projection {
-  readonly film: Film;
+export interface RunningReplay {
+  readonly folded: FoldedMatch;
   readonly player: Player;
   readonly act: (act: Act) => void;
   readonly lines: readonly StepLine[];
@@ -35,26 +42,26 @@ export interface Projection {
   readonly setOpen: (open: boolean) => void;
 }
 
-/** Runs a film on the table of this session, from the step in the address. */
-export function useProjection(film: Film, game: AnyGame | null): Projection {
+/** Runs a match on the table of this session, from the step in the address. */
+export function useReplay(folded: FoldedMatch, game: AnyGame | null): RunningReplay {
   const lang = useLang();
-  const [player, act] = useReducer(played, null, () => playerAt(addressedStep(), lastOf(film)));
+  const [player, act] = useReducer(played, null, () => playerAt(addressedStep(), lastOf(folded)));
   const [open, setOpen] = useState(true);
   const south = useRoom((state) => state.lookFrom);
   const eyes = open ? 'all' : south;
   const lines = useMemo(
-    () => stepLines(film, eyes, game, wordsFor(roomAt(film, 0, eyes), lang, south)),
-    [film, eyes, game, lang, south],
+    () => stepLines(folded, eyes, game, wordsFor(roomAt(folded, 0, eyes), lang, south)),
+    [folded, eyes, game, lang, south],
   );
   const said = saidAt(lines, player.count, lang);
   const go = useCallback((count: number) => act({ do: 'to', count }), []);
   useRunning(player, act);
-  useShown(film, player, eyes);
+  useShown(folded, player, eyes);
   useSounds(game);
   useSpoken(said.map(spokenOf).join(' '));
   useAddress(player.count, go);
   useKeys(act);
-  return { film, player, act, lines, said, open, setOpen };
+  return { folded, player, act, lines, said, open, setOpen };
 }
 
 /** Goes on by itself while it plays, when the board has shown the step. */
@@ -68,17 +75,17 @@ function useRunning(player: Player, act: (act: Act) => void): void {
 }
 
 /** Lays the step on the table. One that was come to from the step before is seen to happen. */
-function useShown(film: Film, { count, came }: Player, eyes: Eyes): void {
+function useShown(folded: FoldedMatch, { count, came }: Player, eyes: Eyes): void {
   const { store } = useSession();
   const shown = useRef(count);
   useLayoutEffect(() => {
     const happens = came !== 'cut' && count === shown.current + 1;
     shown.current = count;
-    const held = { view: roomAt(film, count, eyes), heard: heardUpTo(film, count, eyes) };
-    const fresh = happens ? heardAt(film, count, eyes).length : 0;
+    const held = { view: roomAt(folded, count, eyes), heard: heardUpTo(folded, count, eyes) };
+    const fresh = happens ? heardAt(folded, count, eyes).length : 0;
     // a hand does not wait for what is still played
     store.setState((state) => withHeld(state, held, fresh, came === 'byHand'));
-  }, [store, film, count, came, eyes]);
+  }, [store, folded, count, came, eyes]);
 }
 
 /** Says each step, but those that the slider says itself. */
