@@ -69,13 +69,8 @@ export function createApp(parts: AppParts): App {
   const http = openHttp(site, front);
   const admissions = openAdmissions({ front, limits, identify: people.identify });
   const wires = createWires(http, admissions.admit);
-  const channels = openChannels({
-    ...shared,
-    wires,
-    codes: spoken,
-    clock,
-    freshId: freshIds(bytes),
-  });
+  const freshId = freshIds(bytes);
+  const channels = openChannels({ ...shared, wires, codes: spoken, clock, freshId });
   const dismiss = serveSockets(wires, admissions, { ...shared, channels, clock, isStopping });
   metrics.live({ sockets: () => wires.engine.clientsCount, rooms: channels.count });
   const filmer = startFilmer({ store, table: parts.table, clock, log });

@@ -5,7 +5,7 @@ import { type FilmerParts, startFilmer, unpacked } from './filmer.ts';
 import { createLog } from './log.ts';
 import type { Finished } from './store/store.ts';
 import { handClock } from './testing/clock.ts';
-import { ann, askOf, move, playing } from './testing/house.ts';
+import { ann, askOf, move, playing } from './testing/rooms.ts';
 
 /** A duel of one move, as the store gives it when it is over. */
 async function aMatch(): Promise<Finished> {

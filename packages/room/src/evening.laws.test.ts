@@ -43,7 +43,7 @@ interface Client {
   readonly heard: readonly Heard[];
 }
 
-function told(client: Client, room: Room, decision: Decision, deps: Evening['house']): Client {
+function told(client: Client, room: Room, decision: Decision, deps: Evening['deps']): Client {
   const { me } = client.shown;
   const shown = viewRoom(room, me, deps);
   const body = stepBetween(client.shown, shown, hear(decision.ok ? decision.said : [], me));

@@ -1,7 +1,7 @@
 import { think as thinkAt } from '@kesem/bots/think';
 import { seededRandom } from '@kesem/engine/core/random';
 import { tableOf } from '@kesem/engine/registry';
-import type { Thought } from '@kesem/room/drive';
+import type { BotRequest } from '@kesem/room/runner';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startBots } from './pool.ts';
 import { think } from './worker.ts';
@@ -20,7 +20,7 @@ const [ask] = abalone.asks(state);
 if (!ask) throw new Error('nobody is asked');
 
 /** The first question of a match of two, as the bot of its seat is asked it. */
-const THOUGHT: Thought = {
+const THOUGHT: BotRequest = {
   game: abalone.id,
   level: 'easy',
   view: abalone.view(state, ask.seat),

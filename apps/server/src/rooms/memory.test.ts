@@ -9,27 +9,27 @@ import {
   askOf,
   begin,
   ben,
-  type House,
-  houseOf,
   move,
   nonce,
   open,
   playing,
-} from '../testing/house.ts';
+  type TestRoom,
+  testRoomOf,
+} from '../testing/rooms.ts';
 import { nextBytes } from '../testing/seed.ts';
 import { startHeartbeat } from './heartbeat.ts';
-import { LiveRooms } from './live.ts';
+import { RoomHost } from './host.ts';
 
 const IDLE = 600_000;
 
 /** Ann against Ben without clocks, so that nothing is due. */
-async function unhurried(think?: () => Promise<TableMove>): Promise<House> {
-  const house = await begin(undefined, undefined, think);
-  await house.say(ann, { do: 'options', options: { banks: false } }, 'lobby:1');
-  return house;
+async function unhurried(think?: () => Promise<TableMove>): Promise<TestRoom> {
+  const it = await begin(undefined, undefined, think);
+  await it.say(ann, { do: 'options', options: { banks: false } }, 'lobby:1');
+  return it;
 }
 
-const loaded = (it: House) => it.rooms.find(it.id);
+const loaded = (it: TestRoom) => it.rooms.find(it.id);
 
 describe('a room stays in memory', () => {
   it('as long as somebody looks at it', async () => {
@@ -69,7 +69,7 @@ describe('a room stays in memory', () => {
 describe('another process on the same log', () => {
   it('tells what was said in each commit it catches up with, over the start of a match too', async () => {
     const it = await playing(await unhurried());
-    const other = houseOf(open(it.store, it.clock), it.clock, it.store, it.id);
+    const other = testRoomOf(open(it.store, it.clock), it.clock, it.store, it.id);
     const heard: (readonly Said[])[] = [];
     (await loaded(other))?.subscribe(({ said }) => heard.push(said));
     const mine: (readonly Said[])[] = [];
@@ -140,7 +140,7 @@ describe('what is counted of commands', () => {
   it('is what became of each, with the time it took', async () => {
     const seen: [string, boolean][] = [];
     const { store, clock, id, room } = await playing(await unhurried());
-    const rooms = new LiveRooms({
+    const rooms = new RoomHost({
       store,
       clock,
       table: (game) => (game === duel.id ? duel : undefined),
@@ -148,7 +148,7 @@ describe('what is counted of commands', () => {
       bytes: nextBytes(),
       seen: (outcome, ms) => seen.push([outcome, ms >= 0]),
     });
-    const it = { ...houseOf(rooms, clock, store, id), room };
+    const it = { ...testRoomOf(rooms, clock, store, id), room };
     const key = await askOf(it);
     await it.say(ann, move('pass'), key, 'once');
     await it.say(ann, move('pass'), key, 'twice');
