@@ -170,7 +170,7 @@ module.exports = {
     ),
     only(
       'tools-know-registries',
-      ['^tools/', '^tools/browsers/'],
+      ['^tools/', '^tools/check/browsers/'],
       [
         '^tools/',
         '^e2e/',

@@ -2,8 +2,8 @@
 import { think } from '@kesem/bots/think';
 import type { JsonObject, Table, TableMove } from '@kesem/engine/core/table';
 import type { AskView, RoomView } from '@kesem/room/view';
-import { keepSeats } from '../../apps/server/src/testing/table.ts';
-import { type Reached, type Seated, visitor } from '../../apps/server/src/testing/visitor.ts';
+import { keepSeats } from '../../../apps/server/src/testing/table.ts';
+import { type Reached, type Seated, visitor } from '../../../apps/server/src/testing/visitor.ts';
 
 /** Whoever comes by the link sits here. */
 const GUEST = 1;

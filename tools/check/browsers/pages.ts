@@ -1,6 +1,6 @@
 /** What an evening asks of a browser that Playwright does not drive. */
 import { vi } from 'vitest';
-import type { Lang } from '../../apps/web/src/i18n/lang.ts';
+import type { Lang } from '../../../apps/web/src/i18n/lang.ts';
 
 /** However busy this machine is: nothing here is a measurement. */
 export const PATIENCE = { timeout: 60_000, interval: 50 };

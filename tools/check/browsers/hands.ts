@@ -1,11 +1,11 @@
 /** How each game is played by clicks on what its page offers. Each tells whether it has answered something. */
 import type { Step } from '@kesem/engine/games/abalone/step';
-import { touched } from '../../apps/web/src/games/abalone/e2e/driver.ts';
-import { textsOf as abaloneTexts } from '../../apps/web/src/games/abalone/texts.ts';
-import { cardName } from '../../apps/web/src/games/eclipse/cards/text.ts';
-import { textsOf as eclipseTexts } from '../../apps/web/src/games/eclipse/texts.ts';
-import { textsOf as shapesTexts } from '../../apps/web/src/games/shapes/texts.ts';
-import { textsOf as spellTexts } from '../../apps/web/src/games/spell-a-spell/texts.ts';
+import { touched } from '../../../apps/web/src/games/abalone/e2e/driver.ts';
+import { textsOf as abaloneTexts } from '../../../apps/web/src/games/abalone/texts.ts';
+import { cardName } from '../../../apps/web/src/games/eclipse/cards/text.ts';
+import { textsOf as eclipseTexts } from '../../../apps/web/src/games/eclipse/texts.ts';
+import { textsOf as shapesTexts } from '../../../apps/web/src/games/shapes/texts.ts';
+import { textsOf as spellTexts } from '../../../apps/web/src/games/spell-a-spell/texts.ts';
 import { type Pages, press } from './pages.ts';
 import type { Rival } from './rival.ts';
 
