@@ -11,6 +11,8 @@ const NAMED: Readonly<Record<string, string>> = {
   'bench/': 'measures one game here and elsewhere',
   'e2e/sample.ts': "the game that the portal's own tests are played with",
   'e2e/samples.ts': 'two more, for what takes two games or a shuffle',
+  'apps/server/src/bots/pool.test.ts':
+    'a player in a thread of its own thinks about a game of the house',
   'apps/server/src/testing/choosing.ts': 'secret choices of many at once over real sockets',
   'apps/server/src/gateway/choices.': 'secret choices of many at once over real sockets',
   'apps/web/src/local/': 'a table on this device, and films, of a game of the house',
