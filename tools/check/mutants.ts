@@ -15,7 +15,7 @@ import { Stryker } from '@stryker-mutator/core';
 import { EQUIVALENTS } from './mutants/equivalents.ts';
 import { drawn, mutantsOf, nameOf, replacedBy, sourcesOf } from './mutants/sample.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
 const text = { type: 'string' } as const;
 const { values, positionals } = parseArgs({
@@ -47,8 +47,8 @@ async function tryFolder(under: string): Promise<void> {
   process.env['SEED'] = values.seed;
   const files = [...new Set(chosen.map(({ fileName }) => relative(ROOT, fileName)))];
   const results = await new Stryker({
-    configFile: 'tools/mutants/stryker.json',
-    plugins: ['@stryker-mutator/vitest-runner', join(ROOT, 'tools/mutants/only-drawn.ts')],
+    configFile: 'tools/check/mutants/stryker.json',
+    plugins: ['@stryker-mutator/vitest-runner', join(ROOT, 'tools/check/mutants/only-drawn.ts')],
     mutate: files,
     concurrency: Number(values.jobs),
     tempDirName: temp,

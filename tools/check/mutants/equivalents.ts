@@ -34,7 +34,7 @@ const GAMES = 'packages/engine/src/games';
 
 /** Those of one game stand in its folder. */
 async function ofGame(id: string): Promise<readonly Equivalent[]> {
-  const list = new URL(`../../${GAMES}/${id}/testing/equivalents.ts`, import.meta.url);
+  const list = new URL(`../../../${GAMES}/${id}/testing/equivalents.ts`, import.meta.url);
   if (!existsSync(list)) return [];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each such file has a list, or does not compile
   const { EQUIVALENTS: own } = (await import(list.href)) as {
