@@ -1,21 +1,11 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from './core/random.ts';
 import { TABLES, tableOf } from './registry.ts';
+import { TRIALS } from './trials.ts';
 
-it('has these games for so many, whose evenings add up so, and whose moves are listed so', () => {
-  const wins = { series: 'wins', listing: 'all' };
-  expect(TABLES.map(({ id, seats, series, listing }) => ({ id, seats, series, listing }))).toEqual([
-    { id: 'abalone', seats: { min: 2, max: 2 }, ...wins },
-    { id: 'shapes', seats: { min: 2, max: 4, best: 3 }, ...wins },
-    { id: 'rock-paper-wizard', seats: { min: 3, max: 6, best: 4 }, ...wins },
-    {
-      id: 'spell-a-spell',
-      seats: { min: 2, max: 5, best: 3 },
-      series: 'scores',
-      listing: 'some',
-    },
-    { id: 'eclipse', seats: { min: 2, max: 2 }, series: 'wins', listing: 'some' },
-  ]);
+it.each(TABLES)('$id is for so many, adds up its evening so, and lists its moves so', (table) => {
+  const { seats, series, listing } = table;
+  expect({ seats, series, listing }).toEqual(TRIALS[table.id]?.says);
 });
 
 it('finds a table by its id, and none by another', () => {
@@ -23,12 +13,12 @@ it('finds a table by its id, and none by another', () => {
   expect(tableOf('toString')).toBeUndefined();
 });
 
-it.each(TABLES.filter(({ id }) => id !== 'eclipse'))('$id asks for no secret choice', (table) => {
+it.each(TABLES.filter(({ id }) => !TRIALS[id]?.own))('$id asks for no secret choice', (table) => {
   expect(table.parseOwn(undefined)).toEqual({ own: null });
   expect(table.parseOwn({ deck: [] })).toBeNull();
 });
 
-it.each(TABLES.filter(({ id }) => id !== 'spell-a-spell'))('$id keeps nothing', (table) => {
+it.each(TABLES.filter(({ id }) => !TRIALS[id]?.keeps))('$id keeps nothing', (table) => {
   const options = table.parseOptions({}) ?? {};
   const { min: seats } = table.seats;
   const own = Array.from({ length: seats }, () => table.parseOwn(undefined)?.own ?? null);
@@ -36,7 +26,10 @@ it.each(TABLES.filter(({ id }) => id !== 'spell-a-spell'))('$id keeps nothing', 
   expect(table.kept(table.setup({ seats, options, own, kept: null, random }).state)).toBeNull();
 });
 
-it('has a player for each game, and hides nothing in Abalone alone', () => {
-  expect(TABLES.filter(({ bot }) => bot === null)).toEqual([]);
-  expect(TABLES.flatMap(({ id, redeal }) => (redeal === null ? [id] : []))).toEqual(['abalone']);
-});
+it.each(TABLES)(
+  '$id has a player, and a redeal where something is hidden',
+  ({ id, bot, redeal }) => {
+    expect(bot).not.toBeNull();
+    expect(redeal === null).toBe(TRIALS[id]?.hidden === null);
+  },
+);

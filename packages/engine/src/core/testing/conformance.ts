@@ -31,6 +31,10 @@ export interface Trial {
 
 /** What a game's folder says of how it is tried, beyond its conformance. */
 export interface GameTrial extends Trial {
+  /** What the table must say of itself, written a second time so that a slip shows. */
+  readonly says: Pick<Table, 'seats' | 'series' | 'listing'>;
+  /** Whether a match leaves something for the next; it does not unless told. */
+  readonly keeps?: true;
   /** What stands on the table, as golden replays show it. */
   readonly draw: (state: TableState) => string;
   /** What no golden replay shows, and why not. */

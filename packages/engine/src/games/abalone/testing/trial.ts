@@ -6,6 +6,7 @@ import { writePosition } from '../position.ts';
 import { positionOf } from '../state.ts';
 
 export const trial: GameTrial = {
+  says: { seats: { min: 2, max: 2 }, series: 'wins', listing: 'all' },
   seats: [2],
   teaches: null,
   hidden: null,

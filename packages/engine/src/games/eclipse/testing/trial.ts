@@ -17,6 +17,7 @@ const DECK = completed([
 ]);
 
 export const trial: GameTrial = {
+  says: { seats: { min: 2, max: 2 }, series: 'wins', listing: 'some' },
   seats: [2],
   teaches: [
     'keep',

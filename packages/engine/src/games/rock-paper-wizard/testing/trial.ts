@@ -5,6 +5,7 @@ import { draw } from '../fixtures.ts';
 import { rockPaperWizard } from '../game.ts';
 
 export const trial: GameTrial = {
+  says: { seats: { min: 3, max: 6, best: 4 }, series: 'wins', listing: 'all' },
   seats: [4, 5],
   teaches: ['choose', 'charm'],
   hidden: onState(rockPaperWizard, ({ secret: { deck, surges, buried } }) => [

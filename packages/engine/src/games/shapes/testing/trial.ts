@@ -5,6 +5,7 @@ import { draw } from '../fixtures.ts';
 import { shapes } from '../game.ts';
 
 export const trial: GameTrial = {
+  says: { seats: { min: 2, max: 4, best: 3 }, series: 'wins', listing: 'all' },
   seats: [2, 3, 4],
   teaches: ['pick'],
   hidden: onState(shapes, ({ base, full }) => [

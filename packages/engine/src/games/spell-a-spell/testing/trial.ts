@@ -8,6 +8,8 @@ import { HEBREW } from '../lexicon/hebrew.ts';
 const game = spell(HEBREW);
 
 export const trial: GameTrial = {
+  says: { seats: { min: 2, max: 5, best: 3 }, series: 'scores', listing: 'some' },
+  keeps: true,
   seats: [2, 3],
   teaches: ['cast', 'fail', 'play', 'answer', 'turn'],
   reveals: ['cast'],
