@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const page = readFileSync('docs/accessibility.md', 'utf8');
@@ -29,20 +29,4 @@ describe('docs/accessibility.md', () => {
     const text = readFileSync(file, 'utf8');
     expect(["'", '`'].some((quote) => text.includes(`${quote}${title}`))).toBe(true);
   });
-});
-
-/** Pages that say where things are, by their paths from the root. */
-const PAGES = [
-  'README.md',
-  'CONTRIBUTING.md',
-  ...['docs', 'docs/adr'].flatMap((folder) =>
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.md'))
-      .map((file) => `${folder}/${file}`),
-  ),
-];
-
-it.each(PAGES)('%s names only files and folders that are there', (file) => {
-  const paths = readFileSync(file, 'utf8').matchAll(/`((?:apps|packages|tools|e2e)\/[\w./@-]+)`/g);
-  expect([...paths].map(([, path = '']) => path).filter((path) => !existsSync(path))).toEqual([]);
 });
