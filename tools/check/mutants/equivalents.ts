@@ -28,6 +28,30 @@ const OF_THE_HOUSE: readonly Equivalent[] = [
     to: 'view.match.closed',
     why: 'Without a match nobody plays in it, and the line before has already said yes.',
   },
+  {
+    file: 'apps/web/src/net/keep.ts',
+    from: 'raw === null',
+    to: 'false',
+    why: 'JSON.parse reads null as null.',
+  },
+  {
+    file: 'apps/web/src/net/keep.ts',
+    from: 'value !== null',
+    to: 'true',
+    why: 'Looking into null throws, and whoever asks takes that for no letter too.',
+  },
+  {
+    file: 'apps/web/src/net/link.ts',
+    from: '() => null',
+    to: '() => undefined',
+    why: 'A wire that could not be dialled is only asked whether it is there.',
+  },
+  {
+    file: 'apps/web/src/net/link.ts',
+    from: 'this.wire?.ask',
+    to: 'this.wire.ask',
+    why: 'A wire joins and posts only after it has said that it is up, and stays.',
+  },
 ];
 
 const GAMES = 'packages/engine/src/games';

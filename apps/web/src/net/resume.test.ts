@@ -65,6 +65,7 @@ describe('what was missed', () => {
 describe('the clock offset', () => {
   it('believes the sample with the shortest way', () => {
     expect(betterOffset(null, 1000, 900)).toBe(100);
+    expect(betterOffset(null, 900, 1000)).toBe(-100);
     expect(betterOffset(100, 2000, 1950)).toBe(100);
     expect(betterOffset(100, 3000, 2880)).toBe(120);
   });
