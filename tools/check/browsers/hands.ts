@@ -20,8 +20,8 @@ const IN_BAR = 'footer [data-bar] button:enabled:not([aria-label])';
 
 /** The move that is advised: its marbles, and then the arrow. */
 export const pushMarbles: Hand = async (pages, rival) => {
-  const advised = rival.advice();
-  if (advised === null || !(await pages.title()).includes(TURN)) return false;
+  const advised = (await pages.title()).includes(TURN) ? rival.advice() : null;
+  if (advised === null) return false;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- marbles are pushed and nothing else is advised
   const step = advised.move as unknown as Step;
   for (const cell of touched(step)) await press(pages, `[data-cell="${cell}"]`);
@@ -63,9 +63,9 @@ export const layStone: Hand = async (pages) => {
   const { lang } = pages;
   const { bar } = eclipseTexts(lang);
   const stone = cardName('crystal', lang).name;
-  const laid = await pages.click(
-    `[data-thing^="card:"][data-mark="legal"][aria-label*=": ${stone}"]`,
-  );
-  if (laid) return pages.click(IN_BAR);
+  if (await pages.click(BUTTON, bar.does.stone)) return true;
+  if (await pages.click(`[data-thing^="card:"][data-mark="legal"][aria-label*=": ${stone}"]`)) {
+    return false;
+  }
   return pages.click(BUTTON, bar.keep);
 };

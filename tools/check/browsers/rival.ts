@@ -55,13 +55,13 @@ export class Rival {
     }
   }
 
-  /** What the guest does best in a game without secrets, and which question it answers; null: nothing is asked. */
+  /** What the guest does well in a game without secrets, and which question it answers; null: nothing is asked. */
   advice(): { readonly key: string; readonly move: TableMove | null } | null {
     const view = this.#one.view();
     const ask = asked(view, GUEST);
     if (!ask || !view.table) return null;
     const theirs = { ...view, table: { ...view.table, me: GUEST } };
-    return { key: ask.key, move: this.#think(theirs, ask, 'hard') };
+    return { key: ask.key, move: this.#think(theirs, ask, 'medium') };
   }
 
   /** Waits until a question to the guest is answered. */
@@ -73,7 +73,7 @@ export class Rival {
     this.#one.close();
   }
 
-  #think({ table: view }: RoomView, ask: AskView, bot: 'easy' | 'hard'): TableMove | null {
+  #think({ table: view }: RoomView, ask: AskView, bot: 'easy' | 'medium'): TableMove | null {
     return view && think(this.#table, { view, ask, bot, seed: `${this.#seed} ${ask.key}` });
   }
 }

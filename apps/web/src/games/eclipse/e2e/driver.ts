@@ -31,7 +31,11 @@ export function laidOut(laid: Laid, clocks: EclipseOptions): Table {
       const { open, secret } = laidTable(laid);
       const { agenda, ready, turn } = state.open;
       return {
-        state: { ...state, secret, open: { ...open, agenda, ready, turn, options: clocks } },
+        state: {
+          ...state,
+          secret,
+          open: { ...open, first: laid.active, agenda, ready, turn, options: clocks },
+        },
         told,
       };
     },
