@@ -38,7 +38,7 @@ const withFriend = (): LocalRoom => {
   send(local, { do: 'sit', seat: null, name: 'Noa', ink: null, nonce: HEX }, FRIEND);
   return local;
 };
-const seen = (local: LocalRoom) => seenHere(local.now(), local.house);
+const seen = (local: LocalRoom) => seenHere(local.now(), local.deps);
 
 describe('a room of one person', () => {
   it('is seen from the own seat, waiting and playing', () => {
