@@ -66,6 +66,66 @@ describe('a room stays in memory', () => {
   });
 });
 
+describe('a start', () => {
+  it('gives no time back when none was lost', async () => {
+    const it = await playing();
+    await it.clock.pass(10_000);
+    await it.rooms.stop();
+    const { seq } = (await it.store.tail(it.id, 0)).at(-1) ?? { seq: 0 };
+    const rooms = open(it.store, it.clock);
+    await rooms.wake();
+    const again = houseOf(rooms, it.clock, it.store, it.id);
+    await again.clock.pass(4_000);
+    expect((await again.room()).seq).toBe(seq);
+    await rooms.stop();
+  });
+
+  it('that is stopped while it looks for a room that is not there ends well', async () => {
+    const { rooms } = await begin();
+    const found = rooms.find('nowhere');
+    await rooms.stop();
+    expect(await found).toBeNull();
+  });
+});
+
+describe('what goes with a commit', () => {
+  it('names who is in the room, not who got up', async () => {
+    const it = await begin();
+    const lists = async () =>
+      Promise.all(['ann', 'ben'].map(async (who) => (await it.store.roomsOf(who, 9)).length));
+    expect(await lists()).toEqual([1, 0]);
+    await it.say(ben, { do: 'sit', seat: 1, name: 'Ben', ink: null, nonce });
+    expect(await lists()).toEqual([1, 1]);
+    await it.say(ben, { do: 'leave' });
+    expect(await lists()).toEqual([1, 0]);
+  });
+
+  it('says whether a match has ever started there, for such a room is kept for longer', async () => {
+    const sweepOf = async (it: House) =>
+      it.store.sweep({ notStartedSince: Number.MAX_SAFE_INTEGER, startedSince: 0 });
+    const it = await playing(await unhurried());
+    expect(await sweepOf(it)).toBe(0);
+    await it.say(ann, move('win'), await askOf(it));
+    await it.say(ann, { do: 'lobby' }, 'end:1');
+    expect(await sweepOf(it)).toBe(0);
+    expect(await sweepOf(await begin())).toBe(1);
+  });
+
+  it('is decided again a few times where it loses its place, and then busy', async () => {
+    const it = await begin();
+    let tries = 0;
+    Object.assign(it.store, {
+      append: async () => {
+        tries += 1;
+        return 'conflict';
+      },
+    });
+    const answer = await it.say(ann, { do: 'lock', locked: true }, 'room', 'lost');
+    expect(answer).toEqual({ id: 'lost', ok: false, why: { code: 'busy' } });
+    expect(tries).toBe(5);
+  });
+});
+
 describe('another process on the same log', () => {
   it('tells what was said in each commit it catches up with, over the start of a match too', async () => {
     const it = await playing(await unhurried());

@@ -65,9 +65,25 @@ describe('a data folder', () => {
 
   it('that is no folder is named', async () => {
     const folder = aFolder();
-    writeFileSync(join(folder, 'file'), '');
-    const opened = await openStore(join(folder, 'file'), () => undefined);
-    expect(opened).toMatchObject({ ok: false, why: { code: 'broken' } });
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const opened = await openFolder(file);
+    const why = { code: 'broken', cause: expect.stringContaining('EEXIST') };
+    expect(opened).toEqual({ ok: false, why });
+    expect(await openStore(file, () => undefined)).toEqual(opened);
+    const words = !opened.ok && whyUnopened(opened.why, file);
+    expect(words).toMatch(/^The data folder .*file cannot be opened: .*EEXIST.*\.$/);
+  });
+
+  it('is refused while it is open, and given when it is closed', async () => {
+    const folder = aFolder();
+    const opened = await openFolder(folder);
+    if (!opened.ok) throw new Error(opened.why.code);
+    expect(await openFolder(folder)).toEqual({ ok: false, why: { code: 'inUse' } });
+    await opened.store.close();
+    const again = await openFolder(folder);
+    expect(again.ok).toBe(true);
+    if (again.ok) await again.store.close();
   });
 
   it('on a network disk is told by its type', () => {
