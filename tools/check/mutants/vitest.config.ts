@@ -12,7 +12,9 @@ function unreadable(): Reporter {
       vitest = begun;
     },
     onTestModuleEnd: (module) => {
-      for (const error of module.errors()) vitest?.state.catchError(error, 'unreadable');
+      for (const { message } of module.errors()) {
+        vitest?.state.catchError(new Error(message), 'unreadable');
+      }
     },
   };
 }
