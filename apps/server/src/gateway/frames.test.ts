@@ -32,6 +32,20 @@ describe('a command that is none', () => {
   });
 });
 
+describe('any other message that is none', () => {
+  it('is junk, whatever it is called', async () => {
+    const socket = await (await visitor(server)).connect();
+    for (const name of ['join', 'full', 'chat', 'newLink', 'link'] as const) {
+      expect(await ask(socket, name, 7)).toEqual({ ok: false, code: 'junk' });
+    }
+    const unknown = await new Promise((resolve) => {
+      Reflect.apply(socket.emit.bind(socket), undefined, ['nothing', {}, resolve]);
+    });
+    expect(unknown).toEqual({ ok: false, code: 'junk' });
+    socket.close();
+  });
+});
+
 describe('a frame without an acknowledgement', () => {
   it('does what it says, and holds nothing up that comes after it', async () => {
     const { seats, watcher, close } = await tableOf(server, 2);

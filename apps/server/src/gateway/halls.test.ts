@@ -1,8 +1,15 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { openLinks } from '../identity/links.ts';
+import { createLog } from '../log.ts';
+import { aSnapshot } from '../store/testing/samples.ts';
+import { handClock } from '../testing/clock.ts';
+import { nextBytes } from '../testing/seed.ts';
 import { startStill } from '../testing/still.ts';
 import { tableOf } from '../testing/table.ts';
-import { ask, visitor } from '../testing/visitor.ts';
+import { ask, freshId, visitor } from '../testing/visitor.ts';
 import { AWAY_AFTER_MS } from './absences.ts';
+import { openHalls } from './halls.ts';
+import type { Wires } from './send.ts';
 
 async function startedStill() {
   const server = await startStill({});
@@ -16,18 +23,62 @@ const roomsOf = async (url: string): Promise<string | undefined> =>
 describe('the hall of a room', () => {
   it('is closed when all have gone and nobody is waited for, and opened anew for the next', async () => {
     const server = await startedStill();
-    const { token, watcher, close } = await tableOf(server, 2);
+    const { room, token, watcher, close } = await tableOf(server, 2);
+    const away = async () =>
+      (await server.store.tail(room, 0)).filter(({ command }) => command.do === 'away').length;
     expect(await roomsOf(server.url)).toBe('1');
     for (let visits = 0; visits < 2; visits += 1) {
       close();
       watcher.close();
       await server.letPass(AWAY_AFTER_MS + 1_000);
-      expect(await roomsOf(server.url)).toBe('0');
+      expect([await roomsOf(server.url), await away()]).toEqual(['0', 2]);
       const late = await (await visitor(server)).join(token);
       expect(late.joined.presence.watchers).toMatchObject([{ name: 'Guest' }]);
       expect(await roomsOf(server.url)).toBe('1');
       late.close();
     }
+  });
+});
+
+describe('the halls', () => {
+  it('know a hall that they have closed', async () => {
+    const room = aSnapshot('room', 1);
+    const seat = (): never => {
+      throw new Error('nobody sits here');
+    };
+    const live = { id: 'room', now: () => room, house: { table: () => undefined, secret: seat } };
+    let listening = 0;
+    const subscribe = () => {
+      listening += 1;
+      return () => {
+        listening -= 1;
+      };
+    };
+    const halls = openHalls({
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nobody is told anything here
+      wires: {} as Wires,
+      rooms: {
+        find: async (id) => (id === 'room' ? { ...live, subscribe } : null),
+        submit: seat,
+      },
+      store: { chat: async () => [] },
+      codes: { of: async () => '123456' },
+      links: openLinks({
+        store: { addInvite: seat, replaceInvite: seat },
+        bytes: nextBytes(),
+      }),
+      clock: handClock(),
+      log: createLog('silent'),
+      freshId,
+    });
+    expect(await halls.of('nowhere')).toBeNull();
+    const [one, same] = await Promise.all([halls.of('room'), halls.of('room')]);
+    expect(one).toBe(same);
+    expect([one?.isClosed(), halls.count(), listening]).toEqual([false, 1, 1]);
+    halls.close();
+    expect([one?.isClosed(), halls.count(), listening]).toEqual([true, 0, 0]);
+    expect(await halls.of('room')).not.toBe(one);
+    halls.close();
   });
 });
 

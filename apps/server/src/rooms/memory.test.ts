@@ -81,7 +81,8 @@ describe('a start', () => {
   });
 
   it('that is stopped while it looks for a room that is not there ends well', async () => {
-    const { rooms } = await begin();
+    const { store, clock } = await begin();
+    const rooms = open(store, clock);
     const found = rooms.find('nowhere');
     await rooms.stop();
     expect(await found).toBeNull();
