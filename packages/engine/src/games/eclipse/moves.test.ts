@@ -3,6 +3,7 @@ import { seededRandom } from '../../core/random.ts';
 import { attacking, closed, type Facts, match, sent, spellThat } from './fixtures.ts';
 import { eclipse } from './game.ts';
 import type { EclipseMove, Player } from './move.ts';
+import { drops } from './plays.ts';
 import type { EclipseState } from './state.ts';
 
 const { imagine, moves, view } = eclipse;
@@ -46,12 +47,11 @@ describe('the listing', () => {
   });
 
   it('[EC-4.5] has no stone when none may be played any more', () => {
-    const hands = [['crystal', 'darkStone', 'orc'], []] as const;
-    expect(listed(match({ hands }), 0, 'drop')).toEqual(
-      [0, 1].map((slot) => ({ do: 'drop', slot })),
-    );
-    const drops = { played: 1, behind: false, extra: 0 };
-    expect(listed(match({ hands, open: { drops } }), 0, 'drop')).toEqual([]);
+    const hand = ['crystal', 'darkStone', 'orc'] as const;
+    const { open } = match({ hands: [hand, []] });
+    expect(drops(open, hand)).toEqual([0, 1].map((slot) => ({ do: 'drop', slot })));
+    const none = { played: 1, behind: false, extra: 0 };
+    expect(drops({ ...open, drops: none }, hand)).toEqual([]);
   });
 
   it('has spells for who is not to move, and nothing else', () => {
