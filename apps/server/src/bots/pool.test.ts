@@ -20,7 +20,7 @@ const [ask] = abalone.asks(state);
 if (!ask) throw new Error('nobody is asked');
 
 /** The first question of a match of two, as the bot of its seat is asked it. */
-const THOUGHT: BotRequest = {
+const REQUEST: BotRequest = {
   game: abalone.id,
   level: 'easy',
   view: abalone.view(state, ask.seat),
@@ -29,19 +29,19 @@ const THOUGHT: BotRequest = {
 };
 
 /** What no thread can be handed. */
-const UNFIT = Object.assign({ ...THOUGHT.view }, { unfit: () => 0 });
+const UNFIT = Object.assign({ ...REQUEST.view }, { unfit: () => 0 });
 
 describe('one thought', () => {
   it('is that of the level and seed, on what the seat sees', () => {
-    const { view, seed } = THOUGHT;
+    const { view, seed } = REQUEST;
     const levels = ['easy', 'medium'] as const;
-    const moves = levels.map((level) => think({ ...THOUGHT, level }));
+    const moves = levels.map((level) => think({ ...REQUEST, level }));
     expect(moves).toEqual(levels.map((bot) => thinkAt(abalone, { view, ask, bot, seed })));
     expect(abalone.moves(view)).toContainEqual(moves[0]);
   });
 
   it('is none at a game that is not on the shelf', () => {
-    expect(think({ ...THOUGHT, game: 'nothing' })).toBeNull();
+    expect(think({ ...REQUEST, game: 'nothing' })).toBeNull();
   });
 });
 
@@ -50,17 +50,17 @@ describe('the pool', () => {
   afterAll(() => pool.close());
 
   it('thinks in its threads as one thinks here', async () => {
-    expect(await pool.think(THOUGHT)).toEqual(think(THOUGHT));
+    expect(await pool.think(REQUEST)).toEqual(think(REQUEST));
   });
 
   it('answers for a thought that fails at random, by a move that is listed', async () => {
-    const { seed } = THOUGHT;
-    const move = await pool.think({ ...THOUGHT, view: UNFIT });
-    expect(move).toEqual(thinkAt(abalone, { view: THOUGHT.view, ask, bot: 'random', seed }));
-    expect(abalone.moves(THOUGHT.view)).toContainEqual(move);
+    const { seed } = REQUEST;
+    const move = await pool.think({ ...REQUEST, view: UNFIT });
+    expect(move).toEqual(thinkAt(abalone, { view: REQUEST.view, ask, bot: 'random', seed }));
+    expect(abalone.moves(REQUEST.view)).toContainEqual(move);
   });
 
   it('has no answer to a game that is nowhere', async () => {
-    expect(await pool.think({ ...THOUGHT, game: 'nothing', view: UNFIT })).toBeNull();
+    expect(await pool.think({ ...REQUEST, game: 'nothing', view: UNFIT })).toBeNull();
   });
 });
