@@ -67,5 +67,5 @@ export const layStone: Hand = async (pages) => {
   if (await pages.click(`[data-thing^="card:"][data-mark="legal"][aria-label*=": ${stone}"]`)) {
     return false;
   }
-  return pages.click(BUTTON, bar.keep);
+  return (await pages.click(BUTTON, bar.keep)) || pages.click(BUTTON, bar.begin);
 };

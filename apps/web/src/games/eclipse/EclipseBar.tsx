@@ -77,7 +77,7 @@ const Sub = ({ sub = '', left }: Pick<EclipseBarProps, 'left'> & Partial<Pick<Sa
   </>
 );
 
-const Primary = ({ now, answers }: EclipseBarProps) => {
+const Primary = ({ now, answers, moves }: EclipseBarProps) => {
   const { choice, words, view } = now;
   const t = textsOf(words.lang).bar;
   if (choice.picked) {
@@ -90,7 +90,7 @@ const Primary = ({ now, answers }: EclipseBarProps) => {
   }
   if (answers.primary === null) return null;
   const label = {
-    keep: t.keep,
+    keep: moves.some((move) => move.do === 'redraw') ? t.keep : t.begin,
     end: t.end,
     pass: t.goOn,
     answer: view.agenda[0]?.do === 'claim' ? t.claimYes : t.drawYes,

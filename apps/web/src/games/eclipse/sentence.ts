@@ -1,4 +1,6 @@
 /** The one sentence of the action bar: what to do, whom the table waits for, or what is being shown. */
+import { cardOf } from '@kesem/engine/games/eclipse/cards/set';
+import { mayRedraw } from '@kesem/engine/games/eclipse/hands';
 import type { Refusal } from '@kesem/engine/games/eclipse/refusal';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { isQuestion, other } from '@kesem/engine/games/eclipse/state';
@@ -74,8 +76,12 @@ const SAYING: Readonly<Record<Choice['asked'], (now: Situation) => Said>> = {
   nothing: watching,
   redraw: ({ view, words }) => {
     const t = textsOf(words.lang).bar;
-    const stones = view.mine?.hand.filter((id) => id === 'crystal' || id === 'darkStone') ?? [];
-    return { say: t.redraw, sub: t.redrawSub(stones.length) };
+    const hand = view.mine?.hand ?? [];
+    const stones = hand.filter((id) => cardOf(id).kind === 'stone');
+    return {
+      say: mayRedraw(hand) ? t.redraw : t.firstHand,
+      sub: t.redrawSub(stones.length),
+    };
   },
   main: ({ view, words, warned, able }) => {
     const t = textsOf(words.lang).bar;

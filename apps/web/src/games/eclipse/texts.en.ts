@@ -102,6 +102,7 @@ export const en = {
     ownDeckSub: 'Nobody knows their order.',
     emptyDeck: 'The deck is empty: nothing is left to draw.',
     turn: (n: number) => `Turn ${n}`,
+    onItsWay: 'on its way to you',
     onlyAfterRoll: 'Only after a roll',
     yours: 'yours',
     theirs: (name: string) => `${name}’s`,
@@ -150,6 +151,13 @@ export const en = {
     help: 'Numbers choose a card, arrows walk, Enter plays, Escape goes back.',
   },
 
+  first: {
+    youBegin: 'You begin',
+    begins: (name: string) => `${name} begins`,
+    keep: 'A hand with two to five stones is kept. Tap a card to read it.',
+    mayRedraw: 'With at most one stone, or at least six, you may redraw. Once.',
+  },
+
   windows: {
     open: 'When to ask me',
     title: 'When am I asked to respond?',
@@ -170,6 +178,8 @@ export const en = {
     redraw: 'Seven cards: keep them?',
     redrawSub: (n: number) => `${stones(n)} among them`,
     keep: 'Keep',
+    begin: 'Begin',
+    firstHand: 'Your first hand',
     again: 'Redraw',
     redrawWait: (name: string) => `Waiting for ${name}`,
     redrawWatch: 'Both look at their first hand',

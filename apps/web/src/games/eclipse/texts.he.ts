@@ -105,6 +105,7 @@ export const he: Texts = {
     ownDeckSub: 'הסדר שלהם אינו ידוע לאיש.',
     emptyDeck: 'החפיסה נגמרה: אין עוד מה לשלוף.',
     turn: (n) => `תור ${n}`,
+    onItsWay: 'בדרך אליכם',
     onlyAfterRoll: 'רק אחרי הטלת קובייה',
     yours: 'שלכם',
     theirs: (name) => `של ${name}`,
@@ -139,6 +140,13 @@ export const he: Texts = {
     help: 'מספרים בוחרים קלף, חצים עוברים בין דברים, Enter משחק, Escape חוזר.',
   },
 
+  first: {
+    youBegin: 'אתם פותחים',
+    begins: (name) => `${name} בתור הראשון`,
+    keep: 'יד עם שתיים עד חמש אבנים נשארת. נגיעה בקלף מגדילה אותו.',
+    mayRedraw: 'יד עם אבן אחת לכל היותר, או שש לפחות, אפשר להחליף. פעם אחת.',
+  },
+
   windows: {
     open: 'מתי לשאול אותי',
     title: 'מתי שואלים אותי אם להגיב?',
@@ -159,6 +167,8 @@ export const he: Texts = {
     redraw: 'שבעה קלפים: לשמור אותם?',
     redrawSub: (n) => (n === 0 ? 'בלי אבנים' : `${stones(n)} ביניהם`),
     keep: 'לשמור',
+    begin: 'להתחיל',
+    firstHand: 'היד הראשונה שלכם',
     again: 'להחליף',
     redrawWait: (name) => `ממתינים אל ${name}`,
     redrawWatch: 'שני הצדדים מביטים ביד הראשונה',

@@ -4,7 +4,7 @@ import type { Lang } from '../../../i18n/lang.ts';
 import { classes } from '../../../kit/classes.ts';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { cardAt, nameOf } from '../naming.ts';
-import { fightOdds, lossOdds } from './odds.ts';
+import { oddsOf } from './oddsOf.ts';
 import { Portrait } from './Portrait.tsx';
 import type { Slip } from './picture.ts';
 import type { CombatDesk } from './props.ts';
@@ -92,16 +92,3 @@ const Arrow = ({ stopped }: { readonly stopped: boolean }) => (
     {stopped && <path d="M8 1V15" strokeWidth="4" />}
   </svg>
 );
-
-function oddsOf(view: EclipseView, slip: Slip, lang: Lang): string {
-  const { attacker, target, at, guard } = slip;
-  const t = combatTexts(lang);
-  if (at === 'stone' && guard === null) {
-    const defender = view.stones.find(({ id }) => id === target)?.side;
-    const stones = view.stones.filter(({ side }) => side === defender).length;
-    return t.lossOdds(lossOdds(view, target, stones));
-  }
-  const charges = guard === null ? 'charges' : 'stopped';
-  const odds = fightOdds(view, attacker, guard ?? target, charges);
-  return odds ? t.fightOdds(odds.hit, odds.kill) : '';
-}

@@ -69,6 +69,17 @@ export function pictureOf(
   return ladderPicture(view, shows) ?? fight ?? { is: 'slips', slips: slipsOf(view, desk) };
 }
 
+/** The attacks of the table, in the order in which they are fought: those that are put together, or that are fought. */
+export function slipsIn(
+  view: EclipseView,
+  desk: Pick<CombatDesk, 'step' | 'pairs' | 'order'>,
+): readonly Slip[] {
+  const slips =
+    desk.step === 'attack' ? desk.pairs.map(planned(view)) : view.combat ? slipsOf(view, desk) : [];
+  const last = Number.POSITIVE_INFINITY;
+  return slips.toSorted((one, two) => (one.place ?? last) - (two.place ?? last));
+}
+
 /** The dice of a fight lie on the table until the next roll; while they are told of, they are what is shown. */
 function isOfFight({ type }: EclipseEvent): boolean {
   return type === 'fought' || type === 'struck' || type === 'ghost';

@@ -11,6 +11,7 @@ export const en = {
     attack: (attacker: string, target: string) => `${attacker} attacks ${target}`,
     defend: (guard: string, attacker: string) => `${guard} stops ${attacker}`,
   },
+  guard: 'Guard',
   first: (n: number) => `Fight ${n}`,
   off: 'comes to nothing',
   earlier: (name: string) => `${name}: fight earlier`,

@@ -13,6 +13,7 @@ export const he: CombatTexts = {
     attack: (attacker, target) => `${attacker} נגד ${target}`,
     defend: (guard, attacker) => `הגנה: ${guard} מול ${attacker}`,
   },
+  guard: 'מגן',
   first: (n) => `קרב ${n}`,
   off: 'ההתקפה בטלה',
   earlier: (name) => `${name}: קרב מוקדם יותר`,

@@ -64,7 +64,9 @@ export async function beginDuel(host: Player, guest: Player, house: Rigged): Pro
 /** All keep their first hands, unless the time for it is over and has kept them. */
 export async function keepHands(players: readonly Player[]): Promise<void> {
   for (const { page, lang } of players) {
-    const keep = button(page, gameTexts(lang).bar.keep);
+    // where nothing may be redrawn, there is only a way to begin
+    const { keep: keeps, begin } = gameTexts(lang).bar;
+    const keep = button(page, new RegExp(`^(${keeps}|${begin})$`));
     const begun = page.getByText(gameTexts(lang).board.turn(1), { exact: true }).first();
     await expect(keep.or(begun).first()).toBeAttached();
     if (await keep.isVisible()) await keep.click();

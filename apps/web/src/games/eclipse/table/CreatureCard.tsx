@@ -1,3 +1,4 @@
+import { comingHarms } from '@kesem/engine/games/eclipse/pieces';
 import type { Creature, EclipseView } from '@kesem/engine/games/eclipse/state';
 import { abilitiesOf, isAble, lifeOf, skillOf } from '@kesem/engine/games/eclipse/stats';
 import type { Lang } from '../../../i18n/lang.ts';
@@ -24,6 +25,8 @@ interface CreatureCardProps {
 export const CreatureCard = ({ creature, view, words, size, mark }: CreatureCardProps) => {
   const { id, damage, owner, side, shields } = creature;
   const stuck = !isAble(view, creature);
+  const coming = comingHarms(view).find((harm) => harm.creature === id);
+  const hurt = coming ? Math.max(0, coming.damage - coming.prevented) : 0;
   return (
     <Thing
       thing={`creature:${id}`}
@@ -39,6 +42,7 @@ export const CreatureCard = ({ creature, view, words, size, mark }: CreatureCard
         </b>
       )}
       {stuck && <Chains creature={creature} width={size.width} lang={words.lang} />}
+      {hurt > 0 && <Hurt by={hurt} />}
       {shields > 0 && <Shield />}
       {owner !== side && (
         <span className={styles.owner}>
@@ -48,6 +52,13 @@ export const CreatureCard = ({ creature, view, words, size, mark }: CreatureCard
     </Thing>
   );
 };
+
+/** What comes upon it, as a number that falls on its card. */
+export const Hurt = ({ by }: { readonly by: number }) => (
+  <b className={styles.hurt} dir="ltr" key={by}>
+    −{by}
+  </b>
+);
 
 interface CreatureFaceProps extends Pick<CreatureCardProps, 'creature' | 'view' | 'size'> {
   readonly lang: Lang;

@@ -1,29 +1,45 @@
-import { creaturesOf } from '@kesem/engine/games/eclipse/pieces';
+import { comingHarms, creatureOf, creaturesOf } from '@kesem/engine/games/eclipse/pieces';
+import type { Creature, EclipseView } from '@kesem/engine/games/eclipse/state';
 import { ltr } from '../../../i18n/isolate.ts';
+import type { Size } from '../cards/tableCut.ts';
+import { benchOf, type Lane, type Lanes, type Place } from '../combat/lanes.ts';
+import { combatTexts } from '../combat/texts.ts';
 import { textsOf } from '../texts.ts';
+import { BigStone } from './BigStone.tsx';
 import { Borne, type OfSide } from './Charm.tsx';
-import { CreatureCard } from './CreatureCard.tsx';
+import { CreatureCard, Hurt } from './CreatureCard.tsx';
 import styles from './Field.module.css';
-import type { Rows } from './fit.ts';
+import type { Layout } from './layout.ts';
 
 interface FieldProps extends OfSide {
-  readonly rows: Rows;
+  readonly layout: Layout;
   /** Whether it is the side of whoever looks. */
   readonly place: 'near' | 'far';
+  /** The combat that lies on the table; null: there is none. */
+  readonly lanes: Lanes | null;
 }
 
-/** The creatures of a side. */
-export const Field = ({ view, player, words, marks, rows, place }: FieldProps) => {
-  const creatures = creaturesOf(view, player);
-  const t = textsOf(words.lang).board;
-  const { columns, width, gap, more } = rows;
+/** The creatures of a side; in a combat each in its lane, the others beside. */
+export const Field = (props: FieldProps) => {
+  const { words, place, lanes, layout } = props;
   return (
     <section
       className={styles.field}
       data-place={place}
       data-thing={place === 'near' ? 'field:0' : undefined}
-      aria-label={words.name(player)}
+      aria-label={words.name(props.player)}
     >
+      {lanes && layout.lanes ? <Ranks {...props} lanes={lanes} /> : <Row {...props} />}
+    </section>
+  );
+};
+
+const Row = ({ view, player, words, marks, layout, place }: FieldProps) => {
+  const creatures = creaturesOf(view, player);
+  const t = textsOf(words.lang).board;
+  const { columns, width, height, gap, more } = layout[place];
+  return (
+    <>
       <ul
         className={styles.creatures}
         aria-label={t.creaturesOf(words.name(player))}
@@ -32,14 +48,11 @@ export const Field = ({ view, player, words, marks, rows, place }: FieldProps) =
         style={{ gap: `${gap * 0.6}px ${gap}px`, maxInlineSize: columns * (width + gap) - gap + 1 }}
       >
         {creatures.map((creature) => (
-          <li key={creature.id} className={styles.creature}>
-            <CreatureCard
-              {...{ creature, view, words }}
-              size={rows}
-              mark={marks.get(`creature:${creature.id}`)}
-            />
-            <Borne {...{ view, words, marks }} of={creature.id} />
-          </li>
+          <Standing
+            key={creature.id}
+            {...{ creature, view, words, marks }}
+            size={{ width, height }}
+          />
         ))}
         {creatures.length === 0 && <li className={styles.nobody}>{t.noCreatures}</li>}
       </ul>
@@ -48,6 +61,100 @@ export const Field = ({ view, player, words, marks, rows, place }: FieldProps) =
           {ltr(`+${more}`)}
         </b>
       )}
-    </section>
+    </>
   );
 };
+
+/** Whoever fights stands in the lane of the fight; nobody is left out. */
+const Ranks = ({
+  view,
+  player,
+  words,
+  marks,
+  layout,
+  place,
+  lanes,
+}: FieldProps & { readonly lanes: Lanes }) => {
+  const t = textsOf(words.lang).board;
+  const sizes = layout.lanes;
+  if (!sizes) return null;
+  return (
+    <ul
+      className={styles.ranks}
+      aria-label={t.creaturesOf(words.name(player))}
+      data-row=""
+      style={{ gridTemplateRows: `repeat(${sizes.bench.rows}, minmax(0, 1fr))` }}
+    >
+      {lanes.lanes.map((lane) => (
+        <InLane
+          key={lane.slip.attacker}
+          {...{ lane, view, words, marks }}
+          at={lane[place]}
+          size={sizes.card}
+        />
+      ))}
+      {benchOf(view, player, lanes).map((creature) => (
+        <Standing key={creature.id} {...{ creature, view, words, marks }} size={sizes.bench} />
+      ))}
+    </ul>
+  );
+};
+
+interface StandingProps extends Omit<OfSide, 'player'> {
+  readonly creature: Creature;
+  readonly size: Size;
+}
+
+const Standing = (props: StandingProps) => (
+  <li className={styles.creature}>
+    <InRank {...props} />
+  </li>
+);
+
+const InRank = ({ creature, view, words, marks, size }: StandingProps) => (
+  <>
+    <CreatureCard
+      {...{ creature, view, words, size }}
+      mark={marks.get(`creature:${creature.id}`)}
+    />
+    <Borne {...{ view, words, marks }} of={creature.id} />
+  </>
+);
+
+interface InLaneProps extends Omit<StandingProps, 'creature'> {
+  readonly lane: Lane;
+  readonly at: Place;
+}
+
+/** Who fights on one side of a lane: a creature, a guard before its stone, or the stone alone. */
+const InLane = ({ lane, at, view, words, marks, size }: InLaneProps) => {
+  const creature = at.creature === null ? undefined : creatureOf(view, at.creature);
+  const hurt = hurtIn(view, lane, at);
+  return (
+    <li className={styles.inLane}>
+      {at.stone !== null && (
+        <span className={styles.stone} data-behind={creature && ''}>
+          <BigStone
+            view={view}
+            id={at.stone}
+            width={creature ? size.width * 0.42 : Math.min(120, size.width * 0.8)}
+          />
+        </span>
+      )}
+      {creature && <InRank {...{ creature, view, words, marks, size }} />}
+      {creature && at.stone !== null && (
+        <span className={styles.guard} aria-hidden="true">
+          {combatTexts(words.lang).guard}
+        </span>
+      )}
+      {hurt > 0 && <Hurt by={hurt} />}
+    </li>
+  );
+};
+
+/** What the fight of a lane has just done to who stands there; what is still to come its card says itself. */
+function hurtIn(view: EclipseView, { fight }: Lane, { creature }: Place): number {
+  const { verdict } = fight ?? { verdict: null };
+  const isComing = comingHarms(view).some((harm) => harm.creature === creature);
+  return verdict?.loser === creature && verdict && !isComing ? verdict.damage : 0;
+}

@@ -1,7 +1,8 @@
 import type { Player } from '@kesem/engine/games/eclipse/move';
 import type { EclipseTypes, EclipseView } from '@kesem/engine/games/eclipse/state';
 import type { BoardProps } from '../../contract.ts';
-import { CombatLane } from '../combat/CombatLane.tsx';
+import { Clashes } from '../combat/Clashes.tsx';
+import type { Lanes } from '../combat/lanes.ts';
 import { ODDS_OFF } from '../habits.ts';
 import type { Marks } from '../marks.ts';
 import type { Controls } from '../useControls.ts';
@@ -15,24 +16,26 @@ interface MiddleProps {
   readonly south: Player;
   readonly marks: Marks;
   readonly layout: Layout;
+  readonly lanes: Lanes | null;
   readonly controls: Controls;
 }
 
 /** Between the sides: how it stands, and the combat that goes on. */
-export const Middle = ({ props, view, south, marks, layout, controls }: MiddleProps) => {
+export const Middle = ({ props, view, south, marks, layout, lanes, controls }: MiddleProps) => {
   const { words, left, habits } = props;
   return (
     <>
       <Midline {...{ view, south, words, marks, layout }} left={() => left({ timer: 'match' })}>
         <WindowsOf {...{ props, controls }} />
       </Midline>
-      <CombatLane
-        view={view}
-        shows={controls.timeline.frame?.events ?? []}
-        words={words}
-        desk={controls.desk}
-        teach={habits[ODDS_OFF] !== true}
-      />
+      {lanes && (
+        <Clashes
+          {...{ view, lanes, south }}
+          lang={words.lang}
+          desk={controls.desk}
+          teach={habits[ODDS_OFF] !== true}
+        />
+      )}
     </>
   );
 };

@@ -5,6 +5,8 @@ import { aimOf } from '../arrow.ts';
 import type { Controls } from '../useControls.ts';
 import type { usePointing } from '../usePointing.ts';
 import { Arrow } from './Arrow.tsx';
+import { IncomingCard, incomingIn } from './Incoming.tsx';
+import type { Layout } from './layout.ts';
 import { OpenPile, type Pile } from './OpenPile.tsx';
 import { Peek } from './Peek.tsx';
 import { Picker } from './Picker.tsx';
@@ -17,6 +19,7 @@ interface OverProps {
   readonly table: RefObject<HTMLElement | null>;
   readonly controls: Controls;
   readonly pointing: Pick<ReturnType<typeof usePointing>, 'dragged' | 'peek'>;
+  readonly shape: Layout['shape'];
   readonly zoomed: string | null;
   readonly onZoom: (thing: string | null) => void;
   readonly pile: Pile | null;
@@ -25,15 +28,18 @@ interface OverProps {
 
 /** What lies over the table: what is cast, arrows, targets that lie nowhere else, and cards that are read. */
 export const Over = (props: OverProps) => {
-  const { view, words, table, controls, pointing, zoomed, onZoom, pile, onPile } = props;
+  const { view, words, table, controls, pointing, zoomed, onZoom, pile, onPile, shape } = props;
   const { choice, timeline } = controls;
   const { frame } = timeline;
   const aim = aimOf({ words, frame, choice, dragged: pointing.dragged });
   const { peek } = pointing;
+  const isOpen = !frame && choice.picked === null && controls.desk.step === 'none';
+  const coming = isOpen ? incomingIn(view) : null;
   return (
     <>
       <Picker view={view} words={words} open={frame ? [] : choice.open} />
       <Stage frame={frame} words={words} />
+      {coming && <IncomingCard {...{ coming, words, table }} width={shape === 'low' ? 118 : 184} />}
       {aim && <Arrow {...aim} table={table} />}
       {peek && cardOfThing(view, peek.thing) !== null && (
         <Peek view={view} words={words} {...peek} />

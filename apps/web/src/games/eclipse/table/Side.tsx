@@ -3,6 +3,7 @@ import type { EclipseTypes, EclipseView } from '@kesem/engine/games/eclipse/stat
 import { memo, type ReactNode } from 'react';
 import { Top } from '../../../kit/top.tsx';
 import type { BoardProps, Words } from '../../contract.ts';
+import type { Lanes } from '../combat/lanes.ts';
 import type { Marks } from '../marks.ts';
 import { Field } from './Field.tsx';
 import type { Layout } from './layout.ts';
@@ -17,6 +18,7 @@ interface SideProps {
   readonly words: Words;
   readonly marks: Marks;
   readonly layout: Layout;
+  readonly lanes: Lanes | null;
   readonly place: 'near' | 'far';
   readonly presence: string;
   readonly left: BoardProps<EclipseTypes>['left'];
@@ -27,7 +29,7 @@ interface SideProps {
 
 /** One side: who it is, their piles and stones, and their creatures. In a tall table the nearer plate stands in the rule, the farther one on top. */
 export const Side = memo((props: SideProps) => {
-  const { view, player, words, marks, layout, place, presence, left, tools } = props;
+  const { view, player, words, marks, layout, place, presence, left, tools, lanes } = props;
   const { shape } = layout;
   const shown = { view, player, words, marks };
   const small = shape !== 'wide';
@@ -52,7 +54,7 @@ export const Side = memo((props: SideProps) => {
         <Stones {...shown} width={layout.stones[isFar ? 0 : 1]} />
         {tools}
       </div>
-      <Field {...shown} rows={isFar ? layout.far : layout.near} place={place} />
+      <Field {...shown} {...{ layout, place, lanes }} />
     </>
   );
 });

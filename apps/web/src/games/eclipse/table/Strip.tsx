@@ -49,7 +49,9 @@ export const Strip = ({ view, player, words, marks, presence, left, small }: Str
           {presence !== '' && <small>{presence}</small>}
         </span>
       </Thing>
-      <RunningClock left={left} low={10_000} />
+      <span className={styles.clock}>
+        <RunningClock left={left} low={10_000} />
+      </span>
       {isActive && <b className={styles.flag}>{t.active}</b>}
       <Energy view={view} player={player} words={words} />
     </div>

@@ -24,9 +24,23 @@ const room: fc.Arbitrary<Room> = fc
     hand: fc.option(fc.nat(12)),
     headed: fc.boolean(),
     history: fc.constant(0),
-    fight: fc.boolean(),
+    isFight: fc.boolean(),
+    fight: fc.option(
+      fc.record({
+        lanes: fc.integer({ min: 1, max: 6 }),
+        bench: fc.nat(8),
+        attacked: fc.constantFrom('far', 'near'),
+      }),
+    ),
   })
   .map(({ size: [width, height], ...holds }) => ({ width, height, ...holds }));
+
+const NONE = {
+  lane: 0,
+  gap: 0,
+  bench: { columns: 0, rows: 1, width: 0, height: 0 },
+  card: { width: 0, height: 0 },
+} as const;
 
 /** Cards of a side lie inside their place, and a finger finds each. */
 function expectRows(rows: Rows, count: number, layout: Layout): void {
@@ -44,11 +58,13 @@ describe('the layout of a table', () => {
       fc.property(room, (given) => {
         const layout = layoutOf(given);
         const { strip, stones, field, band, tray } = layout.rows;
-        const high = (layout.shape === 'low' ? 2 : 1) * strip + 2 * field + band + tray;
+        const clash = layout.lanes?.clash ?? 0;
+        const high = (layout.shape === 'low' ? 2 : 1) * strip + 2 * field + band + tray + clash;
         const stoned = layout.shape === 'tall' ? 2 * stones : 0;
         expect(high + stoned).toBeLessThanOrEqual(given.height);
         expect(layout.side + layout.field + given.history).toBeLessThanOrEqual(given.width);
         expect(layout.rule).toBeLessThanOrEqual(layout.field);
+        if (given.fight) return;
         expectRows(layout.far, given.far, layout);
         expectRows(layout.near, given.near, layout);
       }),
@@ -69,11 +85,17 @@ describe('the layout of a table', () => {
     );
   });
 
-  it('never makes cards smaller by a combat', () => {
+  it('has room for every lane of a combat, and for whoever stands beside', () => {
     fc.assert(
       fc.property(room, (given) => {
-        const [calm, fought] = [false, true].map((fight) => layoutOf({ ...given, fight }));
-        expect(fought?.near.width).toBeGreaterThanOrEqual(calm?.near.width ?? 0);
+        const layout = layoutOf(given);
+        const { lanes } = layout;
+        const fight = given.fight ?? { lanes: 0 };
+        const { lane, gap, bench, card } = lanes ?? NONE;
+        const wide = fight.lanes * (lane + gap) + bench.columns * (bench.width + gap) - gap;
+        expect(wide).toBeLessThanOrEqual(layout.field);
+        expect(card.width).toBeLessThanOrEqual(lane);
+        expect(bench.rows * bench.height).toBeLessThanOrEqual(layout.rows.field);
       }),
     );
   });
@@ -81,7 +103,16 @@ describe('the layout of a table', () => {
   it('is as large as the reference at its sizes', () => {
     const at = (width: number, height: number, near: number) => {
       const stones = [5, 7] as const;
-      const holds = { far: 3, near, stones, hand: 7, headed: true, history: 92, fight: false };
+      const holds = {
+        far: 3,
+        near,
+        stones,
+        hand: 7,
+        headed: true,
+        history: 92,
+        isFight: false,
+        fight: null,
+      };
       return layoutOf({ width, height, ...holds }).near;
     };
     expect(at(1366, 722, 4)).toMatchObject({ rows: 1, width: 176 });

@@ -19,8 +19,34 @@ export interface Room {
   readonly headed: boolean;
   /** How wide the history stands beside the table; 0: it does not. */
   readonly history: number;
-  /** Whether a combat lies on the table. */
-  readonly fight: boolean;
+  /** Whether a combat is put together or fought: the hand then makes room for it. */
+  readonly isFight: boolean;
+  /** Its lanes; null: there are none yet. */
+  readonly fight: Fighting | null;
+}
+
+/** How many fights there are, how many creatures of a side stand in none, and which side is attacked. */
+export interface Fighting {
+  readonly lanes: number;
+  readonly bench: number;
+  readonly attacked: 'far' | 'near';
+}
+
+/** Columns of a combat, in px: lanes with a card in each row, and the others beside them. */
+export interface Lanes {
+  readonly attacked: 'far' | 'near';
+  readonly count: number;
+  readonly lane: number;
+  readonly card: { readonly width: number; readonly height: number };
+  readonly bench: {
+    readonly columns: number;
+    readonly rows: 1 | 2;
+    readonly width: number;
+    readonly height: number;
+  };
+  /** How high it is between the cards. */
+  readonly clash: number;
+  readonly gap: number;
 }
 
 /** Sizes in px. */
@@ -46,6 +72,7 @@ export interface Layout {
   readonly stones: readonly [far: number, near: number];
   /** How wide a card of the hand is; in a low table they are slips. */
   readonly card: number;
+  readonly lanes: Lanes | null;
 }
 
 /** Under this height a small table is drawn in less. */
@@ -64,10 +91,12 @@ function wide(room: Room): Layout {
   const { width, height, far, near, history } = room;
   const side = within(width * 0.18, width < 1024 ? 176 : 200, 260);
   const card = height >= 640 ? within(height * 0.19, 150, 190) : 118;
-  const tray = room.hand === null ? 0 : Math.round(card * 1.4) + 10;
+  const whole = Math.round(card * 1.4) + 10;
+  const tray = room.hand === null ? 0 : room.isFight ? whole - Math.round(card * 0.6) : whole;
   const band = 48;
   const field = width - side - history;
-  const row = Math.floor((height - tray - band) / 2);
+  const clash = clashOf(room, 128);
+  const row = Math.floor((height - tray - band - clash) / 2);
   const place = { height: row, most: width >= 1600 ? 240 : 176, rows: 1, slimFrom: 7 } as const;
   const rowOf = (n: number): Rows => fit(n, { ...place, width: field - (n >= 7 ? 20 : 50) });
   return {
@@ -80,6 +109,52 @@ function wide(room: Room): Layout {
     rule: Math.min(720, field - (width < 1024 ? 90 : 306)),
     stones: [stoneBeside(room.stones[0], side), stoneBeside(room.stones[1], side)],
     card,
+    lanes: lanesIn(room.fight, { width: field - 28, row, clash, most: place.most, bench: 84 }),
+  };
+}
+
+/** What a combat takes between the sides. */
+const clashOf = ({ fight }: Room, high: number): number => (fight ? high : 0);
+
+interface LanesRoom {
+  readonly width: number;
+  readonly row: number;
+  readonly clash: number;
+  readonly most: number;
+  /** How wide whoever stands beside is where there is no room for more. */
+  readonly bench: number;
+}
+
+/** How wide a lane is at most, and from which width on cards beside the lanes are as large as those in them. */
+const LANE = 258;
+const LIKE = 120;
+
+function lanesIn(fight: Fighting | null, room: LanesRoom): Lanes | null {
+  if (!fight) return null;
+  const { attacked, lanes, bench } = fight;
+  const { row, clash, width } = room;
+  const gap = width < 600 ? 6 : 14;
+  const all = lanes + bench;
+  const high = row - 8;
+  const like = Math.floor(Math.min(room.most, (width - gap * (all - 1)) / all, high / 1.2));
+  const isLike = bench === 0 || like >= LIKE;
+  const columns = isLike ? bench : Math.ceil(bench / 2);
+  const beside = isLike ? like : Math.min(room.bench, Math.floor((high / 2 - 4) / 1.2));
+  const lane = Math.floor(Math.min(LANE, (width - columns * (beside + gap)) / lanes - gap));
+  const card = Math.floor(Math.min(room.most, lane - 4, high / 1.2));
+  return {
+    attacked,
+    count: lanes,
+    lane,
+    card: { width: card, height: Math.floor(Math.min(high, card * 1.4)) },
+    bench: {
+      columns,
+      rows: isLike ? 1 : 2,
+      width: beside,
+      height: Math.floor(Math.min(isLike ? high : high / 2 - 4, beside * 1.4)),
+    },
+    clash,
+    gap,
   };
 }
 
@@ -98,7 +173,8 @@ function tall(room: Room): Layout {
   const isBroad = width >= 600;
   const isFull = Math.max(far, near) > 4 && !isBroad;
   const { card, tray } = trayOf(room, isBroad, isFull);
-  const row = Math.floor((height - strip - 2 * stone - band - tray) / 2);
+  const clash = clashOf(room, height < 560 ? 72 : 104);
+  const row = Math.floor((height - strip - 2 * stone - band - tray - clash) / 2);
   const place = { width: width - 20, height: row, most: within(width * 0.26, 150, 220), rows: 2 };
   const rowOf = (n: number): Rows => fit(n, { ...place, rows: 2, slimFrom: 4 });
   return {
@@ -111,6 +187,7 @@ function tall(room: Room): Layout {
     rule: Math.min(720, width - 16),
     stones: [stoneAlong(stones[0], width), stoneAlong(stones[1], width)],
     card,
+    lanes: lanesIn(room.fight, { width: width - 16, row, clash, most: place.most, bench: 52 }),
   };
 }
 
@@ -122,11 +199,11 @@ function stoneAlong(n: number, width: number): number {
 }
 
 /** A hand in a row, of which only titles and prints are seen while the sides need the room. */
-function trayOf({ height, hand, fight }: Room, isBroad: boolean, isFull: boolean) {
+function trayOf({ height, hand, isFight }: Room, isBroad: boolean, isFull: boolean) {
   if (hand === null) return { card: 116, tray: 0 };
-  if (isBroad && height >= 700) return { card: 150, tray: fight ? 128 : 240 };
+  if (isBroad && height >= 700) return { card: 150, tray: isFight ? 128 : 240 };
   const size = height >= 600 ? TRAYS.high : TRAYS.low;
-  if (fight) return { card: size.card, tray: 62 };
+  if (isFight) return { card: size.card, tray: 62 };
   return { card: size.card, tray: isFull || height < 500 ? size.tucked : size.whole };
 }
 
@@ -141,7 +218,8 @@ function low(room: Room): Layout {
   const side = hand === null ? 0 : within(width * 0.32, 176, 216);
   const field = width - side;
   const [strip, band] = [38, 36];
-  const row = Math.floor((height - 2 * strip - band) / 2);
+  const clash = clashOf(room, 62);
+  const row = Math.floor((height - 2 * strip - band - clash) / 2);
   const place = { width: field - 16, height: row, most: 150, rows: 1, slimFrom: 7 } as const;
   const stone = (n: number): number => within((field - 320) / Math.max(1, n) - 4, 14, 24);
   return {
@@ -154,5 +232,6 @@ function low(room: Room): Layout {
     rule: field - 36,
     stones: [stone(stones[0]), stone(stones[1])],
     card: 44,
+    lanes: lanesIn(room.fight, { width: field - 16, row, clash, most: 150, bench: 52 }),
   };
 }

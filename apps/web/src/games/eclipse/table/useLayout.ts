@@ -8,7 +8,7 @@ const FIRST = { width: 390, height: 640 };
 export function useLayout(
   element: RefObject<HTMLElement | null>,
   holds: Omit<Room, 'width' | 'height'>,
-): Layout & Pick<Room, 'width'> {
+): Layout & Pick<Room, 'width' | 'height'> {
   const [space, setSpace] = useState(FIRST);
   useLayoutEffect(() => {
     const table = element.current;
@@ -23,5 +23,5 @@ export function useLayout(
     observer.observe(table);
     return () => observer.disconnect();
   }, [element]);
-  return { ...layoutOf({ ...space, ...holds }), width: space.width };
+  return { ...layoutOf({ ...space, ...holds }), ...space };
 }

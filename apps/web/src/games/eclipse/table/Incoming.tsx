@@ -1,0 +1,84 @@
+import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
+import type { Player, Target } from '@kesem/engine/games/eclipse/move';
+import { comingHarms } from '@kesem/engine/games/eclipse/pieces';
+import type { EclipseView, Harm } from '@kesem/engine/games/eclipse/state';
+import type { RefObject } from 'react';
+import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
+import type { Words } from '../../contract.ts';
+import { thingOf } from '../asked.ts';
+import { CardFace } from '../cards/CardFace.tsx';
+import { cardAt } from '../naming.ts';
+import { textsOf } from '../texts.ts';
+import { Arrow } from './Arrow.tsx';
+import styles from './Incoming.module.css';
+
+/** Its name as the beginning of an arrow. */
+const COMING = 'coming:0';
+
+/** A card on its way: whose it is, and at what it is aimed. */
+export interface Incoming {
+  readonly card: CardId;
+  readonly player: Player;
+  /** Things of the table that it hits. */
+  readonly at: readonly string[];
+}
+
+/** What an open window of harm is about; null outside of one, and in a fight, whose lane shows it. */
+export function incomingIn(view: EclipseView): Incoming | null {
+  const [window, task] = view.agenda;
+  if (window?.do !== 'window' || task?.do !== 'harm' || !view.last) return null;
+  const { player, play, target } = view.last;
+  const card = 'card' in play ? play.card : cardAt(view, play.creature);
+  if (card === null || isBlow(view, task.harms)) return null;
+  const harmed = comingHarms(view).map(({ creature }) => `creature:${creature}`);
+  return { card, player, at: harmed.length > 0 ? harmed : aimOf(target) };
+}
+
+/** Whether it comes of a fight: then a creature deals it while dice lie on the table. */
+function isBlow({ roll }: EclipseView, harms: readonly Harm[]): boolean {
+  return (
+    roll?.for === 'fight' && harms.some(({ by }) => by === roll.attacker || by === roll.defender)
+  );
+}
+
+const aimOf = (target: Target | null): readonly string[] => (target ? [thingOf(target)] : []);
+
+interface IncomingProps {
+  readonly coming: Incoming;
+  readonly words: Words;
+  readonly table: RefObject<HTMLElement | null>;
+  /** How wide the card is, in px. */
+  readonly width: number;
+}
+
+/** The card lies on the table as long as it may be answered: big, from whom, and an arrow at what. */
+export const IncomingCard = ({ coming, words, table, width }: IncomingProps) => {
+  const { card, player, at } = coming;
+  return (
+    <>
+      <div className={styles.veil} data-veil="" aria-hidden="true" />
+      <div className={styles.coming} aria-hidden="true" data-thing={COMING}>
+        <CardFace card={card} lang={words.lang} width={width} />
+        <span className={styles.by}>
+          <EmblemPlate ink={words.ink(player)} size={44} />
+          <span>
+            <b>
+              <bdi>{words.name(player)}</bdi>
+            </b>
+            {player !== words.me && words.me !== null && textsOf(words.lang).board.onItsWay}
+          </span>
+        </span>
+      </div>
+      {at.map((thing) => (
+        <Arrow
+          key={thing}
+          table={table}
+          from={COMING}
+          to={thing}
+          ink={words.ink(player)}
+          look="planned"
+        />
+      ))}
+    </>
+  );
+};
