@@ -74,7 +74,7 @@ describe('a start', () => {
     const { seq } = (await it.store.tail(it.id, 0)).at(-1) ?? { seq: 0 };
     const rooms = open(it.store, it.clock);
     await rooms.wake();
-    const again = houseOf(rooms, it.clock, it.store, it.id);
+    const again = testRoomOf(rooms, it.clock, it.store, it.id);
     await again.clock.pass(4_000);
     expect((await again.room()).seq).toBe(seq);
     await rooms.stop();
@@ -102,7 +102,7 @@ describe('what goes with a commit', () => {
   });
 
   it('says whether a match has ever started there, for such a room is kept for longer', async () => {
-    const sweepOf = async (it: House) =>
+    const sweepOf = async (it: TestRoom) =>
       it.store.sweep({ notStartedSince: Number.MAX_SAFE_INTEGER, startedSince: 0 });
     const it = await playing(await unhurried());
     expect(await sweepOf(it)).toBe(0);

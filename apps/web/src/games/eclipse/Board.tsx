@@ -40,7 +40,7 @@ export const Board = (props: BoardProps<EclipseTypes>) => {
   const table = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const south = playerOf(props.south);
-  const lanes = useLanes(view, picture, desk, south);
+  const lanes = useLanes(view, frame, desk, south);
   const layout = useLayout(place, {
     ...heldBy(view, south, lanes),
     hand: handShown(truth, south)?.length ?? null,
@@ -50,7 +50,7 @@ export const Board = (props: BoardProps<EclipseTypes>) => {
   const [zoomed, setZoomed] = useState<string | null>(null);
   const [pile, setPile] = useState<Pile | null>(null);
   const zoom = (thing: string): void => setZoomed(cardOfThing(truth, thing) && thing);
-  const isFirst = choice.asked === 'redraw' && picture === null;
+  const isFirst = choice.asked === 'redraw' && frame === null;
   const pointing = usePointing({
     onPress: isFirst && layout.shape === 'tall' ? zoom : controls.press,
     onDrop: controls.drop,

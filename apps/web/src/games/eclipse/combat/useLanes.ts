@@ -2,7 +2,7 @@ import type { EclipseEvent } from '@kesem/engine/games/eclipse/events';
 import type { Player } from '@kesem/engine/games/eclipse/move';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { useMemo } from 'react';
-import type { Frame } from '../playback/frames.ts';
+import type { EclipseFrame } from '../timeline.ts';
 import { type Lanes, lanesOf } from './lanes.ts';
 import type { CombatDesk } from './props.ts';
 
@@ -11,11 +11,11 @@ const NOTHING: readonly EclipseEvent[] = [];
 /** The lanes of a combat, the same as long as nothing of it changes. */
 export function useLanes(
   view: EclipseView,
-  picture: Frame | null,
+  frame: EclipseFrame | null,
   { step, pairs, order }: CombatDesk,
   south: Player,
 ): Lanes | null {
-  const shows = picture?.events ?? NOTHING;
+  const shows = frame?.events ?? NOTHING;
   const plan = JSON.stringify({ step, pairs, order });
   return useMemo(
     () => lanesOf(view, shows, { step, pairs, order }, south),

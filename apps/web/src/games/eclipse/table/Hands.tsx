@@ -28,7 +28,13 @@ export const Hands = memo(({ view, south, words, marks, layout, isFirst }: Hands
   const cards = handShown(view, south);
   if (!cards) return null;
   if (isFirst && layout.shape === 'tall') {
-    return <FirstHand {...{ view, cards, south, words, marks }} width={layout.width} height={layout.height} />;
+    return (
+      <FirstHand
+        {...{ view, cards, south, words, marks }}
+        width={layout.width}
+        height={layout.height}
+      />
+    );
   }
   const label = view.mine ? t.hand : t.handOf(words.name(south));
   return (

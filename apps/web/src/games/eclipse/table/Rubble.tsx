@@ -1,10 +1,10 @@
 import type { Energy } from '@kesem/engine/games/eclipse/cards/card';
 import { memo } from 'react';
+import type { Point } from '../../../kit/draw/geometry.ts';
 import { clean, lens } from '../../../kit/draw/gouge.ts';
 import { INK } from '../../../kit/draw/inks.ts';
 import { closed } from '../../../kit/draw/path.ts';
 import { seeded } from '../../../kit/draw/random.ts';
-import type { Point } from '../../../kit/draw/shapes.ts';
 
 interface RubbleProps {
   readonly energy: Energy;

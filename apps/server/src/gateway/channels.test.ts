@@ -8,7 +8,7 @@ import { startStill } from '../testing/still.ts';
 import { tableOf } from '../testing/table.ts';
 import { ask, freshId, visitor } from '../testing/visitor.ts';
 import { AWAY_AFTER_MS } from './absences.ts';
-import { openHalls } from './halls.ts';
+import { openChannels } from './channels.ts';
 import type { Wires } from './send.ts';
 
 async function startedStill() {
@@ -20,7 +20,7 @@ async function startedStill() {
 const roomsOf = async (url: string): Promise<string | undefined> =>
   /kesem_rooms (\d+)/.exec(await (await fetch(`${url}/metrics`)).text())?.[1];
 
-describe('the hall of a room', () => {
+describe('the channel of a room', () => {
   it('is closed when all have gone and nobody is waited for, and opened anew for the next', async () => {
     const server = await startedStill();
     const { room, token, watcher, close } = await tableOf(server, 2);
@@ -40,13 +40,13 @@ describe('the hall of a room', () => {
   });
 });
 
-describe('the halls', () => {
-  it('know a hall that they have closed', async () => {
+describe('the channels', () => {
+  it('know one that they have closed', async () => {
     const room = aSnapshot('room', 1);
     const seat = (): never => {
       throw new Error('nobody sits here');
     };
-    const live = { id: 'room', now: () => room, house: { table: () => undefined, secret: seat } };
+    const live = { id: 'room', now: () => room, deps: { table: () => undefined, secret: seat } };
     let listening = 0;
     const subscribe = () => {
       listening += 1;
@@ -54,7 +54,7 @@ describe('the halls', () => {
         listening -= 1;
       };
     };
-    const halls = openHalls({
+    const channels = openChannels({
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nobody is told anything here
       wires: {} as Wires,
       rooms: {
@@ -71,14 +71,14 @@ describe('the halls', () => {
       log: createLog('silent'),
       freshId,
     });
-    expect(await halls.of('nowhere')).toBeNull();
-    const [one, same] = await Promise.all([halls.of('room'), halls.of('room')]);
+    expect(await channels.of('nowhere')).toBeNull();
+    const [one, same] = await Promise.all([channels.of('room'), channels.of('room')]);
     expect(one).toBe(same);
-    expect([one?.isClosed(), halls.count(), listening]).toEqual([false, 1, 1]);
-    halls.close();
-    expect([one?.isClosed(), halls.count(), listening]).toEqual([true, 0, 0]);
-    expect(await halls.of('room')).not.toBe(one);
-    halls.close();
+    expect([one?.isClosed(), channels.count(), listening]).toEqual([false, 1, 1]);
+    channels.close();
+    expect([one?.isClosed(), channels.count(), listening]).toEqual([true, 0, 0]);
+    expect(await channels.of('room')).not.toBe(one);
+    channels.close();
   });
 });
 
