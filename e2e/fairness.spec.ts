@@ -3,12 +3,12 @@ import { tableOf } from '@kesem/engine/registry';
 import { verify } from '@kesem/room/proof/verify';
 import type { Page } from '@playwright/test';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
+import { verifyTextsOf } from '../apps/web/src/i18n/verify.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
 import { button, joinRoom } from './room.ts';
 import { dealtCard } from './samples.ts';
 
 const en = textsOf('en');
-const he = textsOf('he');
 
 const menu = async (page: Page, item: string): Promise<void> => {
   await button(page, en.table.menu).click();
@@ -46,7 +46,7 @@ test('a shuffle is checked from the end panel, by the file, and on a stranger’
   await dealAndGiveUp(host, guest);
 
   const saved = host.waitForEvent('download');
-  await button(host, en.verify.save).click();
+  await button(host, verifyTextsOf('en').save).click();
   const [whole = '', changed = ''] = ['match.kesem', 'changed.kesem'].map((name) =>
     info.outputPath(name),
   );
@@ -59,21 +59,21 @@ test('a shuffle is checked from the end panel, by the file, and on a stranger’
   for (const nonce of nonces) expect(nonce).toMatch(/^[0-9a-f]{32}$/);
 
   for (const page of [host, guest]) {
-    await button(page, en.verify.link).click();
-    await expect(says(page, en.verify.holds)).toBeVisible();
+    await button(page, verifyTextsOf('en').link).click();
+    await expect(says(page, verifyTextsOf('en').holds)).toBeVisible();
     // the one who opened the room has added to it after the hash was there
-    await expect(page.getByText(en.verify.seen)).toBeVisible();
+    await expect(page.getByText(verifyTextsOf('en').seen)).toBeVisible();
   }
 
   const stranger = await person(PHONE);
   await stranger.goto('/verify');
   await check(stranger, whole);
-  await expect(says(stranger, he.verify.holds)).toBeVisible();
-  await expect(stranger.getByText(he.verify.unseen)).toBeVisible();
+  await expect(says(stranger, verifyTextsOf('he').holds)).toBeVisible();
+  await expect(stranger.getByText(verifyTextsOf('he').unseen)).toBeVisible();
   await stranger.locator('summary').click();
   await expect(stranger.getByRole('row')).not.toHaveCount(0);
   writeFileSync(changed, text.replace('"input":0', '"input":1'));
   await check(stranger, changed);
-  await expect(says(stranger, he.verify.fails)).toBeVisible();
-  await expect(stranger.getByText(he.verify.fault.digest)).toBeVisible();
+  await expect(says(stranger, verifyTextsOf('he').fails)).toBeVisible();
+  await expect(stranger.getByText(verifyTextsOf('he').fault.digest)).toBeVisible();
 });

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Lang } from '../../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../../apps/web/src/i18n/texts.ts';
+import { verifyTextsOf } from '../../apps/web/src/i18n/verify.ts';
 import { expect } from '../portal.ts';
 import { gameTexts } from '../sample.ts';
 import { type Company, press, type Screens } from './company.ts';
@@ -41,8 +42,10 @@ export async function walkVerify({ host: page }: Company, lang: Lang, at: Screen
   const t = textsOf(lang);
   await press(page, t.replay.menu);
   await at(page, 'replay-menu');
-  await press(page, t.verify.link);
-  await expect(page.getByRole('heading', { name: t.verify.holds, exact: true })).toBeVisible();
+  await press(page, verifyTextsOf(lang).link);
+  await expect(
+    page.getByRole('heading', { name: verifyTextsOf(lang).holds, exact: true }),
+  ).toBeVisible();
   await at(page, 'verify-holds');
   await page.goto('/verify');
   await page.locator('input[type=file]').setInputFiles({
@@ -50,7 +53,9 @@ export async function walkVerify({ host: page }: Company, lang: Lang, at: Screen
     mimeType: 'text/plain',
     buffer: Buffer.from(`{}\nsha256 ${'0'.repeat(64)}\n`),
   });
-  await expect(page.getByRole('heading', { name: t.verify.fails, exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: verifyTextsOf(lang).fails, exact: true }),
+  ).toBeVisible();
   await at(page, 'verify-fails');
 }
 

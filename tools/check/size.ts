@@ -1,7 +1,7 @@
 /**
  * `npm run check:size`: builds the portal and weighs what a first visit loads, gzipped. The
  * front page and the page behind an invite may each load 150 KB of JavaScript; a game, fetched while people wait,
- * 90 KB; and a lexicon, which a game fetches when its board already stands, 150 KB.
+ * 100 KB; and a lexicon, which a game fetches when its board already stands, 150 KB.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 
 const PAGE_KB = 150;
-const GAME_KB = 90;
+const GAME_KB = 100;
 const LEXICON_KB = 150;
 /** The cover of a game, in its folder. */
 const COVER = /games\/[^/]+\/art\/Cover/;

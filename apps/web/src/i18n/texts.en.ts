@@ -6,7 +6,6 @@ import { plural } from './numbers.ts';
 import { ENDING, PEOPLE } from './people.en.ts';
 import { REPLAY } from './replay.en.ts';
 import { TABLE } from './table.en.ts';
-import { VERIFY } from './verify.en.ts';
 import { VIEW } from './view.en.ts';
 
 type Level = keyof typeof LEVELS;
@@ -30,7 +29,6 @@ export const en = {
   ending: ENDING,
   learn: LEARN,
   replay: REPLAY,
-  verify: VERIFY,
   view: VIEW,
   you: 'you',
   bot: (level: Level) => `Bot ${'★'.repeat({ easy: 1, medium: 2, hard: 3 }[level])}`,

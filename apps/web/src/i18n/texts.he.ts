@@ -7,7 +7,6 @@ import { ENDING, PEOPLE } from './people.he.ts';
 import { REPLAY } from './replay.he.ts';
 import { TABLE } from './table.he.ts';
 import type { Texts } from './texts.en.ts';
-import { VERIFY } from './verify.he.ts';
 import { VIEW } from './view.he.ts';
 
 export const he: Texts = {
@@ -29,7 +28,6 @@ export const he: Texts = {
   ending: ENDING,
   learn: LEARN,
   replay: REPLAY,
-  verify: VERIFY,
   view: VIEW,
   you: 'אתם',
   bot: (level) => `בוט ${'★'.repeat({ easy: 1, medium: 2, hard: 3 }[level])}`,

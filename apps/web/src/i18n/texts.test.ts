@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { directionOf, LANGS, preferredLang } from './lang.ts';
+import { directionOf, LANGS, type Lang, preferredLang } from './lang.ts';
 import { ago, minutesAndSeconds, plural, points, spanned, spoken } from './numbers.ts';
 import { textsOf } from './texts.ts';
+import { verifyTextsOf } from './verify.ts';
 
 /** Every path of a table with the kind of text it holds. */
 function paths(table: object, at = ''): readonly string[] {
@@ -12,9 +13,12 @@ function paths(table: object, at = ''): readonly string[] {
   );
 }
 
+/** Those of a first visit, and those that come later. */
+const allOf = (lang: Lang) => ({ ...textsOf(lang), verify: verifyTextsOf(lang) });
+
 describe('the texts', () => {
   it('have the same shape in both languages', () => {
-    const [he, en] = LANGS.map((lang) => paths(textsOf(lang)).toSorted());
+    const [he, en] = LANGS.map((lang) => paths(allOf(lang)).toSorted());
     expect(he).toEqual(en);
   });
 
@@ -23,7 +27,7 @@ describe('the texts', () => {
       typeof value === 'object' && value !== null
         ? Object.values(value).some(empty)
         : typeof value === 'string' && value.trim() === '';
-    expect(empty(textsOf(lang))).toBe(false);
+    expect(empty(allOf(lang))).toBe(false);
   });
 
   it('H25, H26: speak to one person as to many', () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { verifyTextsOf } from '../../i18n/verify.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Header } from '../../kit/Header.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
@@ -89,14 +90,15 @@ const HandOn = ({ now: { folded, player } }: Pick<ReplayHeaderProps, 'now'>) => 
 
 const Menu = ({ now, game }: Pick<ReplayHeaderProps, 'now' | 'game'>) => {
   const t = useTexts();
+  const verify = verifyTextsOf(useLang());
   const [, go] = useLocation();
   const { record } = now.folded;
   return (
     <div className={sheets.list}>
       <Tools />
       <Looks now={now} game={game} />
-      <Button onClick={() => go(`/m/${record.id}/verify`)}>{t.verify.link}</Button>
-      <Button onClick={() => saveFile(record, fileOf(record))}>{t.verify.save}</Button>
+      <Button onClick={() => go(`/m/${record.id}/verify`)}>{verify.link}</Button>
+      <Button onClick={() => saveFile(record, fileOf(record))}>{verify.save}</Button>
       <Button kind="ghost" onClick={() => go('/')}>
         {t.home}
       </Button>

@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { listed, points } from '../../i18n/numbers.ts';
+import { verifyTextsOf } from '../../i18n/verify.ts';
 import { Button } from '../../kit/Button.tsx';
 import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
 import { Heading } from '../../kit/Heading.tsx';
@@ -167,6 +168,7 @@ const ReplayWays = ({ game }: { readonly game: AnyGame | null }) => {
 /** The match's record: checked at once, or kept as a file. Also of one that was given up. */
 const RecordWays = () => {
   const t = useTexts();
+  const verify = verifyTextsOf(useLang());
   const [, go] = useLocation();
   const { match } = useView();
   if (!match) return null;
@@ -177,10 +179,10 @@ const RecordWays = () => {
   return (
     <>
       <Button size="sm" kind="ghost" onClick={() => go(`/m/${match.id}/verify`)}>
-        {t.verify.link}
+        {verify.link}
       </Button>
       <Button size="sm" kind="ghost" onClick={() => void save()}>
-        {t.verify.save}
+        {verify.save}
       </Button>
     </>
   );

@@ -1,12 +1,13 @@
 import type { Draw } from '@kesem/room/proof/run';
 import { useState } from 'react';
-import { useTexts } from '../frame/stores.ts';
+import { verifyTextsOf } from '../../i18n/verify.ts';
+import { useLang } from '../frame/stores.ts';
 import { resultOf, whatOf } from './draw.ts';
 import styles from './VerifyPage.module.css';
 
 /** Everything that was drawn, in order; laid out only when it is asked for, for there may be hundreds. */
 export const Draws = ({ draws }: { readonly draws: readonly Draw[] }) => {
-  const t = useTexts().verify;
+  const t = verifyTextsOf(useLang());
   const [open, setOpen] = useState(false);
   if (draws.length === 0) return null;
   return (
@@ -40,7 +41,7 @@ export const Draws = ({ draws }: { readonly draws: readonly Draw[] }) => {
 };
 
 const Row = ({ draw }: { readonly draw: Draw }) => {
-  const t = useTexts().verify;
+  const t = verifyTextsOf(useLang());
   return (
     <tr>
       <td>{draw.input}</td>

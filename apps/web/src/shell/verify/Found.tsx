@@ -4,13 +4,14 @@ import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { isolate } from '../../i18n/isolate.ts';
 import { listed } from '../../i18n/numbers.ts';
+import { verifyTextsOf } from '../../i18n/verify.ts';
 import { announce } from '../../kit/announce.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Heading } from '../../kit/Heading.tsx';
 import { Icon } from '../../kit/icons.tsx';
 import { cardOf } from '../../registry.ts';
 import { hasShare, type Share } from '../../state/shares.ts';
-import { shares, useLang, useTexts } from '../frame/stores.ts';
+import { shares, useLang } from '../frame/stores.ts';
 import { playerName } from '../mine/names.ts';
 import { Draws } from './Draws.tsx';
 import { Fault } from './Fault.tsx';
@@ -24,7 +25,7 @@ interface FoundProps {
 
 /** The verdict, first in a word and then line by line. */
 export const Found = ({ text, verdict }: FoundProps) => {
-  const t = useTexts().verify;
+  const t = verifyTextsOf(useLang());
   const word = verdict.holds ? t.holds : t.fails;
   useEffect(() => announce(word), [word]);
   return (
@@ -48,7 +49,7 @@ interface HoldingProps {
 }
 
 const Holding = ({ text, file, played }: HoldingProps) => {
-  const t = useTexts().verify;
+  const t = verifyTextsOf(useLang());
   const { draws, match } = file;
   const drawn = draws.length + (match.record.drawn ? 1 : 0);
   return (
@@ -82,7 +83,7 @@ const Which = ({ file: { match } }: { readonly file: MatchFile }) => {
 };
 
 const Checks = ({ file, played }: Omit<HoldingProps, 'text'>) => {
-  const t = useTexts().verify;
+  const t = verifyTextsOf(useLang());
   const hash = file.hashes.at(-1) ?? '';
   const known = useStore(shares, (state) => witness(state.shares, file));
   return (

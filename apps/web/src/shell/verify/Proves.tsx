@@ -1,11 +1,12 @@
+import { verifyTextsOf } from '../../i18n/verify.ts';
 import { Heading } from '../../kit/Heading.tsx';
-import { useTexts } from '../frame/stores.ts';
+import { useLang } from '../frame/stores.ts';
 import type { Checked } from './useChecked.ts';
 import styles from './VerifyPage.module.css';
 
 /** What a match that holds proves, and what nothing here can. */
 export const Proves = ({ checked }: { readonly checked: Checked | 'busy' | null }) => {
-  const t = useTexts().verify;
+  const t = verifyTextsOf(useLang());
   const { fixed, follows, complete } = t.proofs;
   const verdict = checked !== null && checked !== 'busy' && checked.ok ? checked.verdict : null;
   const isPlayed = verdict === null || !verdict.holds || verdict.played;

@@ -1,8 +1,9 @@
 import { type DragEvent, useRef } from 'react';
 import { Link } from 'wouter';
+import { verifyTextsOf } from '../../i18n/verify.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useTitle } from '../frame/page.ts';
-import { useTexts } from '../frame/stores.ts';
+import { useLang, useTexts } from '../frame/stores.ts';
 import { LearnHeader } from '../learn/LearnHeader.tsx';
 import { Found } from './Found.tsx';
 import { Proves } from './Proves.tsx';
@@ -12,20 +13,21 @@ import styles from './VerifyPage.module.css';
 /** Whether a match was shuffled as was promised: the one of a link, or any file that is opened. */
 export const VerifyPage = ({ id }: { readonly id: string | null }) => {
   const t = useTexts();
+  const verify = verifyTextsOf(useLang());
   const { checked, open } = useChecked(id);
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     const [file] = event.dataTransfer.files;
     if (file) void open(file);
   };
-  useTitle(`${t.verify.title} · ${t.brand}`);
+  useTitle(`${verify.title} · ${t.brand}`);
   return (
     <div className={styles.page} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <LearnHeader title={t.verify.title}>
+      <LearnHeader title={verify.title}>
         {id === null ? (
           <Link href="/">{t.home}</Link>
         ) : (
-          <Link href={`/m/${id}`}>{t.verify.replay}</Link>
+          <Link href={`/m/${id}`}>{verify.replay}</Link>
         )}
       </LearnHeader>
       <main id="main" tabIndex={-1} className={styles.main}>
@@ -41,15 +43,16 @@ export const VerifyPage = ({ id }: { readonly id: string | null }) => {
 
 const Outcome = ({ checked }: { readonly checked: Checked | 'busy' | null }) => {
   const t = useTexts();
-  if (checked === null) return <p className={styles.intro}>{t.verify.intro}</p>;
-  if (checked === 'busy') return <output>{t.verify.fetching}</output>;
+  const verify = verifyTextsOf(useLang());
+  if (checked === null) return <p className={styles.intro}>{verify.intro}</p>;
+  if (checked === 'busy') return <output>{verify.fetching}</output>;
   if (checked.ok) return <Found key={checked.text} text={checked.text} verdict={checked.verdict} />;
   const why = checked.code === 'noSuchMatch' ? t.replay.noMatchText : t.refusals[checked.code];
   return <p role="alert">{why}</p>;
 };
 
 const Opener = ({ onOpen }: { readonly onOpen: (file: Blob) => Promise<void> }) => {
-  const t = useTexts().verify;
+  const t = verifyTextsOf(useLang());
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.opener}>

@@ -1,9 +1,9 @@
 import type { Draw } from '@kesem/room/proof/run';
 import { ltr } from '../../i18n/isolate.ts';
-import type { Texts } from '../../i18n/texts.en.ts';
+import type { VerifyTexts } from '../../i18n/verify.ts';
 
 /** What was asked for: a shuffle of 52, a number of 6. */
-export function whatOf({ kind, of }: Draw, t: Texts['verify']): string {
+export function whatOf({ kind, of }: Draw, t: VerifyTexts): string {
   return t.outOf(t.kind[kind], ltr(String(of)));
 }
 
