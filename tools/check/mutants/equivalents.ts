@@ -23,6 +23,42 @@ const OF_THE_HOUSE: readonly Equivalent[] = [
     why: 'Intl.Segmenter goes by graphemes when it is told nothing.',
   },
   {
+    file: 'apps/server/src/env.ts',
+    from: '/^https?:$/',
+    to: '/https?:$/',
+    why: 'Another scheme that ends so has no origin, and is refused for that.',
+  },
+  {
+    file: 'apps/server/src/gateway/meter.ts',
+    from: 'buckets.size > KNOWN',
+    to: 'buckets.size >= KNOWN',
+    why: 'A bucket that is forgotten is full, as one that is not known is: only memory tells.',
+  },
+  {
+    file: 'apps/server/src/gateway/presence.ts',
+    from: '{ here: [], watchers: [] }',
+    to: '{}',
+    why: 'It is looked at once somebody has come in, and who is then seen differs from either.',
+  },
+  {
+    file: 'apps/server/src/gateway/presence.ts',
+    from: '[]',
+    to: '["Stryker was here"]',
+    why: 'It is looked at once somebody has come in, and who is then seen differs from either.',
+  },
+  {
+    file: 'apps/server/src/http/caller.ts',
+    from: '(entries.at(-hops) ?? entries[0])?.trim',
+    to: '(entries.at(-hops) ?? entries[0]).trim',
+    why: 'A text that is split has one entry at least.',
+  },
+  {
+    file: 'apps/server/src/http/headers.ts',
+    from: '/^http/',
+    to: '/http/',
+    why: 'An origin begins so, and the first place is replaced alone.',
+  },
+  {
     file: 'apps/web/src/state/seats.ts',
     from: 'view.match?.closed',
     to: 'view.match.closed',
