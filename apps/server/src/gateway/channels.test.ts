@@ -17,8 +17,15 @@ async function startedStill() {
   return server;
 }
 
-const roomsOf = async (url: string): Promise<string | undefined> =>
-  /kesem_rooms (\d+)/.exec(await (await fetch(`${url}/metrics`)).text())?.[1];
+const counted = async (url: string, what: 'rooms' | 'sockets'): Promise<string | undefined> =>
+  new RegExp(`^kesem_${what} (\\d+)$`, 'm').exec(await (await fetch(`${url}/metrics`)).text())?.[1];
+
+const roomsOf = (url: string) => counted(url, 'rooms');
+
+/** Waits until the server knows that everybody has gone. */
+async function untilAllGone(url: string): Promise<void> {
+  while ((await counted(url, 'sockets')) !== '0');
+}
 
 describe('the channel of a room', () => {
   it('is closed when all have gone and nobody is waited for, and opened anew for the next', async () => {
@@ -30,6 +37,7 @@ describe('the channel of a room', () => {
     for (let visits = 0; visits < 2; visits += 1) {
       close();
       watcher.close();
+      await untilAllGone(server.url);
       await server.letPass(AWAY_AFTER_MS + 1_000);
       expect([await roomsOf(server.url), await away()]).toEqual(['0', 2]);
       const late = await (await visitor(server)).join(token);
@@ -111,6 +119,7 @@ describe('the chat of a room that somebody has left for good', () => {
     const { room, people, seats, close } = await tableOf(server, 2);
     await ask(seats[1].socket, 'chat', { say: { phrase: 'hello' } });
     close();
+    await untilAllGone(server.url);
     await server.letPass(AWAY_AFTER_MS + 1_000);
     expect((await people[1]?.call('/api/me/delete', {}))?.status).toBe(200);
     expect((await server.store.chat(room)).map(({ name }) => name)).toEqual(['']);
