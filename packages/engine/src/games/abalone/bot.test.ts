@@ -26,6 +26,10 @@ describe('the bot', () => {
     expect(best(match({}, { board }))).toBe('e7e8');
   });
 
+  it('finds no move where there is none', () => {
+    expect(best(match({}, { board: boardOf('', 'e5') }))).toBeNull();
+  });
+
   it('saves the match rather than take a marble', () => {
     const board = boardOf('e7 e8 i9 c3 c4 c5 d4 d5 d6', 'e9 g7 h8 g3 g4 g5 h4 h5 f2 f3');
     const state = match({ target: 6 }, { board });

@@ -29,6 +29,8 @@ describe('moves in writing', () => {
     ['cells that are none', 'e1z9'],
     ['nothing', ''],
     ['too much', 'e1e2f2f3'],
+    ['a side-step to nowhere near', 'e1e2a5'],
+    ['a side-step of no line', 'e1f4e2'],
   ])('[AB-11.2] refuses %s', (_, text) => {
     const read = readStep(text, blackToMove('e1 e2'));
     expect(read).toEqual({ ok: false, why: { code: 'unreadable' } });

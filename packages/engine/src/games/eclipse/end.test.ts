@@ -154,6 +154,7 @@ describe('time', () => {
     const n = asked.open.questions;
     expect(timers(asked)).toContainEqual({ key: `guard:${n}`, seat: 1, ms: 30_000 });
     const { events } = fell(asked, `guard:${n}`);
+    expect(only(events, 'timedOut')).toEqual([{ type: 'timedOut', what: 'defend', players: [1] }]);
     expect(only(events, 'defended')).toEqual([
       { type: 'defended', player: 1, guards: [], order: [] },
     ]);

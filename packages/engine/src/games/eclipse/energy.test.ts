@@ -48,6 +48,7 @@ describe('paying', () => {
   it.each([
     ['lllld', cost(0, 0, 3), [1, 2, 3]],
     ['llddd', cost(0, 0, 1), [3]],
+    ['lldd', cost(0, 0, 2), [1, 3]],
     ['llldd', cost(1, 1, 1), [1, 2, 4]],
     ['lddd', cost(1, 0, 2), [1, 2, 3]],
     ['ld', cost(0, 0, 3), null],

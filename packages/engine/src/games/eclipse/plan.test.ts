@@ -23,6 +23,8 @@ describe('a plan for the main phase', () => {
 
   it('plays a stone, and a creature that it can pay', () => {
     expect(plan({ hands: [['crystal'], []] })).toEqual({ do: 'drop', slot: 0 });
+    // of equals it is the first
+    expect(plan({ hands: [['crystal', 'darkStone'], []] })).toEqual({ do: 'drop', slot: 0 });
     const facts: Facts = { hands: [['orc'], []], stones: ['lld', ''] };
     expect(plan(facts)).toMatchObject({ do: 'cast', slot: 0, target: null });
   });

@@ -10,6 +10,7 @@ import {
   match,
   only,
   refusal,
+  rolling,
   sent,
   spellThat,
   through,
@@ -278,4 +279,26 @@ describe('the life of a window', () => {
     expect([main, free]).not.toContain('free:1');
     expect(front(back)).toBe('main');
   });
+});
+
+it('[EC-8.4] smart: a saving spell in the hand asks nobody before harm comes', () => {
+  const smart = { mode: 'smart' } as const;
+  const fighters = [
+    { skill: 9, life: 9 },
+    { side: 1, life: 9 },
+  ] as const;
+  const state = match({
+    creatures: fighters,
+    stones: ['', 'l'],
+    hands: [[], ['halo']],
+    prefs: [smart, smart],
+  });
+  const declared = sent(state, 0, attack(1, 2)).state;
+  expect([front(declared), asked(declared)[1]]).toEqual(['attack', false]);
+  const harmed = through(
+    { state: declared, events: [] },
+    rolling({ attacker: [6], defender: [1] }),
+    'harm',
+  ).state;
+  expect([front(harmed), asked(harmed)[1]]).toEqual(['harm', true]);
 });
