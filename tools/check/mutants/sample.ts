@@ -9,10 +9,11 @@ import { Instrumenter } from '@stryker-mutator/instrumenter';
 /**
  * Tests, what only tests use, data and words are not mutated. The word lists of the lexicon
  * (`.data.ts`) are one string each, so a mutant would be an empty list: that says nothing of the
- * words, which its own tests read one by one.
+ * words, which its own tests read one by one. The command lines of single games are tried as
+ * processes, which know of no mutant.
  */
 const LEFT_OUT =
-  /\.(test|data|gen|d)\.tsx?$|\/testing\/|\/(fixtures|playing|trials?|texts?\.(he|en)|names\.(he|en))\.ts$/;
+  /\.(test|data|gen|d)\.tsx?$|\/testing\/|^packages\/engine\/src\/games\/[^/]+\/tools\/|\/(fixtures|playing|trials?|texts?\.(he|en)|names\.(he|en))\.ts$/;
 
 const quiet = (): void => undefined;
 const SILENT = {
