@@ -141,6 +141,49 @@ describe('a replay', () => {
     expect(hidAnything(foldedOf(abalone(), tableOf('abalone')))).toBe(false);
   });
 
+  it('is a room of those who played, which nobody can act in', () => {
+    const record = abalone();
+    const folded = foldedOf(record, tableOf('abalone'));
+    const { table, asks, match, ...room } = roomAt(folded, 0, 'all');
+    expect(room).toEqual({
+      me: 'public',
+      stage: 'playing',
+      key: '',
+      host: 1,
+      locked: false,
+      game: 'abalone',
+      options: record.record.options,
+      people: [
+        { no: 1, name: 'Dana', ink: 1, bot: null, away: null, is: 'in' },
+        { no: 2, name: '', ink: 2, bot: 'easy', away: null, is: 'in' },
+      ],
+      chairs: [1, 2].map((person) => ({ person, standIn: null, chosen: false })),
+      draws: false,
+      own: null,
+      next: { match: 2, hash: '' },
+      from: null,
+      series: [],
+      seriesLength: null,
+      decided: null,
+      counts: 'wins',
+      clocks: [],
+    });
+    expect(match).toEqual({
+      number: 1,
+      id: record.id,
+      game: 'abalone',
+      version: record.record.version,
+      options: record.record.options,
+      players: [1, 2],
+      outcome: null,
+      closed: null,
+      again: [],
+      nonces: record.record.fairness.nonces,
+      secret: null,
+    });
+    expect([table?.me, asks.find(({ must }) => must)?.seat]).toEqual(['all', 0]);
+  });
+
   it('tells the result, and the secret, at its last step only', () => {
     const folded = foldedOf(abalone(), tableOf('abalone'));
     const [start, end] = [roomAt(folded, 0, 'all'), roomAt(folded, lastOf(folded), 'all')];

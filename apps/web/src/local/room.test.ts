@@ -221,6 +221,13 @@ describe('clocks', () => {
     return clock ? (fallsAt(clock) ?? 0) - Date.now() : 0;
   };
 
+  it('are owed nothing when the table comes back in the moment in which it went', () => {
+    const shelf = shelfOf();
+    const local = withFriend(partsOn(shelf), duel.id);
+    start(local);
+    expect(resumeLocal(partsOn(shelf))?.now()).toEqual(local.now());
+  });
+
   it('fall on a device too, and stand while the table lies on the shelf', async () => {
     const shelf = shelfOf();
     const local = withFriend(partsOn(shelf), duel.id);

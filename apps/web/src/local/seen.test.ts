@@ -7,7 +7,7 @@ import { FRIEND, identities, identityAt, identityOf, seenHere } from './seen.ts'
 
 const HEX = '0'.repeat(32);
 
-function laid(): LocalRoom {
+function laid(game = 'abalone'): LocalRoom {
   let drawn = 0;
   const parts = {
     table: tableOf,
@@ -17,7 +17,7 @@ function laid(): LocalRoom {
     fresh: () => `${(drawn += 1)}`.padStart(64, '0'),
     clock: { now: () => 1000, after: () => () => undefined },
   };
-  const opening = { do: 'open', game: 'abalone', name: 'Dana', ink: 1, nonce: HEX } as const;
+  const opening = { do: 'open', game, name: 'Dana', ink: 1, nonce: HEX } as const;
   return openLocal(parts, 'room', opening)!;
 }
 const send = (
@@ -33,8 +33,8 @@ const begin = (local: LocalRoom): void => {
   send(local, { do: 'order', chairs: [0, 1] });
   send(local, { do: 'start' });
 };
-const withFriend = (): LocalRoom => {
-  const local = laid();
+const withFriend = (game?: string): LocalRoom => {
+  const local = laid(game);
   send(local, { do: 'sit', seat: null, name: 'Noa', ink: null, nonce: HEX }, FRIEND);
   return local;
 };
@@ -106,5 +106,16 @@ describe('a room of two who share a screen', () => {
     send(local, { do: 'leave' }, FRIEND);
     expect(identities(local.now())).toEqual([OWNER]);
     expect(seen(local)).toMatchObject({ viewer: 0, you: { person: 1, seat: 0 } });
+  });
+
+  it('shows the table from a seat of this device, also while a bot is asked', () => {
+    const local = withFriend('shapes');
+    send(local, { do: 'addBot', seat: 2, level: 'easy' });
+    const [, ...rest] = local.now().chairs.map((_, place) => place);
+    send(local, { do: 'order', chairs: [2, 0, ...rest.filter((place) => place !== 2)] });
+    send(local, { do: 'start' });
+    const { you, view } = seen(local);
+    expect(view.asks.filter(({ must }) => must).map(({ seat }) => seat)).toContain(0);
+    expect([you.seat, view.table?.me]).toEqual([1, 1]);
   });
 });
