@@ -85,6 +85,15 @@ export interface ListProps<T extends Types> {
   readonly lang: Lang;
 }
 
+/** What a history is drawn from. */
+export interface HistoryProps<T extends Types> {
+  /** Everything heard in this match, in order. */
+  readonly events: readonly T['event'][];
+  readonly words: Words;
+  /** The table as it now stands names what the events mean. */
+  readonly view: T['view'];
+}
+
 /** A drawing among the words of the rules. */
 interface RulesDrawing {
   readonly draw: () => ReactNode;
@@ -176,6 +185,8 @@ export interface WebGame<T extends Types> {
   readonly id: string;
   /** 'whole': on a wide screen the board has all of it, its bar lies over its lower end corner, and log and chat are opened from the header. */
   readonly frame: 'beside' | 'whole';
+  /** What happened as pictures, which fit into a narrow rail beside a board that has the whole screen. */
+  readonly History?: ComponentType<HistoryProps<T>>;
   readonly Board: ComponentType<BoardProps<T>>;
   /** The same table in words: headings, tables and a field for commands. */
   readonly TextBoard: ComponentType<BoardProps<T>>;

@@ -3,14 +3,11 @@ import type { Player } from '@kesem/engine/games/eclipse/move';
 import type { EclipseTypes } from '@kesem/engine/games/eclipse/state';
 import { other, playerOf } from '@kesem/engine/games/eclipse/state';
 import { useRef, useState } from 'react';
-import { useHasTop } from '../../kit/top.tsx';
 import { useFocusKept } from '../../kit/useFocusKept.ts';
 import type { BoardProps } from '../contract.ts';
 import { windowClock } from './asked.ts';
 import styles from './Board.module.css';
-import { useLanes } from './combat/useLanes.ts';
 import { EclipseBar } from './EclipseBar.tsx';
-import { handShown } from './handShown.ts';
 import { useMarks } from './marks.ts';
 import { onTableKey } from './onTableKey.ts';
 import { Ground } from './table/Ground.tsx';
@@ -20,8 +17,8 @@ import { Middle, WindowsOf } from './table/Middle.tsx';
 import type { Pile } from './table/OpenPile.tsx';
 import { Over } from './table/Over.tsx';
 import { Side } from './table/Side.tsx';
-import { heldBy, horizonOf, sizesOf } from './table/standing.ts';
-import { useLayout } from './table/useLayout.ts';
+import { horizonOf, sizesOf } from './table/standing.ts';
+import { useStanding } from './table/useStanding.ts';
 import { cardOfThing } from './table/Zoom.tsx';
 import { textsOf } from './texts.ts';
 import { useControls } from './useControls.ts';
@@ -40,13 +37,7 @@ export const Board = (props: BoardProps<EclipseTypes>) => {
   const table = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const south = playerOf(props.south);
-  const lanes = useLanes(view, frame, desk, south);
-  const layout = useLayout(place, {
-    ...heldBy(view, south, lanes),
-    hand: handShown(truth, south)?.length ?? null,
-    headed: useHasTop(),
-    isFight: view.combat !== null || desk.step !== 'none',
-  });
+  const { lanes, layout } = useStanding(place, { view, truth, controls, south });
   const [zoomed, setZoomed] = useState<string | null>(null);
   const [pile, setPile] = useState<Pile | null>(null);
   const zoom = (thing: string): void => setZoomed(cardOfThing(truth, thing) && thing);

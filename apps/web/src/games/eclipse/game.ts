@@ -6,6 +6,7 @@ import type { WebGame } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { describe, ending, refusal } from './describe.ts';
 import { highlights } from './highlights.ts';
+import { History } from './history/History.tsx';
 import { keysHelp } from './keys.ts';
 import { ruleAt } from './rules/ruleAt.ts';
 import { sounds } from './sounds.ts';
@@ -14,6 +15,7 @@ import { textsOf } from './texts.ts';
 export const eclipseWeb: WebGame<EclipseTypes> = {
   id: 'eclipse',
   frame: 'whole',
+  History,
   Board,
   TextBoard: late(async () => (await import('./text/TextBoard.tsx')).TextBoard),
   keys: keysHelp,

@@ -5,6 +5,7 @@ import { useLang, useTexts } from '../frame/stores.ts';
 import { GameRules, type Place } from '../learn/Rules.tsx';
 import { useRoom, useSession } from '../room/session.ts';
 import { Chat } from '../waiting/Chat.tsx';
+import { GameHistory } from './GameHistory.tsx';
 import { Log } from './Log.tsx';
 import styles from './Rail.module.css';
 import { useEvents } from './useEvents.ts';
@@ -36,14 +37,15 @@ export const Rail = ({ game, tab, rule, onTab }: RailProps) => {
     ),
   };
   const chat = useChatTab(tab);
-  const active = tab === 'moves' && !moves ? 'log' : tab;
+  const list = moves ?? historyTab(game, t.moves);
+  const active = tab === 'moves' && !list ? 'log' : tab;
   return (
     <Tabs
       label={t.rail}
       active={active}
       onChange={onTab}
       tabs={[
-        ...(moves ? [moves] : []),
+        ...(list ? [list] : []),
         { id: 'log', label: t.log, panel: <Log game={game} /> },
         ...chat,
         ...(game
@@ -59,6 +61,12 @@ export const Rail = ({ game, tab, rule, onTab }: RailProps) => {
     />
   );
 };
+
+/** What happened as the game draws it, where it does. */
+function historyTab(game: AnyGame | null, label: string) {
+  if (!game?.History) return null;
+  return { id: 'moves' as const, label, panel: <GameHistory game={game} /> };
+}
 
 /** Where there is somebody to talk to. */
 function useChatTab(shown: RailTab) {

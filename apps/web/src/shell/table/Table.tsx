@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { BarFrame } from '../../kit/bar.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { TopFrame } from '../../kit/top.tsx';
+import type { AnyGame } from '../../registry.ts';
 import { useDevice, useTexts } from '../frame/stores.ts';
 import { useWide } from '../frame/useWide.ts';
 import { HelpBar } from '../learn/HelpBar.tsx';
@@ -14,6 +15,7 @@ import { useGame, useView } from '../room/view.ts';
 import { BoardArea } from './BoardArea.tsx';
 import { EndBar } from './EndBar.tsx';
 import { EndPanel } from './EndPanel.tsx';
+import { GameHistory } from './GameHistory.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { LastMovesStrip } from './LastMovesStrip.tsx';
 import { MySeatNotice } from './MySeatNotice.tsx';
@@ -91,6 +93,7 @@ const Framed = ({ heading }: FramedProps) => {
               {over && <EndBar panel={panel} onPanel={setPanel} />}
             </HelpBar>
           </footer>
+          <HistoryRail game={game} zen={zen} />
           {beside && (
             <aside className={styles.rail} aria-label={t.table.rail}>
               {rail}
@@ -108,6 +111,18 @@ const Framed = ({ heading }: FramedProps) => {
         </div>
       )}
     </BarFrame>
+  );
+};
+
+/** What happened, as pictures in a narrow rail, where the game has such and the screen the room. */
+const HistoryRail = ({ game, zen }: { readonly game: AnyGame | null; readonly zen: boolean }) => {
+  const t = useTexts();
+  const wide = useWide();
+  if (!wide || zen || !game?.History) return null;
+  return (
+    <aside className={styles.rail} aria-label={t.table.log}>
+      <GameHistory game={game} />
+    </aside>
   );
 };
 

@@ -1,0 +1,32 @@
+import type { Player } from '@kesem/engine/games/eclipse/move';
+import type { EclipseView } from '@kesem/engine/games/eclipse/state';
+import type { RefObject } from 'react';
+import { useHasTop } from '../../../kit/top.tsx';
+import { useLanes } from '../combat/useLanes.ts';
+import { handShown } from '../handShown.ts';
+import type { Controls } from '../useControls.ts';
+import { heldBy } from './standing.ts';
+import { useLayout } from './useLayout.ts';
+
+interface Table {
+  /** As it is shown, and as it is. */
+  readonly view: EclipseView;
+  readonly truth: EclipseView;
+  readonly controls: Pick<Controls, 'timeline' | 'desk'>;
+  readonly south: Player;
+}
+
+/** How a table stands in the room of an element: its lanes, if there is a combat, and its layout. */
+export function useStanding(
+  place: RefObject<HTMLElement | null>,
+  { view, truth, controls: { timeline, desk }, south }: Table,
+) {
+  const lanes = useLanes(view, timeline.frame, desk, south);
+  const layout = useLayout(place, {
+    ...heldBy(view, south, lanes),
+    hand: handShown(truth, south)?.length ?? null,
+    headed: useHasTop(),
+    isFight: view.combat !== null || desk.step !== 'none',
+  });
+  return { lanes, layout };
+}
