@@ -36,7 +36,6 @@ export const Clashes = (props: ClashesProps) => {
       className={styles.clashes}
       aria-label={combatTexts(lang).slips}
       data-lane={lanes.ladder ? 'ladder' : isFight ? 'fight' : 'slips'}
-      data-row=""
     >
       {lanes.lanes.map((lane, at) => (
         <Clash key={lane.slip.attacker} {...props} lane={lane} at={at} />

@@ -92,7 +92,7 @@ function wide(room: Room): Layout {
   const side = within(width * 0.18, width < 1024 ? 176 : 200, 260);
   const card = height >= 640 ? within(height * 0.19, 150, 190) : 118;
   const whole = Math.round(card * 1.4) + 10;
-  const tray = room.hand === null ? 0 : room.isFight ? whole - Math.round(card * 0.6) : whole;
+  const tray = room.hand === null ? 0 : room.fight ? whole - Math.round(card * 0.6) : whole;
   const band = 48;
   const field = width - side - history;
   const clash = clashOf(room, 128);
@@ -109,7 +109,14 @@ function wide(room: Room): Layout {
     rule: Math.min(720, field - (width < 1024 ? 90 : 306)),
     stones: [stoneBeside(room.stones[0], side), stoneBeside(room.stones[1], side)],
     card,
-    lanes: lanesIn(room.fight, { width: field - 28, row, clash, most: place.most, bench: 84 }),
+    // the bar may stand higher than a hand that makes room: no lane lies under it
+    lanes: lanesIn(room.fight, {
+      width: Math.max(field - 290, Math.min(field - 28, 480)),
+      row,
+      clash,
+      most: place.most,
+      bench: 84,
+    }),
   };
 }
 
