@@ -25,7 +25,7 @@ export function firstShown(room: Room, me: ViewerClass, deps: RoomDeps): Shown {
 }
 
 /** Everything a class may know now. @param now the server's clock, in ms. */
-export function fullOf({ step, view }: Shown, room: Room, now: number): RedactedFull {
+function fullOf({ step, view }: Shown, room: Room, now: number): RedactedFull {
   return { step, now, view, heard: heardSoFar(room, view.me) };
 }
 

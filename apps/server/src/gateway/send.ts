@@ -20,7 +20,7 @@ export interface RedactedFull extends Full {
   readonly heard: Redacted<readonly Heard[]>;
 }
 /** A step that was made for one class of viewers. */
-export type RedactedStep = Redacted<StepBody> & Pick<StepMessage, 'step' | 'now'>;
+type RedactedStep = Redacted<StepBody> & Pick<StepMessage, 'step' | 'now'>;
 
 /** What goes out to a class after a commit. */
 export type Message =
