@@ -7,7 +7,7 @@ import {
   parseCommand,
   RULES,
 } from './command.ts';
-import { nonce } from './testing/evening.ts';
+import { nonce } from './testing/scriptedRoom.ts';
 
 /** One of each, as a client or the house sends it. */
 const SAMPLES: { readonly [K in CommandName]: object } = {

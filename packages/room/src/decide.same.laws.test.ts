@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { nextToFall } from './clock.ts';
 import { askPrefix } from './key.ts';
 import { playing } from './room.ts';
-import type { Evening } from './testing/evening.ts';
+import type { ScriptedRoom } from './testing/scriptedRoom.ts';
 import { TIMER, table } from './testing/words.ts';
 
 /** Who sits at tables of real games. */
@@ -16,34 +16,34 @@ const REPEATS = 3;
 const INPUTS = 60;
 
 /** Sends one answer again and again; gives how often it was kept after the first time. */
-function insist(tonight: Evening, { seat, key, move }: Answer): number {
-  const question = askPrefix(tonight.room()) + key;
-  const say = () => tonight.send(NAMES[seat] ?? '', { do: 'move', move }, question);
+function insist(scripted: ScriptedRoom, { seat, key, move }: Answer): number {
+  const question = askPrefix(scripted.room()) + key;
+  const say = () => scripted.send(NAMES[seat] ?? '', { do: 'move', move }, question);
   say();
   return Array.from({ length: REPEATS }, say).filter((one) => one.ok && !one.same).length;
 }
 
 /** Lets the clock fall that falls first, if any runs. */
-function letFall(tonight: Evening): void {
-  const clock = nextToFall(playing(tonight.room())?.clocks ?? []);
-  tonight.wait(clock?.left ?? 0);
-  if (clock) tonight.send(TIMER, { do: 'timeout', timer: clock.key });
+function letFall(scripted: ScriptedRoom): void {
+  const clock = nextToFall(playing(scripted.room())?.clocks ?? []);
+  scripted.wait(clock?.left ?? 0);
+  if (clock) scripted.send(TIMER, { do: 'timeout', timer: clock.key });
 }
 
 /** Plays on at random, each answer again and again; gives those that were kept more than once. */
 function insistence(game: Table, seed: number): readonly string[] {
   const dice = seededRandom(`${seed}`)('insistence');
   const people = NAMES.slice(0, Math.max(2, game.seats.min));
-  const tonight = table(people, { game: game.id, tables: TABLES });
-  tonight.send('Ann', { do: 'start' });
+  const scripted = table(people, { game: game.id, tables: TABLES });
+  scripted.send('Ann', { do: 'start' });
   const endless: string[] = [];
   for (let n = 0; n < INPUTS; n += 1) {
-    const state = playing(tonight.room())?.state;
+    const state = playing(scripted.room())?.state;
     const open = state ? answers(game, state, 'open') : [];
-    if (open.length === 0 || dice.int(4) === 0) letFall(tonight);
+    if (open.length === 0 || dice.int(4) === 0) letFall(scripted);
     else {
       const answer = dice.pick(open);
-      if (insist(tonight, answer) > 0) endless.push(JSON.stringify(answer));
+      if (insist(scripted, answer) > 0) endless.push(JSON.stringify(answer));
     }
   }
   return endless;

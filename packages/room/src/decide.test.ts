@@ -7,7 +7,15 @@ import { askPrefix, endKey, lobbyKey } from './key.ts';
 import { matchOf, playing, type Room } from './room.ts';
 import { ROOM_CODES, type RoomCode } from './ruling.ts';
 import { duel } from './testing/duel.ts';
-import { actorOf, BEGIN, type Evening, evening, nonce, ROOM, TABLES } from './testing/evening.ts';
+import {
+  actorOf,
+  BEGIN,
+  nonce,
+  ROOM,
+  type ScriptedRoom,
+  scriptedRoom,
+  TABLES,
+} from './testing/scriptedRoom.ts';
 import {
   again,
   BOT,
@@ -34,27 +42,27 @@ const REFUSALS: { readonly [C in RoomCode]: () => Decision } = {
   junk: () => move(dueling(), 'Ann', 'fly'),
   stale: () => move(dueling(), 'Ann', 'pass', 7),
   notAsked: () => {
-    const tonight = table(['Ann', 'Ben']);
-    tonight.send('Ann', { do: 'start' });
-    return tonight.send('Ann', { do: 'move', move: { do: 'concede' } }, '1/pick:1');
+    const scripted = table(['Ann', 'Ben']);
+    scripted.send('Ann', { do: 'start' });
+    return scripted.send('Ann', { do: 'move', move: { do: 'concede' } }, '1/pick:1');
   },
   notAllowed: () => table(['Ann']).send('Ann', { do: 'woke', down: 9 }),
   notSeated: () => table(['Ann']).send('Eve', { do: 'leave' }),
   notHost: () => table(['Ann', 'Ben']).send('Ben', { do: 'lock', locked: true }),
   kicked: () => {
-    const tonight = table(['Ann', 'Ben']);
-    tonight.send('Ann', { do: 'kick', person: 2 });
-    return sit(tonight, 'Ben');
+    const scripted = table(['Ann', 'Ben']);
+    scripted.send('Ann', { do: 'kick', person: 2 });
+    return sit(scripted, 'Ben');
   },
   removed: () => {
-    const tonight = table(['Ann', 'Ben']);
-    tonight.send('Ann', { do: 'remove', who: { person: 2 }, inside: [] });
-    return sit(tonight, 'Ben');
+    const scripted = table(['Ann', 'Ben']);
+    scripted.send('Ann', { do: 'remove', who: { person: 2 }, inside: [] });
+    return sit(scripted, 'Ben');
   },
   locked: () => {
-    const tonight = table(['Ann']);
-    tonight.send('Ann', { do: 'lock', locked: true });
-    return sit(tonight, 'Ben');
+    const scripted = table(['Ann']);
+    scripted.send('Ann', { do: 'lock', locked: true });
+    return sit(scripted, 'Ben');
   },
   full: () => sit(table(['Ann', 'Ben'], { game: 'duel' }), 'Cat'),
   taken: () => sit(table(['Ann']), 'Ben', { seat: 0 }),
@@ -65,15 +73,15 @@ const REFUSALS: { readonly [C in RoomCode]: () => Decision } = {
   badName: () => sit(table(['Ann']), 'Ben', { name: '\u200B' }),
   tooFew: () => table(['Ann']).send('Ann', { do: 'start' }),
   tooMany: () => {
-    const tonight = table(['Ann', 'Ben', 'Cat']);
-    tonight.stock([{ ...duel, id: 'toy' }]);
-    return tonight.send('Ann', { do: 'start' });
+    const scripted = table(['Ann', 'Ben', 'Cat']);
+    scripted.stock([{ ...duel, id: 'toy' }]);
+    return scripted.send('Ann', { do: 'start' });
   },
   present: () => dueling().send('Ann', { do: 'abandon' }),
   frozen: () => {
-    const tonight = dueling({}, { tables: [crashing] });
-    move(tonight, 'Ann', 'pass');
-    return move(tonight, 'Ann', 'pass');
+    const scripted = dueling({}, { tables: [crashing] });
+    move(scripted, 'Ann', 'pass');
+    return move(scripted, 'Ann', 'pass');
   },
   playing: () => sit(dueling(), 'Cat'),
 };
@@ -94,18 +102,18 @@ describe('refusals', () => {
 
 describe('who may speak', () => {
   it('nobody speaks for clocks, bots or the house', () => {
-    const tonight = dueling();
+    const scripted = dueling();
     for (const who of [TIMER, HOUSE, BOT(0)]) {
-      expect(why(tonight.send(who, { do: 'kick', person: 2 }))).toBe('notAllowed');
-      expect(why(tonight.send(who, { do: 'leave' }))).toBe('notAllowed');
+      expect(why(scripted.send(who, { do: 'kick', person: 2 }))).toBe('notAllowed');
+      expect(why(scripted.send(who, { do: 'leave' }))).toBe('notAllowed');
     }
-    expect(why(move(tonight, TIMER, 'pass'))).toBe('notAllowed');
-    expect(why(move(tonight, BOT(0), 'pass'))).toBe('notAllowed');
-    expect(why(move(tonight, BOT(5), 'pass'))).toBe('notAllowed');
+    expect(why(move(scripted, TIMER, 'pass'))).toBe('notAllowed');
+    expect(why(move(scripted, BOT(0), 'pass'))).toBe('notAllowed');
+    expect(why(move(scripted, BOT(5), 'pass'))).toBe('notAllowed');
   });
 
   it('what belongs to the host is the host’s alone', () => {
-    const tonight = table(['Ann', 'Ben']);
+    const scripted = table(['Ann', 'Ben']);
     const commands: readonly Decidable[] = [
       { do: 'addBot', seat: 2, level: 'easy' },
       { do: 'order', chairs: [1, 0, 2, 3] },
@@ -115,46 +123,46 @@ describe('who may speak', () => {
       { do: 'start' },
     ];
     for (const command of commands) {
-      expect(why(tonight.send('Ben', command))).toBe('notHost');
-      expect(why(tonight.send('Eve', command))).toBe('notSeated');
+      expect(why(scripted.send('Ben', command))).toBe('notHost');
+      expect(why(scripted.send('Eve', command))).toBe('notSeated');
     }
   });
 });
 
 describe('keys', () => {
   it('carry the match', () => {
-    const tonight = dueling();
-    expect([lobbyKey(tonight.room()), endKey(tonight.room()), askPrefix(tonight.room())]).toEqual([
-      'lobby:1',
-      '',
-      '1/',
-    ]);
-    settleDuel(tonight);
-    expect([endKey(tonight.room()), askPrefix(tonight.room())]).toEqual(['end:1', '']);
-    tonight.send('Ann', { do: 'lobby' });
-    expect(lobbyKey(tonight.room())).toBe('lobby:2');
+    const scripted = dueling();
+    expect([
+      lobbyKey(scripted.room()),
+      endKey(scripted.room()),
+      askPrefix(scripted.room()),
+    ]).toEqual(['lobby:1', '', '1/']);
+    settleDuel(scripted);
+    expect([endKey(scripted.room()), askPrefix(scripted.room())]).toEqual(['end:1', '']);
+    scripted.send('Ann', { do: 'lobby' });
+    expect(lobbyKey(scripted.room())).toBe('lobby:2');
   });
 
   it('of another room, match or stage are stale', () => {
-    const tonight = table(['Ann', 'Ben'], { game: 'duel' });
+    const scripted = table(['Ann', 'Ben'], { game: 'duel' });
     const start = { do: 'start' } as const;
     for (const key of ['lobby:2', 'end:1', 'room', '', '1/']) {
-      expect(why(tonight.send('Ann', start, key))).toBe('stale');
+      expect(why(scripted.send('Ann', start, key))).toBe('stale');
     }
-    expect(why(tonight.send('Ann', { do: 'leave' }, 'lobby:1'))).toBe('stale');
-    expect(why(tonight.send('Ann', { do: 'lobby' }, ''))).toBe('stale');
-    tonight.send('Ann', start);
-    expect(why(tonight.send('Ann', start))).toBe('stale');
-    settleDuel(tonight);
-    expect(why(tonight.send('Ann', { do: 'game', game: 'toy' }))).toBe('stale');
+    expect(why(scripted.send('Ann', { do: 'leave' }, 'lobby:1'))).toBe('stale');
+    expect(why(scripted.send('Ann', { do: 'lobby' }, ''))).toBe('stale');
+    scripted.send('Ann', start);
+    expect(why(scripted.send('Ann', start))).toBe('stale');
+    settleDuel(scripted);
+    expect(why(scripted.send('Ann', { do: 'game', game: 'toy' }))).toBe('stale');
   });
 });
 
 describe('a commit', () => {
   it('is the command with who, when and on which key', () => {
-    const tonight = evening();
-    tonight.wait(250);
-    const decision = tonight.send('Ann', { do: 'lock', locked: true });
+    const scripted = scriptedRoom();
+    scripted.wait(250);
+    const decision = scripted.send('Ann', { do: 'lock', locked: true });
     expect(decision.ok && decision.commit).toEqual({
       room: ROOM,
       seq: 2,
@@ -177,82 +185,82 @@ describe('a commit', () => {
 });
 
 /** The room read back from its log, as a restart would. */
-const folded = (tonight: Evening, from: Room | null = null) =>
-  foldAll(tonight.log().slice(from?.seq ?? 0), tonight.deps, from);
+const folded = (scripted: ScriptedRoom, from: Room | null = null) =>
+  foldAll(scripted.log().slice(from?.seq ?? 0), scripted.deps, from);
 
 describe('folding a log', () => {
   it('gives the room that was decided', () => {
-    const tonight = dueling({ banks: true });
-    settleDuel(tonight);
-    expect(folded(tonight)).toStrictEqual(tonight.room());
-    expect(foldAll([], tonight.deps)).toBeNull();
+    const scripted = dueling({ banks: true });
+    settleDuel(scripted);
+    expect(folded(scripted)).toStrictEqual(scripted.room());
+    expect(foldAll([], scripted.deps)).toBeNull();
   });
 
   it('goes on from a room that was kept between matches', () => {
-    const tonight = dueling();
-    settleDuel(tonight);
-    const snapshot = structuredClone(tonight.room());
-    for (const name of ['Ann', 'Ben']) again(tonight, name);
-    tonight.send(HOUSE, { do: 'start' });
-    expect(folded(tonight, snapshot)).toStrictEqual(tonight.room());
+    const scripted = dueling();
+    settleDuel(scripted);
+    const snapshot = structuredClone(scripted.room());
+    for (const name of ['Ann', 'Ben']) again(scripted, name);
+    scripted.send(HOUSE, { do: 'start' });
+    expect(folded(scripted, snapshot)).toStrictEqual(scripted.room());
   });
 
   it('throws at a gap and without a beginning', () => {
-    const tonight = table(['Ann', 'Ben', 'Cat']);
-    const [, second, third] = tonight.log();
-    expect(() => foldAll(second ? [second] : [], tonight.deps)).toThrow('gap');
-    expect(() => foldAll(second ? [{ ...second, seq: 1 }] : [], tonight.deps)).toThrow('opening');
-    const first = foldAll(tonight.log().slice(0, 1), tonight.deps);
-    expect(() => third && fold(first, third, tonight.deps)).toThrow('gap');
+    const scripted = table(['Ann', 'Ben', 'Cat']);
+    const [, second, third] = scripted.log();
+    expect(() => foldAll(second ? [second] : [], scripted.deps)).toThrow('gap');
+    expect(() => foldAll(second ? [{ ...second, seq: 1 }] : [], scripted.deps)).toThrow('opening');
+    const first = foldAll(scripted.log().slice(0, 1), scripted.deps);
+    expect(() => third && fold(first, third, scripted.deps)).toThrow('gap');
   });
 
   it('closes a running match of another version honestly; it can be abandoned', () => {
-    const tonight = dueling({ banks: true });
-    move(tonight, 'Ann', 'pass');
-    tonight.stock([{ ...duel, version: 2 }]);
-    const room = folded(tonight);
+    const scripted = dueling({ banks: true });
+    move(scripted, 'Ann', 'pass');
+    scripted.stock([{ ...duel, version: 2 }]);
+    const room = folded(scripted);
     expect(room && playing(room)).toMatchObject({ closed: 'version', state: null, clocks: [] });
-    expect(room?.seq).toBe(tonight.room().seq);
+    expect(room?.seq).toBe(scripted.room().seq);
   });
 
   it('reads on after a match of another version that had ended', () => {
-    const tonight = dueling();
-    settleDuel(tonight);
-    for (const name of ['Ann', 'Ben']) again(tonight, name);
-    tonight.stock([{ ...duel, version: 2 }]);
-    tonight.send(HOUSE, { do: 'start' });
-    const room = freeze(folded(tonight));
+    const scripted = dueling();
+    settleDuel(scripted);
+    for (const name of ['Ann', 'Ben']) again(scripted, name);
+    scripted.stock([{ ...duel, version: 2 }]);
+    scripted.send(HOUSE, { do: 'start' });
+    const room = freeze(folded(scripted));
     expect(room && names(room)).toEqual(['Ben', 'Ann']);
     expect(room && playing(room)).toMatchObject({ number: 2, version: 2, closed: null });
-    expect(room?.next).toEqual(tonight.room().next);
+    expect(room?.next).toEqual(scripted.room().next);
   });
 
   it('goes on with a match that stood still, once the fault is mended', () => {
-    const tonight = dueling({}, { tables: [crashing] });
-    move(tonight, 'Ann', 'pass');
-    sit(tonight, 'Ben');
-    tonight.stock(TABLES);
-    const room = folded(tonight);
+    const scripted = dueling({}, { tables: [crashing] });
+    move(scripted, 'Ann', 'pass');
+    sit(scripted, 'Ben');
+    scripted.stock(TABLES);
+    const room = folded(scripted);
     expect(room && playing(room)).toMatchObject({ closed: null, count: 1, state: { turn: 1 } });
   });
 
   it('leaves a match abandoned that was abandoned because of a fault', () => {
-    const tonight = dueling({}, { tables: [crashing] });
-    move(tonight, 'Ann', 'pass');
-    tonight.send('Ann', { do: 'abandon' });
-    tonight.stock(TABLES);
-    const room = folded(tonight);
+    const scripted = dueling({}, { tables: [crashing] });
+    move(scripted, 'Ann', 'pass');
+    scripted.send('Ann', { do: 'abandon' });
+    scripted.stock(TABLES);
+    const room = folded(scripted);
     expect(room?.stage.at).toBe('over');
     expect(room && matchOf(room)?.closed).toBe('abandoned');
-    expect(room?.next).toEqual(tonight.room().next);
+    expect(room?.next).toEqual(scripted.room().next);
   });
 
   it('lets a match stand still when its rules refuse today what they accepted', () => {
-    const tonight = dueling();
-    move(tonight, 'Ann', 'pass');
-    tonight.send('Ben', { do: 'rename', name: 'Benny', ink: 2 });
-    tonight.stock([{ ...duel, apply: () => ({ ok: false, why: { code: 'never' } }) }]);
-    const room = folded(tonight);
+    const scripted = dueling();
+    move(scripted, 'Ann', 'pass');
+    scripted.send('Ben', { do: 'rename', name: 'Benny', ink: 2 });
+    scripted.stock([{ ...duel, apply: () => ({ ok: false, why: { code: 'never' } }) }]);
+    const room = folded(scripted);
     expect(room && playing(room)).toMatchObject({ closed: 'frozen', state: { turn: 0 } });
     expect(room && names(room)).toEqual(['Ann', 'Benny']);
   });
@@ -260,18 +268,18 @@ describe('folding a log', () => {
 
 describe('what is said in a match', () => {
   it('stays with it, of the game and of the room, for whoever comes later', () => {
-    const tonight = dueling();
-    move(tonight, 'Ann', 'pass');
-    tonight.send(HOUSE, { do: 'away', person: 2 });
-    tonight.send(HOUSE, { do: 'woke', down: 0 });
-    move(tonight, 'Ben', 'win', 1);
-    tonight.send('Ben', { do: 'leave' });
-    const kinds = (matchOf(tonight.room())?.said ?? []).map((one) =>
+    const scripted = dueling();
+    move(scripted, 'Ann', 'pass');
+    scripted.send(HOUSE, { do: 'away', person: 2 });
+    scripted.send(HOUSE, { do: 'woke', down: 0 });
+    move(scripted, 'Ben', 'win', 1);
+    scripted.send('Ben', { do: 'leave' });
+    const kinds = (matchOf(scripted.room())?.said ?? []).map((one) =>
       'room' in one ? one.room.type : one.told.event.type,
     );
     expect(kinds).toEqual(['started', 'turned', 'away', 'woke', 'turned', 'left']);
-    sit(tonight, 'Ben', { nonce: nonce(1) });
-    tonight.send('Ann', { do: 'lobby' });
-    expect(matchOf(tonight.room())).toBeNull();
+    sit(scripted, 'Ben', { nonce: nonce(1) });
+    scripted.send('Ann', { do: 'lobby' });
+    expect(matchOf(scripted.room())).toBeNull();
   });
 });

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { foldAll } from './decide.ts';
 import { playing, type Room } from './room.ts';
-import type { Evening } from './testing/evening.ts';
+import { jsonRoundTrip } from './testing/jsonRoundTrip.ts';
 import { goingOn, playedMatch } from './testing/records.ts';
-import { reread } from './testing/reread.ts';
+import type { ScriptedRoom } from './testing/scriptedRoom.ts';
 import { again, dueling, HOUSE, names, settleDuel, table, why } from './testing/words.ts';
 
 const OLD_DECK = { deck: [1, 2, 3, 4, 5, 6, 7, 8, 9], skip: true };
@@ -25,60 +25,60 @@ const NEWER: Table = openTable({
 });
 
 /** The room as a server finds it that was started with other rules. */
-function woken(tonight: Evening, tables: readonly Table[]): Room {
-  tonight.stock(tables);
-  const room = foldAll(reread(tonight.log()), tonight.deps);
+function woken(scripted: ScriptedRoom, tables: readonly Table[]): Room {
+  scripted.stock(tables);
+  const room = foldAll(jsonRoundTrip(scripted.log()), scripted.deps);
   if (!room) throw new Error('there is no room');
   return room;
 }
 
 it('a waiting room keeps its seats, and has defaults for what is no longer offered', () => {
-  const tonight = table(['Ann', 'Ben']);
-  tonight.send('Ann', { do: 'options', options: { rounds: 3, swift: true, beat: 600 } });
-  tonight.send('Ben', { do: 'own', own: OLD_DECK });
-  const room = woken(tonight, [NEWER]);
-  expect(names(room)).toEqual(names(tonight.room()));
+  const scripted = table(['Ann', 'Ben']);
+  scripted.send('Ann', { do: 'options', options: { rounds: 3, swift: true, beat: 600 } });
+  scripted.send('Ben', { do: 'own', own: OLD_DECK });
+  const room = woken(scripted, [NEWER]);
+  expect(names(room)).toEqual(names(scripted.room()));
   expect(room.options).toEqual({ rounds: 1, swift: false, beat: 900 });
   expect(room.chairs.map(({ own }) => own)).toEqual(room.chairs.map(() => null));
 });
 
 it('so does a room between two matches, read from its snapshot, and its rematch starts', () => {
-  const tonight = dueling({ banks: false });
-  settleDuel(tonight);
-  const [duel] = [tonight.deps.table('duel')!];
-  for (const name of ['Ann', 'Ben']) again(tonight, name);
+  const scripted = dueling({ banks: false });
+  settleDuel(scripted);
+  const [duel] = [scripted.deps.table('duel')!];
+  for (const name of ['Ann', 'Ben']) again(scripted, name);
   const newer = { ...duel, version: 2, parseOptions: () => ({ banks: true }) };
-  tonight.stock([newer]);
-  const room = foldAll([], tonight.deps, reread(tonight.room()));
+  scripted.stock([newer]);
+  const room = foldAll([], scripted.deps, jsonRoundTrip(scripted.room()));
   expect(room?.options).toEqual({ banks: true });
-  expect(room?.series).toEqual(tonight.room().series);
+  expect(room?.series).toEqual(scripted.room().series);
   expect(room && names(room)).toEqual(['Ann', 'Ben']);
-  tonight.send(HOUSE, { do: 'start' });
-  expect(playing(tonight.room())).toMatchObject({ version: 2, closed: null });
+  scripted.send(HOUSE, { do: 'start' });
+  expect(playing(scripted.room())).toMatchObject({ version: 2, closed: null });
 });
 
 it('a room that was to go on from a match of the older rules starts afresh', () => {
-  const tonight = goingOn(playedMatch('older').record, 2, 'older rules');
-  const room = woken(tonight, [NEWER]);
+  const scripted = goingOn(playedMatch('older').record, 2, 'older rules');
+  const room = woken(scripted, [NEWER]);
   expect(room.from).toBeNull();
   expect(room.chairs).toHaveLength(NEWER.seats.max);
   expect(names(room).slice(0, 2)).toEqual(['Ann', 'Ben']);
 });
 
 it('a running match of the older rules is closed, and its room goes on by the newer ones', () => {
-  const tonight = table(['Ann', 'Ben'], { id: 'running' });
-  tonight.send('Ann', { do: 'options', options: { rounds: 3 } });
-  tonight.send('Ann', { do: 'start' });
-  const room = woken(tonight, [NEWER]);
+  const scripted = table(['Ann', 'Ben'], { id: 'running' });
+  scripted.send('Ann', { do: 'options', options: { rounds: 3 } });
+  scripted.send('Ann', { do: 'start' });
+  const room = woken(scripted, [NEWER]);
   expect(playing(room)).toMatchObject({ closed: 'version', options: { rounds: 3 } });
   expect(room.options).toMatchObject({ rounds: 1 });
 });
 
 it('a room that fits is left as it is, whatever its game', () => {
-  const tonight = table(['Ann', 'Ben']);
-  tonight.send('Ann', { do: 'options', options: { rounds: 3 } });
-  expect(why(tonight.send('Ben', { do: 'own', own: OLD_DECK }))).toBeNull();
-  expect(woken(tonight, [openTable(toy)])).toStrictEqual(tonight.room());
-  tonight.stock([]);
-  expect(foldAll([], tonight.deps, tonight.room())).toBe(tonight.room());
+  const scripted = table(['Ann', 'Ben']);
+  scripted.send('Ann', { do: 'options', options: { rounds: 3 } });
+  expect(why(scripted.send('Ben', { do: 'own', own: OLD_DECK }))).toBeNull();
+  expect(woken(scripted, [openTable(toy)])).toStrictEqual(scripted.room());
+  scripted.stock([]);
+  expect(foldAll([], scripted.deps, scripted.room())).toBe(scripted.room());
 });

@@ -5,16 +5,16 @@ import { foldAll } from './decide.ts';
 import { endedWithout, unnamed, withoutName } from './forget.ts';
 import { endedBy } from './record.ts';
 import type { Room } from './room.ts';
-import { type Evening, evening, identity } from './testing/evening.ts';
-import { reread } from './testing/reread.ts';
-import { sentFor, wishes } from './testing/wishes.ts';
+import { arbitraryCommands, sentFor } from './testing/arbitraryCommands.ts';
+import { jsonRoundTrip } from './testing/jsonRoundTrip.ts';
+import { identity, type ScriptedRoom, scriptedRoom } from './testing/scriptedRoom.ts';
 import { dueling, settleDuel } from './testing/words.ts';
 
 const ANN = identity('Ann');
 
 /** The log as it is kept once Ann has left for good. */
-function scrubbed(tonight: Evening): readonly Commit[] {
-  return tonight
+function scrubbed(scripted: ScriptedRoom): readonly Commit[] {
+  return scripted
     .log()
     .map((one) =>
       one.actor === `person:${ANN}` ? { ...one, command: unnamed(one.command) } : one,
@@ -29,12 +29,12 @@ function nobody(room: Room | null): unknown {
 describe('somebody who leaves for good', () => {
   it('takes their name out of the log, which folds to the same evening', () => {
     fc.assert(
-      fc.property(wishes, (all) => {
-        const tonight = evening();
-        for (const wish of all) tonight.send(...sentFor(wish, tonight));
-        const log = reread(scrubbed(tonight));
-        const room = foldAll(log, tonight.deps);
-        expect(nobody(room)).toStrictEqual(nobody(tonight.room()));
+      fc.property(arbitraryCommands, (all) => {
+        const scripted = scriptedRoom();
+        for (const drawn of all) scripted.send(...sentFor(drawn, scripted));
+        const log = jsonRoundTrip(scrubbed(scripted));
+        const room = foldAll(log, scripted.deps);
+        expect(nobody(room)).toStrictEqual(nobody(scripted.room()));
         expect(room?.people.filter(({ id }) => id === ANN).map(({ name }) => name)).toEqual(['']);
         expect(JSON.stringify(log.filter(({ actor }) => actor === `person:${ANN}`))).not.toMatch(
           /"name":"[^"]/,
@@ -45,12 +45,12 @@ describe('somebody who leaves for good', () => {
   });
 
   it('takes it out of the room as it is, and out of matches, and no other name', () => {
-    const tonight = dueling();
-    const before = tonight.room();
-    settleDuel(tonight);
-    const room = withoutName(tonight.room(), ANN);
+    const scripted = dueling();
+    const before = scripted.room();
+    settleDuel(scripted);
+    const room = withoutName(scripted.room(), ANN);
     expect(room.people.map(({ name }) => name)).toEqual(['', 'Ben']);
-    const ended = endedBy(before, tonight.room());
+    const ended = endedBy(before, scripted.room());
     const kept = ended && endedWithout(ended, ANN);
     expect(kept?.players.map(({ name }) => name)).toEqual(['', 'Ben']);
     expect(kept).toMatchObject({ outcome: ended?.outcome, id: ended?.id });

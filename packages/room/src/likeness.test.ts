@@ -98,18 +98,18 @@ describe('names that look alike', () => {
 
 describe('at one table', () => {
   it('who comes with a name that looks like another gets a number, and nobody is refused', () => {
-    const tonight = table(['Host']);
-    for (const name of ['Hоst', 'Ηost', 'Ｈost', 'H\u200Bost', 'Guest']) sit(tonight, name);
-    expect(names(tonight.room()).filter(Boolean)).toEqual(['Host', 'Hоst 2', 'Ηost 3', 'Ｈost 4']);
+    const scripted = table(['Host']);
+    for (const name of ['Hоst', 'Ηost', 'Ｈost', 'H\u200Bost', 'Guest']) sit(scripted, name);
+    expect(names(scripted.room()).filter(Boolean)).toEqual(['Host', 'Hоst 2', 'Ηost 3', 'Ｈost 4']);
   });
 
   it('no two names are ever alike', () => {
     fc.assert(
       fc.property(imitated, imitated, (one, other) => {
-        const tonight = table([one.name]);
-        sit(tonight, 'second', { name: one.twin });
-        sit(tonight, 'third', { name: other.twin });
-        const seen = names(tonight.room()).flatMap((name) => (name ? [likeness(name)] : []));
+        const scripted = table([one.name]);
+        sit(scripted, 'second', { name: one.twin });
+        sit(scripted, 'third', { name: other.twin });
+        const seen = names(scripted.room()).flatMap((name) => (name ? [likeness(name)] : []));
         expect(new Set(seen).size).toBe(3);
       }),
     );

@@ -8,7 +8,7 @@ import { verify } from './proof/verify.ts';
 import { forkOf, type MatchRecord } from './record.ts';
 import { matchOf, playing } from './room.ts';
 import { duel } from './testing/duel.ts';
-import type { Evening } from './testing/evening.ts';
+import { jsonRoundTrip } from './testing/jsonRoundTrip.ts';
 import {
   dealtAnew,
   goingOn,
@@ -18,7 +18,7 @@ import {
   recorded,
   TOY,
 } from './testing/records.ts';
-import { reread } from './testing/reread.ts';
+import type { ScriptedRoom } from './testing/scriptedRoom.ts';
 import { dueling, said, settleDuel, sit, table, why } from './testing/words.ts';
 import { heardSoFar, viewRoom } from './view.ts';
 
@@ -26,28 +26,28 @@ const stepsOf = ({ record }: MatchRecord) => [...replay(TOY, record)];
 const shelf = () => TOY;
 
 /** Ann alone with a bot, going on from a record. */
-function studying(from: MatchRecord, count: number, id: string): Evening {
+function studying(from: MatchRecord, count: number, id: string): ScriptedRoom {
   const fork = forkOf(from, count, TOY);
   if (!fork) throw new Error(`nobody plays on after ${count}`);
-  const tonight = table(['Ann'], { id, from: reread(fork) });
-  tonight.send('Ann', { do: 'addBot', seat: 1, level: 'easy' });
-  return tonight;
+  const scripted = table(['Ann'], { id, from: jsonRoundTrip(fork) });
+  scripted.send('Ann', { do: 'addBot', seat: 1, level: 'easy' });
+  return scripted;
 }
 
 /** Leaves a match under way, and gives its record. */
-function left(tonight: Evening): MatchRecord {
-  tonight.send('Ben', { do: 'leave' });
-  const before = tonight.room();
-  tonight.send('Ann', { do: 'abandon' });
-  const record = recordAfter(tonight, before);
+function left(scripted: ScriptedRoom): MatchRecord {
+  scripted.send('Ben', { do: 'leave' });
+  const before = scripted.room();
+  scripted.send('Ann', { do: 'abandon' });
+  const record = recordAfter(scripted, before);
   if (!record) throw new Error('the match did not end');
   return record;
 }
 
 /** All that a class of viewers is told by the time the match has started, but for the name of the old match. */
-function seenBy(tonight: Evening, me: 0 | 1 | 'public'): string {
-  const { from: _from, ...view } = viewRoom(tonight.room(), me, tonight.deps);
-  return JSON.stringify([view, heardSoFar(tonight.room(), me)]);
+function seenBy(scripted: ScriptedRoom, me: 0 | 1 | 'public'): string {
+  const { from: _from, ...view } = viewRoom(scripted.room(), me, scripted.deps);
+  return JSON.stringify([view, heardSoFar(scripted.room(), me)]);
 }
 
 it('two people are dealt the same from two places that differ in nothing but what was hidden', () => {
@@ -67,53 +67,53 @@ it('whoever answered in secret is asked again', () => {
   const [first] = stepsOf(record).filter(
     ({ state }) => TOY.asks(state).filter(({ must }) => must).length === 1,
   );
-  const tonight = goingOn(record, first?.count ?? 0, 'asked again');
-  tonight.send('Ann', { do: 'start' });
-  const { asks } = viewRoom(tonight.room(), 'public', tonight.deps);
+  const scripted = goingOn(record, first?.count ?? 0, 'asked again');
+  scripted.send('Ann', { do: 'start' });
+  const { asks } = viewRoom(scripted.room(), 'public', scripted.deps);
   expect(asks.filter(({ must }) => must).map(({ seat }) => seat)).toEqual([0, 1]);
 });
 
 it('the waiting room says what becomes of the hands, and the match says it to its end', () => {
   const { record } = playedMatch('said');
-  const tonight = studying(record, 2, 'said');
-  const hidden = () => viewRoom(tonight.room(), 'public', tonight.deps).from?.hidden;
+  const scripted = studying(record, 2, 'said');
+  const hidden = () => viewRoom(scripted.room(), 'public', scripted.deps).from?.hidden;
   expect(hidden()).toBe('known');
-  tonight.send('Ann', { do: 'removeBot', seat: 1 });
-  sit(tonight, 'Ben');
+  scripted.send('Ann', { do: 'removeBot', seat: 1 });
+  sit(scripted, 'Ben');
   expect(hidden()).toBe('redealt');
-  expect(said(tonight.send('Ann', { do: 'start' }))).toContainEqual({ type: 'redealt' });
-  expect(tonight.log().at(-1)?.command).toMatchObject({ do: 'start', redealt: true });
+  expect(said(scripted.send('Ann', { do: 'start' }))).toContainEqual({ type: 'redealt' });
+  expect(scripted.log().at(-1)?.command).toMatchObject({ do: 'start', redealt: true });
   expect(hidden()).toBe('redealt');
-  recorded(tonight, 'said');
-  expect(tonight.room().stage.at).toBe('over');
+  recorded(scripted, 'said');
+  expect(scripted.room().stage.at).toBe('over');
   expect(hidden()).toBe('redealt');
-  tonight.send('Ann', { do: 'lobby' });
-  expect(viewRoom(tonight.room(), 'public', tonight.deps).from).toBeNull();
+  scripted.send('Ann', { do: 'lobby' });
+  expect(viewRoom(scripted.room(), 'public', scripted.deps).from).toBeNull();
 });
 
 it('one person with bots studies the hands as they lay, marked to the end, and nobody new sits down', () => {
   const { record } = playedMatch('study');
-  const tonight = studying(record, 3, 'study');
-  expect(said(tonight.send('Ann', { do: 'start' }))).toContainEqual({ type: 'known' });
-  expect(playing(tonight.room())?.state).toEqual(stepsOf(record)[3]?.state);
-  expect(tonight.log().at(-1)?.command).not.toHaveProperty('redealt');
-  expect(why(sit(tonight, 'Ben'))).toBe('playing');
-  playAtRandom(tonight, 1, 'study');
-  tonight.send('Ann', { do: 'abandon' });
-  const late = viewRoom(tonight.room(), 'public', tonight.deps);
+  const scripted = studying(record, 3, 'study');
+  expect(said(scripted.send('Ann', { do: 'start' }))).toContainEqual({ type: 'known' });
+  expect(playing(scripted.room())?.state).toEqual(stepsOf(record)[3]?.state);
+  expect(scripted.log().at(-1)?.command).not.toHaveProperty('redealt');
+  expect(why(sit(scripted, 'Ben'))).toBe('playing');
+  playAtRandom(scripted, 1, 'study');
+  scripted.send('Ann', { do: 'abandon' });
+  const late = viewRoom(scripted.room(), 'public', scripted.deps);
   expect(late.from).toEqual({ match: record.id, count: 3, hidden: 'known' });
 });
 
 it('a log without a word of it holds as it was: the hands are those that lay there, and known', () => {
   const { record } = playedMatch('old');
-  const tonight = goingOn(record, 3, 'old');
-  tonight.send('Ann', { do: 'start' });
-  const log = tonight.log().map((commit) => {
+  const scripted = goingOn(record, 3, 'old');
+  scripted.send('Ann', { do: 'start' });
+  const log = scripted.log().map((commit) => {
     if (commit.command.do !== 'start') return commit;
     const { redealt: _redealt, ...command } = commit.command;
     return { ...commit, command };
   });
-  const room = foldAll(reread(log), tonight.deps);
+  const room = foldAll(jsonRoundTrip(log), scripted.deps);
   expect(room && playing(room)).toMatchObject({
     state: stepsOf(record)[3]?.state,
     from: { hidden: 'known' },
@@ -126,10 +126,10 @@ it('a game that hides nothing goes on as it stood, and says nothing of hands', (
   settleDuel(first);
   const record = recordAfter(first, before);
   const fork = record && forkOf(record, 0, duel);
-  const tonight = table(['Ann', 'Ben'], fork ? { game: 'duel', id: 'on', from: fork } : {});
-  tonight.send('Ann', { do: 'start' });
-  expect(tonight.log().at(-1)?.command).not.toHaveProperty('redealt');
-  expect(matchOf(tonight.room())?.from).toEqual({ match: record?.id, count: 0, hidden: 'none' });
+  const scripted = table(['Ann', 'Ben'], fork ? { game: 'duel', id: 'on', from: fork } : {});
+  scripted.send('Ann', { do: 'start' });
+  expect(scripted.log().at(-1)?.command).not.toHaveProperty('redealt');
+  expect(matchOf(scripted.room())?.from).toEqual({ match: record?.id, count: 0, hidden: 'none' });
 });
 
 it('a match that was dealt anew can be gone on from, also from the very place', () => {
@@ -155,9 +155,9 @@ it('a match that was dealt anew can be gone on from, also from the very place', 
 
 it('its file has every draw of the redeal, and no lie about it holds', () => {
   const { record } = playedMatch('lies');
-  const tonight = goingOn(record, 4, 'lies');
-  tonight.send('Ann', { do: 'start' });
-  const match = recorded(tonight, 'lies');
+  const scripted = goingOn(record, 4, 'lies');
+  scripted.send('Ann', { do: 'start' });
+  const match = recorded(scripted, 'lies');
   const text = matchFileOf(match, TOY);
   const read = readMatchFile(text);
   if (!read.ok) throw new Error(read.why.code);

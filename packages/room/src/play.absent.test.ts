@@ -2,75 +2,75 @@ import { describe, expect, it } from 'vitest';
 import { HOLD_MS } from './hold.ts';
 import { botIn, playing } from './room.ts';
 import { owedMoves } from './runner.ts';
-import { type Evening, nonce } from './testing/evening.ts';
+import { nonce, type ScriptedRoom } from './testing/scriptedRoom.ts';
 import { BOT, dueling, HOUSE, move, names, settleDuel, sit, table, why } from './testing/words.ts';
 
-const standIn = (to: Evening, seat: number) =>
+const standIn = (to: ScriptedRoom, seat: number) =>
   to.send('Ann', { do: 'standIn', seat, level: 'hard' });
 
 describe('getting up in a match', () => {
   it('keeps the chair, lets a bot play on, and gives it back', () => {
-    const tonight = dueling();
-    tonight.send('Ben', { do: 'leave' });
-    expect(names(tonight.room())).toEqual(['Ann', 'Ben']);
-    expect(botIn(tonight.room(), 1)).toBe('medium');
-    move(tonight, 'Ann', 'pass');
-    expect(why(move(tonight, 'Ben', 'pass', 1))).toBe('notSeated');
-    expect(move(tonight, BOT(1), 'pass', 1).ok).toBe(true);
-    expect(why(move(tonight, BOT(0), 'pass', 2))).toBe('notAllowed');
-    sit(tonight, 'Ben', { nonce: nonce(3) });
-    expect(botIn(tonight.room(), 1)).toBeNull();
-    expect(playing(tonight.room())?.nonces).toEqual([nonce(1), nonce(21)]);
-    move(tonight, 'Ann', 'pass', 2);
-    expect(why(move(tonight, BOT(1), 'pass', 3))).toBe('notAllowed');
-    expect(move(tonight, 'Ben', 'pass', 3).ok).toBe(true);
+    const scripted = dueling();
+    scripted.send('Ben', { do: 'leave' });
+    expect(names(scripted.room())).toEqual(['Ann', 'Ben']);
+    expect(botIn(scripted.room(), 1)).toBe('medium');
+    move(scripted, 'Ann', 'pass');
+    expect(why(move(scripted, 'Ben', 'pass', 1))).toBe('notSeated');
+    expect(move(scripted, BOT(1), 'pass', 1).ok).toBe(true);
+    expect(why(move(scripted, BOT(0), 'pass', 2))).toBe('notAllowed');
+    sit(scripted, 'Ben', { nonce: nonce(3) });
+    expect(botIn(scripted.room(), 1)).toBeNull();
+    expect(playing(scripted.room())?.nonces).toEqual([nonce(1), nonce(21)]);
+    move(scripted, 'Ann', 'pass', 2);
+    expect(why(move(scripted, BOT(1), 'pass', 3))).toBe('notAllowed');
+    expect(move(scripted, 'Ben', 'pass', 3).ok).toBe(true);
   });
 
   it('gives the room to the next', () => {
-    const tonight = dueling();
-    tonight.send('Ann', { do: 'leave' });
-    expect(tonight.room().host).toBe(2);
+    const scripted = dueling();
+    scripted.send('Ann', { do: 'leave' });
+    expect(scripted.room().host).toBe(2);
   });
 
   it('leaves nobody else a chair', () => {
-    const tonight = dueling();
+    const scripted = dueling();
     const eve = { do: 'sit', seat: null, name: 'Eve', ink: null, nonce: nonce(4) } as const;
-    expect(why(tonight.send('Eve', eve))).toBe('playing');
-    settleDuel(tonight);
-    expect(why(tonight.send('Eve', eve))).toBe('playing');
+    expect(why(scripted.send('Eve', eve))).toBe('playing');
+    settleDuel(scripted);
+    expect(why(scripted.send('Eve', eve))).toBe('playing');
   });
 
   it('of those who are sent away: a bot plays to the end and the seat’s secrets are closed', () => {
-    const tonight = dueling();
-    tonight.send('Ann', { do: 'kick', person: 2 });
-    expect(botIn(tonight.room(), 1)).toBe('medium');
-    expect(why(tonight.send(HOUSE, { do: 'back', person: 2 }))).toBe('noSuchPerson');
-    expect(why(move(tonight, 'Ben', 'pass', 1))).toBe('kicked');
+    const scripted = dueling();
+    scripted.send('Ann', { do: 'kick', person: 2 });
+    expect(botIn(scripted.room(), 1)).toBe('medium');
+    expect(why(scripted.send(HOUSE, { do: 'back', person: 2 }))).toBe('noSuchPerson');
+    expect(why(move(scripted, 'Ben', 'pass', 1))).toBe('kicked');
   });
 
   it('of the last human: bots rest until somebody is back', () => {
-    const tonight = dueling();
-    tonight.send('Ann', { do: 'leave' });
-    expect(owedMoves(tonight.room(), tonight.deps)).toEqual([
+    const scripted = dueling();
+    scripted.send('Ann', { do: 'leave' });
+    expect(owedMoves(scripted.room(), scripted.deps)).toEqual([
       { seat: 0, key: '1/turn:0', level: 'medium', pace: [600, 1200] },
     ]);
-    tonight.send('Ben', { do: 'leave' });
-    expect(owedMoves(tonight.room(), tonight.deps)).toEqual([]);
+    scripted.send('Ben', { do: 'leave' });
+    expect(owedMoves(scripted.room(), scripted.deps)).toEqual([]);
   });
 });
 
 describe('a bot that stands in', () => {
   it('needs an absence that was waited for', () => {
-    const tonight = dueling();
-    expect(why(standIn(tonight, 1))).toBe('present');
-    tonight.send(HOUSE, { do: 'away', person: 2 });
-    tonight.wait(HOLD_MS - 1);
-    expect(why(standIn(tonight, 1))).toBe('present');
-    tonight.wait(1);
-    expect(standIn(tonight, 1).ok).toBe(true);
-    expect(botIn(tonight.room(), 1)).toBe('hard');
-    tonight.send(HOUSE, { do: 'back', person: 2 });
-    expect(botIn(tonight.room(), 1)).toBeNull();
+    const scripted = dueling();
+    expect(why(standIn(scripted, 1))).toBe('present');
+    scripted.send(HOUSE, { do: 'away', person: 2 });
+    scripted.wait(HOLD_MS - 1);
+    expect(why(standIn(scripted, 1))).toBe('present');
+    scripted.wait(1);
+    expect(standIn(scripted, 1).ok).toBe(true);
+    expect(botIn(scripted.room(), 1)).toBe('hard');
+    scripted.send(HOUSE, { do: 'back', person: 2 });
+    expect(botIn(scripted.room(), 1)).toBeNull();
   });
 
   it('is for people in a match', () => {

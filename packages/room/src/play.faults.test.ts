@@ -4,7 +4,7 @@ import { STATE_MOST } from './play.ts';
 import { matchOf, playing } from './room.ts';
 import { owedMoves } from './runner.ts';
 import { duel } from './testing/duel.ts';
-import { TABLES } from './testing/evening.ts';
+import { TABLES } from './testing/scriptedRoom.ts';
 import { again, dueling, HOUSE, move, sit, why } from './testing/words.ts';
 import { viewRoom } from './view.ts';
 
@@ -37,32 +37,32 @@ describe('a game that throws', () => {
   it.each(['setup', 'asks', 'outcome', 'timers', 'kept', 'view'] as const)(
     'in %s: the match stands still from the start, and can be abandoned',
     (part) => {
-      const tonight = dueling({}, { tables: [broken(part)] });
-      expect(playing(tonight.room())).toMatchObject({ closed: 'frozen', clocks: [] });
-      expect(why(move(tonight, 'Ann', 'pass'))).toBe('frozen');
-      expect(viewRoom(tonight.room(), 0, tonight.deps)).toMatchObject({
+      const scripted = dueling({}, { tables: [broken(part)] });
+      expect(playing(scripted.room())).toMatchObject({ closed: 'frozen', clocks: [] });
+      expect(why(move(scripted, 'Ann', 'pass'))).toBe('frozen');
+      expect(viewRoom(scripted.room(), 0, scripted.deps)).toMatchObject({
         stage: 'playing',
         asks: [],
         clocks: [],
         match: { closed: 'frozen' },
         table: null,
       });
-      expect(owedMoves(tonight.room(), tonight.deps)).toEqual([]);
-      expect(tonight.send('Ann', { do: 'abandon' }).ok).toBe(true);
-      expect(matchOf(tonight.room())?.closed).toBe('frozen');
-      expect(tonight.send('Ann', { do: 'lobby' }).ok).toBe(true);
+      expect(owedMoves(scripted.room(), scripted.deps)).toEqual([]);
+      expect(scripted.send('Ann', { do: 'abandon' }).ok).toBe(true);
+      expect(matchOf(scripted.room())?.closed).toBe('frozen');
+      expect(scripted.send('Ann', { do: 'lobby' }).ok).toBe(true);
     },
   );
 
   it.each(Object.entries(FAILING))(
     'in %s after a move: what was shown before is shown on',
     (_, failing) => {
-      const tonight = dueling({ banks: true });
-      const before = viewRoom(tonight.room(), 0, tonight.deps);
-      tonight.stock([failing]);
-      const moved = move(tonight, 'Ann', 'pass');
+      const scripted = dueling({ banks: true });
+      const before = viewRoom(scripted.room(), 0, scripted.deps);
+      scripted.stock([failing]);
+      const moved = move(scripted, 'Ann', 'pass');
       expect(moved.ok && moved.said).toEqual([]);
-      expect(viewRoom(tonight.room(), 0, tonight.deps)).toEqual({
+      expect(viewRoom(scripted.room(), 0, scripted.deps)).toEqual({
         ...before,
         asks: [],
         clocks: [],
@@ -72,19 +72,19 @@ describe('a game that throws', () => {
   );
 
   it('in a move: the match stands still as it was, and the room goes on', () => {
-    const tonight = dueling({ banks: true });
-    const before = playing(tonight.room())?.state;
-    tonight.stock([broken('apply')]);
-    expect(move(tonight, 'Ann', 'pass').ok).toBe(true);
-    expect(playing(tonight.room())).toMatchObject({ closed: 'frozen', clocks: [], state: before });
-    tonight.send('Ben', { do: 'leave' });
-    sit(tonight, 'Ben');
-    expect(tonight.send('Ben', { do: 'rename', name: 'Benny', ink: 2 }).ok).toBe(true);
-    expect(tonight.send('Ann', { do: 'abandon' }).ok).toBe(true);
-    tonight.stock(TABLES);
-    for (const name of ['Ann', 'Ben']) again(tonight, name);
-    expect(tonight.send(HOUSE, { do: 'start' }).ok).toBe(true);
-    expect(playing(tonight.room())).toMatchObject({ number: 2, closed: null });
+    const scripted = dueling({ banks: true });
+    const before = playing(scripted.room())?.state;
+    scripted.stock([broken('apply')]);
+    expect(move(scripted, 'Ann', 'pass').ok).toBe(true);
+    expect(playing(scripted.room())).toMatchObject({ closed: 'frozen', clocks: [], state: before });
+    scripted.send('Ben', { do: 'leave' });
+    sit(scripted, 'Ben');
+    expect(scripted.send('Ben', { do: 'rename', name: 'Benny', ink: 2 }).ok).toBe(true);
+    expect(scripted.send('Ann', { do: 'abandon' }).ok).toBe(true);
+    scripted.stock(TABLES);
+    for (const name of ['Ann', 'Ben']) again(scripted, name);
+    expect(scripted.send(HOUSE, { do: 'start' }).ok).toBe(true);
+    expect(playing(scripted.room())).toMatchObject({ number: 2, closed: null });
   });
 });
 
@@ -99,17 +99,17 @@ describe('a game whose state grows', () => {
   });
 
   it('beyond all measure: the match stands still as it was', () => {
-    const tonight = dueling({ banks: true });
-    const before = playing(tonight.room())?.state;
-    tonight.stock([grown(STATE_MOST)]);
-    expect(move(tonight, 'Ann', 'pass').ok).toBe(true);
-    expect(playing(tonight.room())).toMatchObject({ closed: 'frozen', clocks: [], state: before });
+    const scripted = dueling({ banks: true });
+    const before = playing(scripted.room())?.state;
+    scripted.stock([grown(STATE_MOST)]);
+    expect(move(scripted, 'Ann', 'pass').ok).toBe(true);
+    expect(playing(scripted.room())).toMatchObject({ closed: 'frozen', clocks: [], state: before });
   });
 
   it('within measure: the match goes on', () => {
-    const tonight = dueling({ banks: true });
-    tonight.stock([grown(STATE_MOST / 2)]);
-    expect(move(tonight, 'Ann', 'pass').ok).toBe(true);
-    expect(playing(tonight.room())).toMatchObject({ closed: null, count: 1 });
+    const scripted = dueling({ banks: true });
+    scripted.stock([grown(STATE_MOST / 2)]);
+    expect(move(scripted, 'Ann', 'pass').ok).toBe(true);
+    expect(playing(scripted.room())).toMatchObject({ closed: null, count: 1 });
   });
 });

@@ -2,21 +2,21 @@ import { replayed } from '@kesem/engine/core/replay';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { matchOf } from './room.ts';
-import { evening } from './testing/evening.ts';
+import { arbitraryCommands, sentFor } from './testing/arbitraryCommands.ts';
 import { recordAfter } from './testing/records.ts';
-import { sentFor, wishes } from './testing/wishes.ts';
+import { scriptedRoom } from './testing/scriptedRoom.ts';
 
 it('the record of a match leads to where the match led, whatever was sent', () => {
   let recordings = 0;
   fc.assert(
-    fc.property(wishes, (all) => {
-      const tonight = evening();
-      for (const wish of all) {
-        const before = tonight.room();
-        tonight.send(...sentFor(wish, tonight));
-        const record = recordAfter(tonight, before);
-        const match = matchOf(tonight.room());
-        const rules = match && tonight.deps.table(match.game);
+    fc.property(arbitraryCommands, (all) => {
+      const scripted = scriptedRoom();
+      for (const drawn of all) {
+        const before = scripted.room();
+        scripted.send(...sentFor(drawn, scripted));
+        const record = recordAfter(scripted, before);
+        const match = matchOf(scripted.room());
+        const rules = match && scripted.deps.table(match.game);
         if (!record || !match || !rules) continue;
         const last = replayed(rules, record.record);
         expect(last).toMatchObject({ state: match.state, count: match.count });

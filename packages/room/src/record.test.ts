@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { foldAll } from './decide.ts';
 import { endedBy, forkOf } from './record.ts';
 import { matchOf, playing } from './room.ts';
-import { identity, nonce } from './testing/evening.ts';
+import { jsonRoundTrip } from './testing/jsonRoundTrip.ts';
 import {
   dealtAnew,
   goingOn,
@@ -15,7 +15,7 @@ import {
   recorded,
   TOY,
 } from './testing/records.ts';
-import { reread } from './testing/reread.ts';
+import { identity, nonce } from './testing/scriptedRoom.ts';
 import { dueling, names, settleDuel, table, why } from './testing/words.ts';
 import { viewRoom } from './view.ts';
 
@@ -24,13 +24,13 @@ const seed = fc.integer({ min: 0, max: 9_999 }).map(String);
 
 describe('the record of a match', () => {
   it('names who played, when, and what came of it, and no identity', () => {
-    const tonight = dueling({}, { id: 'named' });
-    tonight.wait(1_500);
-    const before = tonight.room();
-    settleDuel(tonight);
-    const record = recordAfter(tonight, before);
+    const scripted = dueling({}, { id: 'named' });
+    scripted.wait(1_500);
+    const before = scripted.room();
+    settleDuel(scripted);
+    const record = recordAfter(scripted, before);
     expect(record).toMatchObject({
-      id: viewRoom(before, 'public', tonight.deps).match?.id,
+      id: viewRoom(before, 'public', scripted.deps).match?.id,
       at: [1_500],
       players: [
         { name: 'Ann', ink: 1, bot: null },
@@ -44,23 +44,23 @@ describe('the record of a match', () => {
   });
 
   it('is under a name that was in the view since before the start', () => {
-    const tonight = table(['Ann', 'Ben'], { game: 'duel' });
-    const { hash } = tonight.room().next;
-    tonight.send('Ann', { do: 'start' });
-    const { match } = viewRoom(tonight.room(), 'public', tonight.deps);
+    const scripted = table(['Ann', 'Ben'], { game: 'duel' });
+    const { hash } = scripted.room().next;
+    scripted.send('Ann', { do: 'start' });
+    const { match } = viewRoom(scripted.room(), 'public', scripted.deps);
     expect(match?.id).toBe(hash.slice(0, 32));
     expect(match?.secret).toBeNull();
   });
 
   it('is kept of a match that was closed, also before anybody has moved', () => {
     const closed = (inputs: number) => {
-      const tonight = table(['Ann']);
-      tonight.send('Ann', { do: 'addBot', seat: 1, level: 'easy' });
-      tonight.send('Ann', { do: 'start' });
-      playAtRandom(tonight, inputs, 'closed');
-      const before = tonight.room();
-      expect(why(tonight.send('Ann', { do: 'abandon' }))).toBeNull();
-      return endedBy(before, tonight.room());
+      const scripted = table(['Ann']);
+      scripted.send('Ann', { do: 'addBot', seat: 1, level: 'easy' });
+      scripted.send('Ann', { do: 'start' });
+      playAtRandom(scripted, inputs, 'closed');
+      const before = scripted.room();
+      expect(why(scripted.send('Ann', { do: 'abandon' }))).toBeNull();
+      return endedBy(before, scripted.room());
     };
     expect(closed(0)).toMatchObject({ closed: 'abandoned', outcome: null, count: 0 });
     expect(closed(1)).toMatchObject({ closed: 'abandoned', outcome: null, count: 1 });
@@ -73,15 +73,17 @@ describe('a room that goes on from a record', () => {
       fc.property(seed, fc.double({ min: 0, max: 1, noNaN: true }), (how, part) => {
         const { record } = playedMatch(how);
         const count = Math.floor(part * (record.at.length - 1));
-        const tonight = goingOn(record, count, `on-${how}`);
-        tonight.send('Ann', { do: 'start' });
-        expect(playing(tonight.room())).toMatchObject({
-          state: dealtAnew(record, count, tonight),
+        const scripted = goingOn(record, count, `on-${how}`);
+        scripted.send('Ann', { do: 'start' });
+        expect(playing(scripted.room())).toMatchObject({
+          state: dealtAnew(record, count, scripted),
           count,
         });
-        const next = recorded(tonight, `on ${how}`);
-        expect(foldAll(reread(tonight.log()), tonight.deps)).toStrictEqual(tonight.room());
-        expect(replayed(TOY, next.record)?.state).toEqual(matchOf(tonight.room())?.state);
+        const next = recorded(scripted, `on ${how}`);
+        expect(foldAll(jsonRoundTrip(scripted.log()), scripted.deps)).toStrictEqual(
+          scripted.room(),
+        );
+        expect(replayed(TOY, next.record)?.state).toEqual(matchOf(scripted.room())?.state);
         expect(next.at.slice(0, count)).toEqual(Array.from({ length: count }, () => 0));
       }),
       { numRuns: 40 },
@@ -109,26 +111,26 @@ describe('a room that goes on from a record', () => {
 
   it('tells all that everybody was told before, so that the log is whole', () => {
     const { record } = playedMatch('told');
-    const tonight = goingOn(record, 3, 'telling');
-    tonight.send('Ann', { do: 'start' });
+    const scripted = goingOn(record, 3, 'telling');
+    scripted.send('Ann', { do: 'start' });
     const told = stepsOf(record.record)
       .slice(0, 4)
       .flatMap((step) => step.told);
-    const said = playing(tonight.room())?.said.flatMap((one) => ('told' in one ? [one.told] : []));
+    const said = playing(scripted.room())?.said.flatMap((one) => ('told' in one ? [one.told] : []));
     expect(said).toEqual(heardBy(told, 'public').map((event) => ({ event })));
   });
 
   it('has as many chairs as the record, and waits until they are taken', () => {
     const { record } = playedMatch('chairs');
     const fork = forkOf(record, 2, TOY);
-    const tonight = table(['Ann'], fork ? { id: 'chairs', from: fork } : {});
-    expect(names(tonight.room())).toEqual(['Ann', null]);
-    expect(viewRoom(tonight.room(), 'public', tonight.deps).from).toEqual({
+    const scripted = table(['Ann'], fork ? { id: 'chairs', from: fork } : {});
+    expect(names(scripted.room())).toEqual(['Ann', null]);
+    expect(viewRoom(scripted.room(), 'public', scripted.deps).from).toEqual({
       match: record.id,
       count: 2,
       hidden: 'known',
     });
-    expect(why(tonight.send('Ann', { do: 'start' }))).toBe('tooFew');
+    expect(why(scripted.send('Ann', { do: 'start' }))).toBe('tooFew');
   });
 
   it.each([
@@ -136,23 +138,23 @@ describe('a room that goes on from a record', () => {
     { do: 'game', game: 'toy' },
   ] as const)('starts afresh when the host decides otherwise: $do', (command) => {
     const { record } = playedMatch('afresh');
-    const tonight = goingOn(record, 2, 'afresh');
-    expect(why(tonight.send('Ann', command))).toBeNull();
-    expect(tonight.room().from).toBeNull();
-    expect(tonight.room().chairs).toHaveLength(TOY.seats.max);
-    tonight.send('Ann', { do: 'start' });
-    expect(playing(tonight.room())).toMatchObject({ count: 0, before: 0 });
+    const scripted = goingOn(record, 2, 'afresh');
+    expect(why(scripted.send('Ann', command))).toBeNull();
+    expect(scripted.room().from).toBeNull();
+    expect(scripted.room().chairs).toHaveLength(TOY.seats.max);
+    scripted.send('Ann', { do: 'start' });
+    expect(playing(scripted.room())).toMatchObject({ count: 0, before: 0 });
   });
 
   it('starts its rematch from the setup', () => {
     const { record } = playedMatch('rematch');
-    const tonight = goingOn(record, 2, 'rematch');
-    tonight.send('Ann', { do: 'start' });
-    recorded(tonight, 'rematch');
-    expect(tonight.room().from).toBeNull();
-    for (const name of ['Ann', 'Ben']) tonight.send(name, { do: 'again', nonce: nonce(7) });
-    tonight.send({ kind: 'house' }, { do: 'start' });
-    expect(playing(tonight.room())).toMatchObject({ number: 2, count: 0, before: 0 });
+    const scripted = goingOn(record, 2, 'rematch');
+    scripted.send('Ann', { do: 'start' });
+    recorded(scripted, 'rematch');
+    expect(scripted.room().from).toBeNull();
+    for (const name of ['Ann', 'Ben']) scripted.send(name, { do: 'again', nonce: nonce(7) });
+    scripted.send({ kind: 'house' }, { do: 'start' });
+    expect(playing(scripted.room())).toMatchObject({ number: 2, count: 0, before: 0 });
   });
 
   it('goes on nowhere that is not in the record, at no end, and under no other rules', () => {
@@ -166,12 +168,12 @@ describe('a room that goes on from a record', () => {
 
   it('leaves a record of its own secret when nobody has moved in it', () => {
     const { record } = playedMatch('unmoved');
-    const tonight = goingOn(record, 2, 'unmoved');
-    tonight.send('Ann', { do: 'start' });
-    tonight.send('Ben', { do: 'leave' });
-    const before = tonight.room();
-    expect(why(tonight.send('Ann', { do: 'abandon' }))).toBeNull();
-    const left = recordAfter(tonight, before);
+    const scripted = goingOn(record, 2, 'unmoved');
+    scripted.send('Ann', { do: 'start' });
+    scripted.send('Ben', { do: 'leave' });
+    const before = scripted.room();
+    expect(why(scripted.send('Ann', { do: 'abandon' }))).toBeNull();
+    const left = recordAfter(scripted, before);
     expect(left).toMatchObject({ closed: 'abandoned', record: { inputs: [] } });
     expect(left?.record.before).toHaveLength(1);
     expect(left?.record.fairness.secret).not.toBe(record.record.fairness.secret);

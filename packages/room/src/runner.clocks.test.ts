@@ -4,7 +4,7 @@ import type { Decidable, Envelope } from './commit.ts';
 import { type Actor, playing } from './room.ts';
 import { type BotRequest, runRoom } from './runner.ts';
 import { BANK_MS, duel, LEAD_MS } from './testing/duel.ts';
-import { type Evening, fittingKey, nonce, type Who } from './testing/evening.ts';
+import { fittingKey, nonce, type ScriptedRoom, type Who } from './testing/scriptedRoom.ts';
 import { dueling, table } from './testing/words.ts';
 
 interface Timer {
@@ -21,17 +21,17 @@ interface Wishes {
 
 /** An evening that is driven, with all that its driver did, on a clock that is moved by hand. */
 function driven(
-  tonight: Evening,
+  scripted: ScriptedRoom,
   { think = async () => ({ do: 'pass' }), longest = Number.POSITIVE_INFINITY }: Wishes = {},
 ) {
   const acts: { readonly actor: Actor; readonly envelope: Envelope }[] = [];
   const thoughts: BotRequest[] = [];
-  const listeners = new Set<(news: { readonly room: ReturnType<Evening['room']> }) => void>();
-  let now = tonight.room().at;
+  const listeners = new Set<(news: { readonly room: ReturnType<ScriptedRoom['room']> }) => void>();
+  let now = scripted.room().at;
   let timers: readonly Timer[] = [];
   const send = (who: Who, command: Decidable, key: string) => {
-    const decision = tonight.send(who, command, key);
-    if (decision.ok) for (const tell of listeners) tell({ room: tonight.room() });
+    const decision = scripted.send(who, command, key);
+    if (decision.ok) for (const tell of listeners) tell({ room: scripted.room() });
     return decision;
   };
   const after = (ms: number, run: () => void) => {
@@ -47,20 +47,20 @@ function driven(
     for (let next = due(until); next; next = due(until)) {
       const fallen = next;
       timers = timers.filter((one) => one !== fallen);
-      tonight.wait(fallen.at - now);
+      scripted.wait(fallen.at - now);
       now = fallen.at;
       fallen.run();
       await settled();
     }
-    tonight.wait(until - now);
+    scripted.wait(until - now);
     now = until;
   };
   const due = (until: number) =>
     timers.filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at)[0];
   const stop = runRoom(
     {
-      deps: tonight.deps,
-      now: tonight.room,
+      deps: scripted.deps,
+      now: scripted.room,
       subscribe: (tell) => {
         listeners.add(tell);
         return () => void listeners.delete(tell);
@@ -82,7 +82,7 @@ function driven(
     },
   );
   const say = (who: string, command: Decidable) =>
-    expect(send(who, command, fittingKey(tonight.room(), command)).ok).toBe(true);
+    expect(send(who, command, fittingKey(scripted.room(), command)).ok).toBe(true);
   const pending = () => timers.length;
   return { acts, thoughts, listeners, pass, say, stop, pending };
 }
@@ -93,16 +93,16 @@ async function settled(): Promise<void> {
 }
 
 /** Ann, whose turn it is, against a bot. */
-function againstBot(level: 'easy' | 'hard' = 'easy'): Evening {
-  const tonight = table(['Ann'], { game: 'duel' });
-  tonight.send('Ann', { do: 'options', options: { banks: false } });
-  tonight.send('Ann', { do: 'addBot', seat: 1, level });
-  tonight.send('Ann', { do: 'start' });
-  return tonight;
+function againstBot(level: 'easy' | 'hard' = 'easy'): ScriptedRoom {
+  const scripted = table(['Ann'], { game: 'duel' });
+  scripted.send('Ann', { do: 'options', options: { banks: false } });
+  scripted.send('Ann', { do: 'addBot', seat: 1, level });
+  scripted.send('Ann', { do: 'start' });
+  return scripted;
 }
 
 /** Ann passes, so that the bot is asked. */
-const pass = (to: Evening, turn: number): void => {
+const pass = (to: ScriptedRoom, turn: number): void => {
   to.send('Ann', { do: 'move', move: { do: 'pass' } }, `1/turn:${turn}`);
 };
 
@@ -139,14 +139,14 @@ describe('a clock', () => {
   });
 
   it('that stands is not waited for: one at a time is', async () => {
-    const tonight = dueling({ banks: true });
-    const it = driven(tonight);
+    const scripted = dueling({ banks: true });
+    const it = driven(scripted);
     expect(it.pending()).toBe(1);
     await it.pass(LEAD_MS + 10_000);
     it.say('Ann', { do: 'rename', name: 'Anna', ink: 1 });
     expect(it.pending()).toBe(1);
-    tonight.send('Ann', { do: 'move', move: { do: 'pass' } }, '1/turn:0');
-    for (const tell of it.listeners) tell({ room: tonight.room() });
+    scripted.send('Ann', { do: 'move', move: { do: 'pass' } }, '1/turn:0');
+    for (const tell of it.listeners) tell({ room: scripted.room() });
     expect(it.pending()).toBe(1);
     await it.pass(LEAD_MS + BANK_MS - 1);
     expect(it.acts).toEqual([]);
@@ -161,10 +161,10 @@ describe('a clock', () => {
 
 describe('a bot', () => {
   it('is asked with what its seat sees and the question, at its level', async () => {
-    const tonight = againstBot('hard');
-    pass(tonight, 0);
-    const it = driven(tonight);
-    const { state } = playing(tonight.room()) ?? {};
+    const scripted = againstBot('hard');
+    pass(scripted, 0);
+    const it = driven(scripted);
+    const { state } = playing(scripted.room()) ?? {};
     if (!state) throw new Error('no match is played');
     expect(it.thoughts).toEqual([
       {
@@ -178,10 +178,10 @@ describe('a bot', () => {
   });
 
   it('is asked its own question where others are asked too', async () => {
-    const tonight = table(['Ann']);
-    tonight.send('Ann', { do: 'addBot', seat: 1, level: 'easy' });
-    tonight.send('Ann', { do: 'start' });
-    const it = driven(tonight, { think: async () => ({ do: 'pick', slot: 1 }) });
+    const scripted = table(['Ann']);
+    scripted.send('Ann', { do: 'addBot', seat: 1, level: 'easy' });
+    scripted.send('Ann', { do: 'start' });
+    const it = driven(scripted, { think: async () => ({ do: 'pick', slot: 1 }) });
     expect(it.thoughts.map(({ ask, view }) => [ask.seat, ask.key, view['me']])).toEqual([
       [1, 'pick:1', 1],
     ]);
@@ -190,13 +190,13 @@ describe('a bot', () => {
   });
 
   it('answers each question once, under an id made of it', async () => {
-    const tonight = againstBot();
-    const it = driven(tonight);
+    const scripted = againstBot();
+    const it = driven(scripted);
     await it.pass(5_000);
     expect(it.thoughts).toEqual([]);
     it.say('Ann', { do: 'rename', name: 'Anna', ink: 1 });
-    tonight.send('Ann', { do: 'move', move: { do: 'pass' } }, '1/turn:0');
-    for (const tell of it.listeners) tell({ room: tonight.room() });
+    scripted.send('Ann', { do: 'move', move: { do: 'pass' } }, '1/turn:0');
+    for (const tell of it.listeners) tell({ room: scripted.room() });
     // it is not asked again while it thinks
     it.say('Ann', { do: 'rename', name: 'Ann', ink: 1 });
     await it.pass(5_000);
@@ -215,15 +215,15 @@ describe('a bot', () => {
 
   it('answers at a pace that only level and question decide', async () => {
     const took = async (level: 'easy' | 'hard', turns: number): Promise<readonly number[]> => {
-      const tonight = againstBot(level);
-      const it = driven(tonight);
+      const scripted = againstBot(level);
+      const it = driven(scripted);
       const paces: number[] = [];
       for (let turn = 0; turn < turns; turn += 1) {
-        tonight.send('Ann', { do: 'move', move: { do: 'pass' } }, `1/turn:${2 * turn}`);
-        for (const tell of it.listeners) tell({ room: tonight.room() });
-        const before = tonight.room().at;
+        scripted.send('Ann', { do: 'move', move: { do: 'pass' } }, `1/turn:${2 * turn}`);
+        for (const tell of it.listeners) tell({ room: scripted.room() });
+        const before = scripted.room().at;
         await it.pass(1_200);
-        paces.push(tonight.room().at - before);
+        paces.push(scripted.room().at - before);
         expect(moves(it)).toHaveLength(turn + 1);
       }
       it.stop();
@@ -240,24 +240,24 @@ describe('a bot', () => {
   });
 
   it('that thinks for longer than its pace answers as soon as it has thought', async () => {
-    const tonight = againstBot();
-    pass(tonight, 0);
+    const scripted = againstBot();
+    pass(scripted, 0);
     let done: (move: TableMove) => void = () => undefined;
     const thought = new Promise<TableMove>((resolve) => (done = resolve));
-    const it = driven(tonight, { think: () => thought });
+    const it = driven(scripted, { think: () => thought });
     await it.pass(60_000);
     expect(it.acts).toEqual([]);
     done({ do: 'win' });
     await it.pass(0);
     expect(moves(it)).toHaveLength(1);
-    expect(tonight.room().stage.at).toBe('over');
+    expect(scripted.room().stage.at).toBe('over');
   });
 
   it('thinks again when its answer is refused', async () => {
-    const tonight = againstBot();
-    pass(tonight, 0);
+    const scripted = againstBot();
+    pass(scripted, 0);
     let thoughts = 0;
-    const it = driven(tonight, {
+    const it = driven(scripted, {
       think: async () => {
         thoughts += 1;
         return { do: thoughts < 3 ? 'fly' : 'pass' };
@@ -265,13 +265,13 @@ describe('a bot', () => {
     });
     await it.pass(10_000);
     expect(moves(it)).toHaveLength(3);
-    expect(playing(tonight.room())?.count).toBe(2);
+    expect(playing(scripted.room())?.count).toBe(2);
   });
 
   it('says nothing when the question is gone before it has thought', async () => {
-    const tonight = dueling();
-    tonight.send('Ann', { do: 'leave' });
-    const it = driven(tonight);
+    const scripted = dueling();
+    scripted.send('Ann', { do: 'leave' });
+    const it = driven(scripted);
     expect(it.thoughts).toHaveLength(1);
     it.say('Ann', { do: 'sit', seat: null, name: 'Ann', ink: null, nonce: nonce(5) });
     await it.pass(5_000);
@@ -279,9 +279,9 @@ describe('a bot', () => {
   });
 
   it('says nothing after the driver has stopped', async () => {
-    const tonight = againstBot();
-    pass(tonight, 0);
-    const it = driven(tonight);
+    const scripted = againstBot();
+    pass(scripted, 0);
+    const it = driven(scripted);
     it.stop();
     await it.pass(5_000);
     expect(it.thoughts).toHaveLength(1);
@@ -291,9 +291,9 @@ describe('a bot', () => {
 
 describe('the rematch', () => {
   it('begins when all humans have said again, under an id made of its number', async () => {
-    const tonight = againstBot();
-    tonight.send('Ann', { do: 'move', move: { do: 'win' } }, '1/turn:0');
-    const it = driven(tonight);
+    const scripted = againstBot();
+    scripted.send('Ann', { do: 'move', move: { do: 'win' } }, '1/turn:0');
+    const it = driven(scripted);
     await it.pass(5_000);
     expect(it.acts).toEqual([]);
     it.say('Ann', { do: 'again', nonce: nonce(7) });
@@ -303,14 +303,14 @@ describe('the rematch', () => {
         envelope: { id: 'start:2', key: 'end:1', command: { do: 'start' } },
       },
     ]);
-    expect(playing(tonight.room())?.number).toBe(2);
+    expect(playing(scripted.room())?.number).toBe(2);
   });
 });
 
 describe('a driver that has stopped', () => {
   it('waits for no clock and hears of nothing', async () => {
-    const tonight = dueling({ banks: true });
-    const it = driven(tonight);
+    const scripted = dueling({ banks: true });
+    const it = driven(scripted);
     it.stop();
     expect([it.pending(), it.listeners.size]).toEqual([0, 0]);
     await it.pass(10 * BANK_MS);
@@ -318,12 +318,12 @@ describe('a driver that has stopped', () => {
   });
 
   it('leaves alone what a clock finds that was running out just then', async () => {
-    const tonight = dueling({ banks: true });
-    const news: ((of: { readonly room: ReturnType<Evening['room']> }) => void)[] = [];
-    const it = driven(tonight);
+    const scripted = dueling({ banks: true });
+    const news: ((of: { readonly room: ReturnType<ScriptedRoom['room']> }) => void)[] = [];
+    const it = driven(scripted);
     news.push(...it.listeners);
     it.stop();
-    for (const tell of news) tell({ room: tonight.room() });
+    for (const tell of news) tell({ room: scripted.room() });
     expect(it.pending()).toBe(0);
   });
 });

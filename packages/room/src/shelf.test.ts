@@ -8,36 +8,36 @@ import { viewRoom } from './view.ts';
 
 describe('a game that is gone from the shelf', () => {
   it('refuses moves, asks nothing, shows nothing, and changes nothing', () => {
-    const tonight = dueling();
-    const before = tonight.room();
-    tonight.stock([]);
-    expect(why(move(tonight, 'Ann', 'pass'))).toBe('frozen');
-    expect(tonight.room()).toBe(before);
-    const view = viewRoom(tonight.room(), 0, tonight.deps);
+    const scripted = dueling();
+    const before = scripted.room();
+    scripted.stock([]);
+    expect(why(move(scripted, 'Ann', 'pass'))).toBe('frozen');
+    expect(scripted.room()).toBe(before);
+    const view = viewRoom(scripted.room(), 0, scripted.deps);
     expect(view).toMatchObject({ stage: 'playing', asks: [], table: null, counts: 'wins' });
-    tonight.send('Ben', { do: 'leave' });
-    expect(owedMoves(tonight.room(), tonight.deps)).toEqual([]);
+    scripted.send('Ben', { do: 'leave' });
+    expect(owedMoves(scripted.room(), scripted.deps)).toEqual([]);
   });
 
   it('can be left for another in the waiting room', () => {
-    const tonight = table(['Ann', 'Ben']);
-    tonight.stock([duel]);
-    expect(viewRoom(tonight.room(), 'public', tonight.deps).from).toBeNull();
-    expect(why(tonight.send('Ann', { do: 'start' }))).toBe('noSuchGame');
-    expect(why(tonight.send('Ann', { do: 'options', options: {} }))).toBe('badOptions');
-    expect(why(tonight.send('Ann', { do: 'seatOptions', seat: 0, options: {} }))).toBe(
+    const scripted = table(['Ann', 'Ben']);
+    scripted.stock([duel]);
+    expect(viewRoom(scripted.room(), 'public', scripted.deps).from).toBeNull();
+    expect(why(scripted.send('Ann', { do: 'start' }))).toBe('noSuchGame');
+    expect(why(scripted.send('Ann', { do: 'options', options: {} }))).toBe('badOptions');
+    expect(why(scripted.send('Ann', { do: 'seatOptions', seat: 0, options: {} }))).toBe(
       'badOptions',
     );
-    expect(why(tonight.send('Ann', { do: 'own', own: 'x' }))).toBe('junk');
-    expect(why(tonight.send('Ann', { do: 'game', game: 'duel' }))).toBeNull();
+    expect(why(scripted.send('Ann', { do: 'own', own: 'x' }))).toBe('junk');
+    expect(why(scripted.send('Ann', { do: 'game', game: 'duel' }))).toBeNull();
   });
 });
 
 describe('a game of which another version is here', () => {
   it('is not shown by it', () => {
-    const tonight = dueling();
-    expect(playing(tonight.room())?.state).not.toBeNull();
-    tonight.stock([{ ...duel, version: duel.version + 1 }]);
-    expect(viewRoom(tonight.room(), 0, tonight.deps).table).toBeNull();
+    const scripted = dueling();
+    expect(playing(scripted.room())?.state).not.toBeNull();
+    scripted.stock([{ ...duel, version: duel.version + 1 }]);
+    expect(viewRoom(scripted.room(), 0, scripted.deps).table).toBeNull();
   });
 });

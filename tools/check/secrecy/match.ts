@@ -5,7 +5,7 @@ import { mannerOf } from '@kesem/engine/core/testing/conformance';
 import { type Moment, sample } from '@kesem/engine/core/testing/moment';
 import { nextInput } from '@kesem/engine/core/testing/playout';
 import { playing, type Room } from '@kesem/room/room';
-import { identity } from '@kesem/room/testing/evening';
+import { identity } from '@kesem/room/testing/scriptedRoom';
 import { lookForCanaries } from './canaries.ts';
 import type { Ledger } from './ledger.ts';
 import { compareOnward } from './onward.ts';

@@ -63,13 +63,13 @@ function waitingAt(
     fairness: { secret: '0'.repeat(64), match: 'read by all', nonces: [] },
     inputs: [],
   };
-  const tonight = seatedAt(NAMES.slice(0, seats.length), {
+  const scripted = seatedAt(NAMES.slice(0, seats.length), {
     game: table.id,
     tables: [there],
     id: `onward-${seed}-${step}`,
     from: { match: '0'.repeat(32), count: 0, record },
   });
-  const world = { room: tonight.room(), secrets: Object.fromEntries(tonight.secrets) };
+  const world = { room: scripted.room(), secrets: Object.fromEntries(scripted.secrets) };
   return { server: { ...server, table: there }, world };
 }
 

@@ -45,16 +45,16 @@ export function waitingRoom({ server: { table } }: Subject, seed: number) {
   const stream = seededRandom(`${table.id} ${seed}`)('waiting room');
   const { min, max } = table.seats;
   const names = NAMES.slice(0, min + (seed % (max - min + 1)));
-  const tonight = seatedAt(names, { game: table.id, tables: [table], id: `${table.id}-${seed}` });
+  const scripted = seatedAt(names, { game: table.id, tables: [table], id: `${table.id}-${seed}` });
   const options = parseCommand({ do: 'options', options: anyOptions(table, stream) });
-  if (options?.do === 'options') tonight.send('Ann', options);
+  if (options?.do === 'options') scripted.send('Ann', options);
   const world = (): World => ({
-    room: tonight.room(),
-    secrets: Object.fromEntries(tonight.secrets),
+    room: scripted.room(),
+    secrets: Object.fromEntries(scripted.secrets),
   });
   const begin = (own: Trial['own']): World => {
-    for (const name of names) if (own) tonight.send(name, { do: 'own', own: own(stream) });
-    tonight.send('Ann', { do: 'start' });
+    for (const name of names) if (own) scripted.send(name, { do: 'own', own: own(stream) });
+    scripted.send('Ann', { do: 'start' });
     return world();
   };
   return { world: world(), begin };

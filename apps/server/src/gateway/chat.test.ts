@@ -19,9 +19,9 @@ const PLAYING = dueling().room();
 const OVER = over();
 
 function over(): Room {
-  const tonight = dueling();
-  settleDuel(tonight);
-  return tonight.room();
+  const scripted = dueling();
+  settleDuel(scripted);
+  return scripted.room();
 }
 
 const ids = (lines: readonly ChatLine[]) => lines.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import type { Decision } from '@kesem/room/decide';
-import type { Evening } from '@kesem/room/testing/evening';
+import type { ScriptedRoom } from '@kesem/room/testing/scriptedRoom';
 import { dueling, move, table } from '@kesem/room/testing/words';
 import { hear, type ViewerClass, viewRoom } from '@kesem/room/view';
 import { stepBetween } from '@kesem/room/wire';
@@ -10,7 +10,7 @@ const CLASSES: readonly ViewerClass[] = [0, 1, 'public'];
 const SKIP = { do: 'move', move: { do: 'prefs', skip: true } } as const;
 
 /** What goes out to the classes of an evening when something happens. */
-function sent(to: Evening, happens: () => Decision) {
+function sent(to: ScriptedRoom, happens: () => Decision) {
   const before = new Map(CLASSES.map((me) => [me, firstShown(to.room(), me, to.deps)]));
   const shown = new Map(before);
   const decision = happens();
@@ -26,36 +26,39 @@ function sent(to: Evening, happens: () => Decision) {
 
 describe('what goes out to the classes of viewers', () => {
   it('is one message for all who are told the same, each what it would have been sent alone', () => {
-    const tonight = dueling();
-    const { out, alone, shown } = sent(tonight, () => move(tonight, 'Ann', 'pass'));
+    const scripted = dueling();
+    const { out, alone, shown } = sent(scripted, () => move(scripted, 'Ann', 'pass'));
     const told = out.flatMap(({ message, to }) => to.map((me) => [me, message] as const));
     expect(new Set(told.map(([me]) => me))).toEqual(new Set(CLASSES));
     for (const [me, message] of told) {
       expect(message).toEqual({ kind: 'step', step: { ...alone(me), step: 1, now: 7 } });
-      expect(shown.get(me)).toEqual({ step: 1, view: viewRoom(tonight.room(), me, tonight.deps) });
+      expect(shown.get(me)).toEqual({
+        step: 1,
+        view: viewRoom(scripted.room(), me, scripted.deps),
+      });
     }
     expect(out.length).toBeLessThan(CLASSES.length);
   });
 
   it('goes to nobody but the one class that something is changed for', () => {
-    const tonight = table(['Ann', 'Ben']);
-    tonight.send('Ann', { do: 'start' });
-    const { out, shown } = sent(tonight, () => tonight.send('Ann', SKIP, '1/match'));
+    const scripted = table(['Ann', 'Ben']);
+    scripted.send('Ann', { do: 'start' });
+    const { out, shown } = sent(scripted, () => scripted.send('Ann', SKIP, '1/match'));
     expect(out.map(({ to }) => to)).toEqual([[0]]);
     expect(CLASSES.map((me) => shown.get(me)?.step)).toEqual([1, 0, 0]);
   });
 
   it('does not tell others what one has chosen in secret, though all hear the same', () => {
-    const tonight = table(['Ann', 'Ben'], { game: 'duel' });
-    const { out, alone } = sent(tonight, () => tonight.send('Ann', { do: 'own', own: 'quick' }));
+    const scripted = table(['Ann', 'Ben'], { game: 'duel' });
+    const { out, alone } = sent(scripted, () => scripted.send('Ann', { do: 'own', own: 'quick' }));
     const told = new Map(out.flatMap(({ message, to }) => to.map((me) => [me, message] as const)));
     for (const me of CLASSES) expect(told.get(me)).toMatchObject({ step: alone(me) ?? {} });
     expect(JSON.stringify(told.get('public'))).not.toContain('quick');
   });
 
   it('is a full view of its own for each when a match begins, and all count from there', () => {
-    const tonight = table(['Ann', 'Ben'], { game: 'duel' });
-    const { out, shown } = sent(tonight, () => tonight.send('Ann', { do: 'start' }));
+    const scripted = table(['Ann', 'Ben'], { game: 'duel' });
+    const { out, shown } = sent(scripted, () => scripted.send('Ann', { do: 'start' }));
     expect(out.map(({ message, to }) => [message.kind, to])).toEqual(
       CLASSES.map((me) => ['full', [me]]),
     );

@@ -7,7 +7,7 @@ import { fallsAt, nextToFall } from '@kesem/room/clock';
 import { framesOf } from '@kesem/room/film';
 import { endedBy, type MatchRecord, recordOf } from '@kesem/room/record';
 import { playing, type Room } from '@kesem/room/room';
-import type { Evening } from '@kesem/room/testing/evening';
+import type { ScriptedRoom } from '@kesem/room/testing/scriptedRoom';
 import { table as seated, TIMER } from '@kesem/room/testing/words';
 import { type Heard, heardSoFar, type RoomView, viewRoom } from '@kesem/room/view';
 import * as fc from 'fast-check';
@@ -33,51 +33,51 @@ const toyTable = openTable(toy);
 type Lived = Map<number, readonly { readonly view: RoomView; readonly heard: readonly Heard[] }[]>;
 
 /** A match among people who do what the numbers say, as it was lived, and its record. */
-function evening(numbers: readonly number[]): { lived: Lived; record: MatchRecord } {
-  const tonight = seated(NAMES);
-  tonight.send('Ann', { do: 'start' });
-  const begun = tonight.log().length - 1;
+function scriptedRoom(numbers: readonly number[]): { lived: Lived; record: MatchRecord } {
+  const scripted = seated(NAMES);
+  scripted.send('Ann', { do: 'start' });
+  const begun = scripted.log().length - 1;
   const lived: Lived = new Map();
-  let before: Room = tonight.room();
-  for (let i = 0; playing(tonight.room()); i += 1) {
-    note(tonight, lived);
-    before = tonight.room();
-    act(tonight, numbers[i % numbers.length] ?? 0);
+  let before: Room = scripted.room();
+  for (let i = 0; playing(scripted.room()); i += 1) {
+    note(scripted, lived);
+    before = scripted.room();
+    act(scripted, numbers[i % numbers.length] ?? 0);
   }
-  note(tonight, lived);
-  const ended = endedBy(before, tonight.room());
-  const secret = tonight.secrets.get(1);
+  note(scripted, lived);
+  const ended = endedBy(before, scripted.room());
+  const secret = scripted.secrets.get(1);
   if (!ended || secret === undefined) throw new Error('it did not end');
-  return { lived, record: recordOf(ended, tonight.log().slice(begun), secret) };
+  return { lived, record: recordOf(ended, scripted.log().slice(begun), secret) };
 }
 
 const THINKS_MS = 700;
 
 /** One answer to an open question, or a clock falls before it. */
-function act(tonight: Evening, n: number): void {
-  const match = playing(tonight.room());
+function act(scripted: ScriptedRoom, n: number): void {
+  const match = playing(scripted.room());
   if (!match?.state) return;
   const asks = toyTable.asks(match.state).filter(({ must }) => must);
   const ask = asks[n % asks.length];
   const clock = nextToFall(match.clocks);
-  const rest = clock ? (fallsAt(clock) ?? 0) - tonight.room().at : Number.POSITIVE_INFINITY;
+  const rest = clock ? (fallsAt(clock) ?? 0) - scripted.room().at : Number.POSITIVE_INFINITY;
   if (clock && (!ask || rest <= THINKS_MS)) {
-    tonight.wait(rest);
-    tonight.send(TIMER, { do: 'timeout', timer: clock.key });
+    scripted.wait(rest);
+    scripted.send(TIMER, { do: 'timeout', timer: clock.key });
   } else if (ask) {
     const moves = toyTable.moves(toyTable.view(match.state, ask.seat));
     const fitting = moves.filter((move) => ask.answers.includes(move.do));
     const move = fitting[n % fitting.length];
-    tonight.wait(THINKS_MS);
-    tonight.send(NAMES[ask.seat] ?? '', { do: 'move', move }, `1/${ask.key}`);
+    scripted.wait(THINKS_MS);
+    scripted.send(NAMES[ask.seat] ?? '', { do: 'move', move }, `1/${ask.key}`);
   }
 }
 
-function note(tonight: Evening, lived: Lived): void {
-  const room = tonight.room();
+function note(scripted: ScriptedRoom, lived: Lived): void {
+  const room = scripted.room();
   const match = room.stage.at === 'lobby' ? null : room.stage.match;
   const seen = SEATS.map((seat) => ({
-    view: viewRoom(room, seat, tonight.deps),
+    view: viewRoom(room, seat, scripted.deps),
     heard: heardSoFar(room, seat),
   }));
   lived.set(match?.count ?? 0, seen);
@@ -95,7 +95,7 @@ describe('a replay', () => {
   it('shows at every step what the living table showed, through the eyes of every seat', () => {
     fc.assert(
       fc.property(numbers, (chosen) => {
-        const { lived, record } = evening(chosen);
+        const { lived, record } = scriptedRoom(chosen);
         const folded = foldedOf(record);
         expect(lastOf(folded)).toBe(Math.max(...lived.keys()));
         for (const [count, seen] of lived) {
@@ -116,7 +116,7 @@ describe('a replay', () => {
   });
 
   it('is the same at a step, whether jumped to or gone to', () => {
-    const folded = foldedOf(evening([3, 14, 15, 92, 65]).record);
+    const folded = foldedOf(scriptedRoom([3, 14, 15, 92, 65]).record);
     const gone = folded.steps.flatMap((_, count) => heardAt(folded, count, 'all'));
     expect(heardUpTo(folded, lastOf(folded), 'all')).toEqual(gone);
     for (const [count, step] of folded.steps.entries()) {
@@ -129,7 +129,7 @@ describe('a replay', () => {
   });
 
   it('knows its ends, where it can be taken up again, and whether there were hands to open', () => {
-    const folded = foldedOf(evening([7, 8, 9]).record);
+    const folded = foldedOf(scriptedRoom([7, 8, 9]).record);
     const last = lastOf(folded);
     expect([clamped(folded, -3), clamped(folded, 2), clamped(folded, 9_999)]).toEqual([0, 2, last]);
     expect([canGoOn(folded, 0), canGoOn(folded, last - 1), canGoOn(folded, last)]).toEqual([
@@ -198,7 +198,7 @@ describe('a replay', () => {
 });
 
 it('a match whose rules are gone is shown from what they showed, the same to open eyes', () => {
-  const { record } = evening([3, 14, 15, 92, 65]);
+  const { record } = scriptedRoom([3, 14, 15, 92, 65]);
   const folded = foldedOf(record);
   const frames = [...framesOf(toyTable, record)];
   const kept = foldedFrom(record, JSON.parse(JSON.stringify(frames)));

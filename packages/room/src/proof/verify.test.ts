@@ -76,10 +76,10 @@ describe('the file of a match', () => {
 });
 
 describe('the file of a match whose seats were drawn', () => {
-  const tonight = table(['Ann', 'Ben', 'Cat', 'Dan'], { id: 'drawn' });
-  tonight.send('Ann', { do: 'order', chairs: null });
-  tonight.send('Ann', { do: 'start' });
-  const match = recorded(tonight, 'drawn');
+  const scripted = table(['Ann', 'Ben', 'Cat', 'Dan'], { id: 'drawn' });
+  scripted.send('Ann', { do: 'order', chairs: null });
+  scripted.send('Ann', { do: 'start' });
+  const match = recorded(scripted, 'drawn');
   const { drawn = [], fairness } = match.record;
   const parts = { ...fileIn(matchFileOf(match, TOY)), match };
   const foundIn = (changes: Partial<typeof match.record>): Fault | null => {
@@ -164,21 +164,21 @@ describe('a lie in the file, told with care', () => {
 
 describe('a file of a match that', () => {
   it('was abandoned holds as well', () => {
-    const tonight = table(['Ann'], { id: 'left' });
-    tonight.send('Ann', { do: 'addBot', seat: 1, level: 'easy' });
-    tonight.send('Ann', { do: 'start' });
-    playAtRandom(tonight, 2, 'left');
-    const before = tonight.room();
-    tonight.send('Ann', { do: 'abandon' });
-    const left = recordAfter(tonight, before);
+    const scripted = table(['Ann'], { id: 'left' });
+    scripted.send('Ann', { do: 'addBot', seat: 1, level: 'easy' });
+    scripted.send('Ann', { do: 'start' });
+    playAtRandom(scripted, 2, 'left');
+    const before = scripted.room();
+    scripted.send('Ann', { do: 'abandon' });
+    const left = recordAfter(scripted, before);
     expect(left?.closed).toBe('abandoned');
     expect(left && verify(matchFileOf(left, TOY), shelf)).toMatchObject({ holds: true });
   });
 
   it('went on from another is checked with the secrets of both', () => {
-    const tonight = goingOn(record, 3, 'went on');
-    tonight.send('Ann', { do: 'start' });
-    const whole = matchFileOf(recorded(tonight, 'went on'), TOY);
+    const scripted = goingOn(record, 3, 'went on');
+    scripted.send('Ann', { do: 'start' });
+    const whole = matchFileOf(recorded(scripted, 'went on'), TOY);
     expect(verify(whole, shelf)).toMatchObject({ holds: true, played: true });
     expect(fileIn(whole).hashes).toHaveLength(2);
   });

@@ -12,7 +12,7 @@ import {
 } from '../room.ts';
 import { owedMoves } from '../runner.ts';
 import { heardSoFar, type ViewerClass, viewRoom } from '../view.ts';
-import { identity } from './evening.ts';
+import { identity } from './scriptedRoom.ts';
 
 /** Everybody who may look at a room, also from chairs it does not have just now. */
 export const CLASSES: readonly ViewerClass[] = [0, 1, 2, 3, 4, 'public'];

@@ -7,77 +7,83 @@ import { toy } from '@kesem/engine/core/testing/toy';
 import { fallsAt, nextToFall } from '../clock.ts';
 import { endedBy, forkOf, type MatchRecord, recordOf } from '../record.ts';
 import { matchId, playing, type Room } from '../room.ts';
-import type { Evening } from './evening.ts';
-import { reread } from './reread.ts';
+import { jsonRoundTrip } from './jsonRoundTrip.ts';
+import type { ScriptedRoom } from './scriptedRoom.ts';
 import { names, TIMER, table } from './words.ts';
 
 export const TOY = openTable(toy);
 
 /** So many inputs at random into the match under way, or fewer if it ends sooner; gives the room before the last. */
-export function playAtRandom(tonight: Evening, inputs: number, seed: string): Room {
+export function playAtRandom(scripted: ScriptedRoom, inputs: number, seed: string): Room {
   const stream = seededRandom(seed)('evening');
-  let before = tonight.room();
-  for (let count = 0; count < inputs && playing(tonight.room()); count += 1) {
-    before = tonight.room();
-    sendInput(tonight, stream);
+  let before = scripted.room();
+  for (let count = 0; count < inputs && playing(scripted.room()); count += 1) {
+    before = scripted.room();
+    sendInput(scripted, stream);
   }
   return before;
 }
 
-function sendInput(tonight: Evening, stream: Stream): void {
-  const match = playing(tonight.room());
+function sendInput(scripted: ScriptedRoom, stream: Stream): void {
+  const match = playing(scripted.room());
   if (!match?.state) throw new Error('no match is played');
   const input = nextInput(TOY, match.state, { patience: 'hasty', whose: 'must' }, stream);
-  if (input?.kind !== 'move') return sendTimeout(tonight);
+  if (input?.kind !== 'move') return sendTimeout(scripted);
   const { seat, key, move } = input;
-  const who = names(tonight.room())[seat] ?? '';
-  tonight.send(who, { do: 'move', move }, `${match.number}/${key}`);
+  const who = names(scripted.room())[seat] ?? '';
+  scripted.send(who, { do: 'move', move }, `${match.number}/${key}`);
 }
 
 /** The clock that falls first, whichever was drawn: the room takes no other. */
-function sendTimeout(tonight: Evening): void {
-  const room = tonight.room();
+function sendTimeout(scripted: ScriptedRoom): void {
+  const room = scripted.room();
   const first = nextToFall(playing(room)?.clocks ?? []);
   const falls = first ? fallsAt(first) : null;
-  tonight.wait(Math.max(0, (falls ?? 0) - room.at));
-  tonight.send(TIMER, { do: 'timeout', timer: first?.key ?? '' });
+  scripted.wait(Math.max(0, (falls ?? 0) - room.at));
+  scripted.send(TIMER, { do: 'timeout', timer: first?.key ?? '' });
 }
 
 /** The record of the match that has just ended, as it is read back from a store. */
-export function recordAfter(tonight: Evening, before: Room): MatchRecord | null {
-  const ended = endedBy(before, tonight.room());
+export function recordAfter(scripted: ScriptedRoom, before: Room): MatchRecord | null {
+  const ended = endedBy(before, scripted.room());
   if (!ended) return null;
-  const commits = tonight.log().slice(ended.first - 1, ended.last);
-  return reread(recordOf(reread(ended), reread(commits), tonight.deps.secret(ended.number)));
+  const commits = scripted.log().slice(ended.first - 1, ended.last);
+  return jsonRoundTrip(
+    recordOf(jsonRoundTrip(ended), jsonRoundTrip(commits), scripted.deps.secret(ended.number)),
+  );
 }
 
 /** A whole match of the toy game by Ann and Ben, and its record. */
 export function playedMatch(seed: string): {
-  readonly tonight: Evening;
+  readonly scripted: ScriptedRoom;
   readonly record: MatchRecord;
 } {
-  const tonight = table(['Ann', 'Ben'], { id: `r-${seed}` });
-  tonight.send('Ann', { do: 'start' });
-  return { tonight, record: recorded(tonight, seed) };
+  const scripted = table(['Ann', 'Ben'], { id: `r-${seed}` });
+  scripted.send('Ann', { do: 'start' });
+  return { scripted, record: recorded(scripted, seed) };
 }
 
 /** A room that goes on from a record after `count` inputs, with Ann and Ben in it, not yet started. */
-export function goingOn(from: MatchRecord, count: number, id: string): Evening {
+export function goingOn(from: MatchRecord, count: number, id: string): ScriptedRoom {
   const fork = forkOf(from, count, TOY);
   if (!fork) throw new Error(`nobody plays on after ${count}`);
-  return table(['Ann', 'Ben'], { id, from: reread(fork) });
+  return table(['Ann', 'Ben'], { id, from: jsonRoundTrip(fork) });
 }
 
 /** Plays the match under way to its end, and gives its record. */
-export function recorded(tonight: Evening, seed: string): MatchRecord {
-  const before = playAtRandom(tonight, 1_000, seed);
-  const record = recordAfter(tonight, before);
+export function recorded(scripted: ScriptedRoom, seed: string): MatchRecord {
+  const before = playAtRandom(scripted, 1_000, seed);
+  const record = recordAfter(scripted, before);
   if (!record) throw new Error('the match did not end');
   return record;
 }
 
-/** What stood in a record after `count` inputs, dealt anew from the secret of the first match of another evening. */
-export function dealtAnew(from: MatchRecord, count: number, by: Evening): TableState | undefined {
+/** What stood in a record after `count` inputs, dealt anew from the secret of the first match of another room. */
+export function dealtAnew(
+  from: MatchRecord,
+  count: number,
+  by: ScriptedRoom,
+): TableState | undefined {
   const there = [...replay(TOY, from.record)][count];
   const { id, chairs } = by.room();
   const fairness = { secret: by.deps.secret(1), match: matchId(id, 1) };

@@ -2,53 +2,60 @@
 import type { CommandOf } from '../command.ts';
 import type { Decision } from '../decide.ts';
 import { personAt, type Room, type RoomEvent } from '../room.ts';
-import { type Evening, evening, nonce, type Start, type Who } from './evening.ts';
+import { nonce, type ScriptedRoom, type Start, scriptedRoom, type Who } from './scriptedRoom.ts';
 
 export const HOUSE: Who = { kind: 'house' };
 export const TIMER: Who = { kind: 'timer' };
 export const BOT = (seat: number): Who => ({ kind: 'bot', seat });
 
 /** Somebody sits down, on the first free chair unless told. */
-export function sit(to: Evening, name: string, more: Partial<CommandOf<'sit'>> = {}): Decision {
+export function sit(
+  to: ScriptedRoom,
+  name: string,
+  more: Partial<CommandOf<'sit'>> = {},
+): Decision {
   const fresh = nonce(20 + to.room().people.length);
   return to.send(name, { do: 'sit', seat: null, name, ink: null, nonce: fresh, ...more });
 }
 
-/** An evening with people on its chairs, the first of them the host, who keeps the seats in this order. */
-export function table(names: readonly string[], start: Start = {}): Evening {
+/** Returns a room with people on its chairs, the first of them the host, who keeps the seats in this order. */
+export function table(names: readonly string[], start: Start = {}): ScriptedRoom {
   const [host = 'Ann', ...others] = names;
-  const tonight = evening({ host, ...start });
-  for (const name of others) must(sit(tonight, name));
-  must(keepSeats(tonight, host));
-  return tonight;
+  const scripted = scriptedRoom({ host, ...start });
+  for (const name of others) must(sit(scripted, name));
+  must(keepSeats(scripted, host));
+  return scripted;
 }
 
 /** The host orders the seats as they are, so that the room draws nothing. */
-export function keepSeats(to: Evening, host: string): Decision {
+export function keepSeats(to: ScriptedRoom, host: string): Decision {
   return to.send(host, { do: 'order', chairs: to.room().chairs.map((_, place) => place) });
 }
 
 /** A duel of two that has begun, without clocks unless told. */
-export function dueling(options: CommandOf<'options'>['options'] = {}, start: Start = {}): Evening {
-  const tonight = table(['Ann', 'Ben'], { game: 'duel', ...start });
-  must(tonight.send('Ann', { do: 'options', options: { banks: false, ...options } }));
-  must(tonight.send('Ann', { do: 'start' }));
-  return tonight;
+export function dueling(
+  options: CommandOf<'options'>['options'] = {},
+  start: Start = {},
+): ScriptedRoom {
+  const scripted = table(['Ann', 'Ben'], { game: 'duel', ...start });
+  must(scripted.send('Ann', { do: 'options', options: { banks: false, ...options } }));
+  must(scripted.send('Ann', { do: 'start' }));
+  return scripted;
 }
 
 /** A move in the duel; `turn` counts from 0. */
-export function move(to: Evening, who: Who, what: string, turn = 0): Decision {
+export function move(to: ScriptedRoom, who: Who, what: string, turn = 0): Decision {
   const key = `${to.room().next.match}/turn:${turn}`;
   return to.send(who, { do: 'move', move: { do: what } }, key);
 }
 
 /** Ends a duel at once: whoever sits first wins, or both share. */
-export function settleDuel(to: Evening, what: 'win' | 'level' = 'win'): void {
+export function settleDuel(to: ScriptedRoom, what: 'win' | 'level' = 'win'): void {
   must(move(to, names(to.room())[0] ?? '', what));
 }
 
 /** Somebody says 'again'. */
-export function again(to: Evening, name: string): Decision {
+export function again(to: ScriptedRoom, name: string): Decision {
   return to.send(name, { do: 'again', nonce: nonce(99) });
 }
 

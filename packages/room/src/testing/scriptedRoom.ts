@@ -1,4 +1,4 @@
-/** An evening for tests: a room that is sent commands, with its log, its secrets and a clock that is set. */
+/** A room for tests, which is sent commands, with its log, its secrets and a clock that is set. */
 
 import { commitment } from '@kesem/engine/core/random';
 import { openTable, type Table } from '@kesem/engine/core/table';
@@ -37,7 +37,7 @@ export function identity(name: string): string {
 /** A person's name, or another actor. */
 export type Who = string | Exclude<Actor, { kind: 'person' }>;
 
-export interface Evening {
+export interface ScriptedRoom {
   readonly room: () => Room;
   readonly log: () => readonly Commit[];
   readonly deps: RoomDeps;
@@ -64,7 +64,7 @@ export interface Start {
 }
 
 /** Opens a room; the host sits on the first chair. */
-export function evening(start: Start = {}): Evening {
+export function scriptedRoom(start: Start = {}): ScriptedRoom {
   const { tables = TABLES, id = ROOM } = start;
   const log: Commit[] = [];
   const secrets = new Map<number, string>();

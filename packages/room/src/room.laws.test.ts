@@ -4,27 +4,27 @@ import { describe, expect, it } from 'vitest';
 import { RULES } from './command.ts';
 import { type Decision, fold, foldAll } from './decide.ts';
 import { matchOf, type Room } from './room.ts';
-import { type Evening, evening } from './testing/evening.ts';
+import { type ArbitraryCommand, arbitraryCommands, sentFor } from './testing/arbitraryCommands.ts';
 import { broken, CLASSES } from './testing/invariants.ts';
-import { reread } from './testing/reread.ts';
-import { sentFor, type Wish, wishes } from './testing/wishes.ts';
+import { jsonRoundTrip } from './testing/jsonRoundTrip.ts';
+import { type ScriptedRoom, scriptedRoom } from './testing/scriptedRoom.ts';
 import { type Heard, hear, heardSoFar, type Redacted, type RoomView, viewRoom } from './view.ts';
 import { applyStep, stepBetween } from './wire.ts';
 
 /** Sends every wish; `after` sees each decision with the room before it. */
 function spend(
-  all: readonly Wish[],
-  tonight: Evening,
+  all: readonly ArbitraryCommand[],
+  scripted: ScriptedRoom,
   after: (decision: Decision, before: Room) => void,
 ): void {
-  for (const wish of all) {
-    const before = tonight.room();
-    after(tonight.send(...sentFor(wish, tonight)), before);
+  for (const drawn of all) {
+    const before = scripted.room();
+    after(scripted.send(...sentFor(drawn, scripted)), before);
   }
 }
 
 /** What is wrong after a decision: a room that broke, a log with gaps, a refusal that did something. */
-function faults(decision: Decision, before: Room, { room, deps }: Evening): readonly string[] {
+function faults(decision: Decision, before: Room, { room, deps }: ScriptedRoom): readonly string[] {
   const after = room();
   if (!decision.ok) return after === before ? [] : ['a refusal changed the room'];
   const opened = decision.secret?.match ?? before.next.match;
@@ -43,23 +43,23 @@ interface Client {
   readonly heard: readonly Heard[];
 }
 
-function told(client: Client, room: Room, decision: Decision, deps: Evening['deps']): Client {
+function told(client: Client, room: Room, decision: Decision, deps: ScriptedRoom['deps']): Client {
   const { me } = client.shown;
   const shown = viewRoom(room, me, deps);
   const body = stepBetween(client.shown, shown, hear(decision.ok ? decision.said : [], me));
   if (body === null) return { ...client, shown };
-  if (body === 'full') return { shown, view: reread(shown), heard: heardSoFar(room, me) };
-  const step = reread({ ...body, step: 0, now: 0 });
+  if (body === 'full') return { shown, view: jsonRoundTrip(shown), heard: heardSoFar(room, me) };
+  const step = jsonRoundTrip({ ...body, step: 0, now: 0 });
   return { shown, view: applyStep(client.view, step), heard: [...client.heard, ...step.heard] };
 }
 
 describe('any evening', () => {
   it('keeps what holds in every room', () => {
     fc.assert(
-      fc.property(wishes, (all) => {
-        const tonight = evening();
-        spend(all, tonight, (decision, before) => {
-          expect(faults(decision, before, tonight)).toEqual([]);
+      fc.property(arbitraryCommands, (all) => {
+        const scripted = scriptedRoom();
+        spend(all, scripted, (decision, before) => {
+          expect(faults(decision, before, scripted)).toEqual([]);
         });
       }),
       { numRuns: 60 },
@@ -68,20 +68,20 @@ describe('any evening', () => {
 
   it('read back from its log is the evening that was', () => {
     fc.assert(
-      fc.property(wishes, (all) => {
-        const tonight = evening();
-        const { deps } = tonight;
-        const rooms = [tonight.room()];
-        spend(all, tonight, (decision, before) => {
+      fc.property(arbitraryCommands, (all) => {
+        const scripted = scriptedRoom();
+        const { deps } = scripted;
+        const rooms = [scripted.room()];
+        spend(all, scripted, (decision, before) => {
           if (!decision.ok) return;
-          expect(fold(before, reread(decision.commit), deps)).toStrictEqual(decision.next);
+          expect(fold(before, jsonRoundTrip(decision.commit), deps)).toStrictEqual(decision.next);
           rooms.push(decision.next);
         });
-        const log = reread(tonight.log());
-        expect(foldAll(log, deps)).toStrictEqual(tonight.room());
+        const log = jsonRoundTrip(scripted.log());
+        expect(foldAll(log, deps)).toStrictEqual(scripted.room());
         const middle = rooms[Math.floor(rooms.length / 2)] ?? null;
-        const from = reread(middle);
-        expect(foldAll(log.slice(from?.seq ?? 0), deps, from)).toStrictEqual(tonight.room());
+        const from = jsonRoundTrip(middle);
+        expect(foldAll(log.slice(from?.seq ?? 0), deps, from)).toStrictEqual(scripted.room());
       }),
       { numRuns: 40 },
     );
@@ -89,15 +89,15 @@ describe('any evening', () => {
 
   it('is followed step by step by every class of viewers', () => {
     fc.assert(
-      fc.property(wishes, (all) => {
-        const tonight = evening();
+      fc.property(arbitraryCommands, (all) => {
+        const scripted = scriptedRoom();
         let clients = CLASSES.map((me): Client => {
-          const shown = viewRoom(tonight.room(), me, tonight.deps);
-          return { shown, view: reread(shown), heard: [] };
+          const shown = viewRoom(scripted.room(), me, scripted.deps);
+          return { shown, view: jsonRoundTrip(shown), heard: [] };
         });
-        spend(all, tonight, (decision) => {
-          const room = tonight.room();
-          clients = clients.map((client) => told(client, room, decision, tonight.deps));
+        spend(all, scripted, (decision) => {
+          const room = scripted.room();
+          clients = clients.map((client) => told(client, room, decision, scripted.deps));
           for (const { shown, view, heard } of clients) {
             expect(view).toStrictEqual({ ...shown });
             const sofar = heardSoFar(room, shown.me);
@@ -112,11 +112,11 @@ describe('any evening', () => {
   it('is tried with every command, and each is accepted and refused some time', () => {
     const accepted = new Set<string>();
     const refused = new Set<string>();
-    for (const all of fc.sample(wishes, { numRuns: 150, seed: 1 })) {
-      const tonight = evening();
-      for (const wish of all) {
-        const [who, command, key] = sentFor(wish, tonight);
-        (tonight.send(who, command, key).ok ? accepted : refused).add(command.do);
+    for (const all of fc.sample(arbitraryCommands, { numRuns: 150, seed: 1 })) {
+      const scripted = scriptedRoom();
+      for (const drawn of all) {
+        const [who, command, key] = sentFor(drawn, scripted);
+        (scripted.send(who, command, key).ok ? accepted : refused).add(command.do);
       }
     }
     expect(accepted).toEqual(new Set(Object.keys(RULES)));

@@ -1,4 +1,4 @@
-/** Commands at random, and what makes them fit: half of an evening of nonsense would be refused. */
+/** Commands at random, and what makes them fit: half of what is drawn blindly would be refused. */
 import { LEVELS } from '@kesem/engine/core/bot';
 import type { TableAsk, TableMove } from '@kesem/engine/core/table';
 import * as fc from 'fast-check';
@@ -9,11 +9,11 @@ import { HOLD_MS } from '../hold.ts';
 import { askPrefix } from '../key.ts';
 import { botIn, INKS, personAt, playing, type Room } from '../room.ts';
 import { allAgain } from '../start.ts';
-import { type Evening, fittingKey, identity, nonce, type Who } from './evening.ts';
-import { reread } from './reread.ts';
+import { jsonRoundTrip } from './jsonRoundTrip.ts';
+import { fittingKey, identity, nonce, type ScriptedRoom, type Who } from './scriptedRoom.ts';
 
 /** One thing somebody wants; `fits` says whether actor, key and contents are made to fit the room. */
-export interface Wish {
+export interface ArbitraryCommand {
   readonly command: Decidable;
   readonly fits: boolean;
   readonly who: Who;
@@ -149,7 +149,7 @@ const command = fc
       .map((one) => ({ weight: OFTEN[one] ?? 2, arbitrary: COMMANDS[one] })),
   )
   // as it comes from the wire, so without the bare prototypes that are drawn here
-  .map((drawn): Decidable => reread(drawn));
+  .map((drawn): Decidable => jsonRoundTrip(drawn));
 
 const who: fc.Arbitrary<Who> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...NAMES) },
@@ -157,8 +157,8 @@ const who: fc.Arbitrary<Who> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom({ kind: 'timer' } as const, { kind: 'house' } as const) },
 );
 
-/** An evening's wishes, in order. */
-export const wishes: fc.Arbitrary<readonly Wish[]> = fc.array(
+/** What a room is sent, in order. */
+export const arbitraryCommands: fc.Arbitrary<readonly ArbitraryCommand[]> = fc.array(
   fc.record({
     command,
     fits: fc.constantFrom(true, true, true, true, true, false),
@@ -179,18 +179,21 @@ export const wishes: fc.Arbitrary<readonly Wish[]> = fc.array(
   { maxLength: 200, size: 'max' },
 );
 
-/** What is sent for a wish in the room as it is now; lets the time pass that it needs. */
-export function sentFor(wish: Wish, to: Evening): readonly [Who, Decidable, string] {
-  to.wait(wish.wait);
-  if (!wish.fits) return [wish.who, wish.command, wish.key];
-  const { command } = wish;
-  if (command.do === 'move') return moveFor(wish, command, to);
+/** Returns what is sent for a drawn command in the room as it is now; lets the time pass that it needs. */
+export function sentFor(
+  drawn: ArbitraryCommand,
+  to: ScriptedRoom,
+): readonly [Who, Decidable, string] {
+  to.wait(drawn.wait);
+  if (!drawn.fits) return [drawn.who, drawn.command, drawn.key];
+  const { command } = drawn;
+  if (command.do === 'move') return moveFor(drawn, command, to);
   if (command.do === 'timeout') return timeoutFor(command, to);
   const room = to.room();
-  if (command.do === 'moreTime') return moreTimeFor(wish, to);
-  const seat = seatFor(command, room, wish.n);
+  if (command.do === 'moreTime') return moreTimeFor(drawn, to);
+  const seat = seatFor(command, room, drawn.n);
   const sent = seat === undefined ? command : { ...command, seat };
-  return [actorFor(wish, room), sent, fittingKey(room, command)];
+  return [actorFor(drawn, room), sent, fittingKey(room, command)];
 }
 
 /** The seat that a command about bots means, if there is one it could mean. */
@@ -205,27 +208,30 @@ function seatFor({ do: what }: Decidable, { chairs, people }: Room, n: number): 
 }
 
 function moveFor(
-  wish: Wish,
+  drawn: ArbitraryCommand,
   command: CommandOf<'move'>,
-  to: Evening,
+  to: ScriptedRoom,
 ): readonly [Who, Decidable, string] {
   const room = to.room();
-  const { ask, moves } = askedOf(to, wish.n) ?? {};
+  const { ask, moves } = askedOf(to, drawn.n) ?? {};
   const key = askPrefix(room) + (ask?.key ?? '');
   const seat = ask?.seat ?? 0;
-  const fitting = moves?.[wish.n % Math.max(1, moves.length)];
-  const sent = wish.n % 10 === 0 || !fitting ? command : { ...command, move: fitting };
+  const fitting = moves?.[drawn.n % Math.max(1, moves.length)];
+  const sent = drawn.n % 10 === 0 || !fitting ? command : { ...command, move: fitting };
   return [playerOf(room, seat), sent, key];
 }
 
-function moreTimeFor({ command, n }: Wish, to: Evening): readonly [Who, Decidable, string] {
+function moreTimeFor(
+  { command, n }: ArbitraryCommand,
+  to: ScriptedRoom,
+): readonly [Who, Decidable, string] {
   const room = to.room();
   const { ask } = askedOf(to, n) ?? {};
   return [playerOf(room, ask?.seat ?? 0), command, askPrefix(room) + (ask?.key ?? '')];
 }
 
 function askedOf(
-  to: Evening,
+  to: ScriptedRoom,
   n: number,
 ): { readonly ask: TableAsk; readonly moves: readonly TableMove[] } | null {
   const match = playing(to.room());
@@ -238,7 +244,10 @@ function askedOf(
   return { ask, moves: moves.filter((one) => ask.answers.includes(one.do)) };
 }
 
-function timeoutFor(command: CommandOf<'timeout'>, to: Evening): readonly [Who, Decidable, string] {
+function timeoutFor(
+  command: CommandOf<'timeout'>,
+  to: ScriptedRoom,
+): readonly [Who, Decidable, string] {
   const room = to.room();
   const first = nextToFall(playing(room)?.clocks ?? []);
   const falls = first && fallsAt(first);
@@ -247,7 +256,7 @@ function timeoutFor(command: CommandOf<'timeout'>, to: Evening): readonly [Who, 
   return [{ kind: 'timer' }, sent, fittingKey(room, sent)];
 }
 
-function actorFor({ command, who, n }: Wish, room: Room): Who {
+function actorFor({ command, who, n }: ArbitraryCommand, room: Room): Who {
   const { role } = RULES[command.do];
   if (role === 'timer' || role === 'house') return { kind: role };
   if (role === 'anyone') return NAMES[n % NAMES.length] ?? who;
