@@ -67,7 +67,7 @@ function limit(points: number, duration: number): Limit {
 /** How many of something are open just now, by key. */
 export interface Counts {
   readonly of: (key: string) => number;
-  /** Counts one in; gives the way to count it out. */
+  /** Counts one in. Returns what counts it out. */
   readonly enter: (key: string) => () => void;
 }
 

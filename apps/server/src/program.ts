@@ -61,7 +61,7 @@ export async function run(bytes: Bytes): Promise<void> {
   process.stdout.write(greeting(addressesOf(env, port)));
 }
 
-/** Gives the port that is open. */
+/** Returns the port that is open. */
 function listen(http: Server, { host, port }: Env): Promise<number> {
   return new Promise((resolve, reject) => {
     http.once('error', reject);

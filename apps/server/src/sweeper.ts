@@ -7,7 +7,7 @@ import type { Clock } from './time.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Sweeps now and every hour; gives the way to stop. */
+/** Sweeps now and every hour. Returns what stops it. */
 export function startSweeper(
   store: Pick<Store, 'sweep'>,
   { roomHours, matchDays }: Pick<Env, 'roomHours' | 'matchDays'>,

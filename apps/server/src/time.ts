@@ -4,7 +4,7 @@ import { type Readings, steadyTime } from '@kesem/room/steady';
 export interface Clock {
   /** Milliseconds of the epoch; never less than before. */
   readonly now: () => number;
-  /** Runs something once after `ms`; gives the way to call it off. */
+  /** Runs something once after `ms`. Returns what calls it off. */
   readonly after: (ms: number, run: () => void) => () => void;
 }
 

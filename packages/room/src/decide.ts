@@ -24,7 +24,7 @@ import { isSame } from './same.ts';
 import * as start from './start.ts';
 import { open, take } from './step.ts';
 
-/** What a decision needs of the moment: the time in ms, a fresh 32-byte secret in hex, and the house. */
+/** What a decision needs of the moment: the time in ms, a fresh 32-byte secret in hex, and the room's deps. */
 export interface Now {
   readonly at: number;
   readonly fresh: string;
@@ -45,7 +45,7 @@ export type Decision =
   | { readonly ok: false; readonly why: Why };
 export type Accepted = Extract<Decision, { ok: true }>;
 
-/** How an actor is written in the log. */
+/** Returns how an actor is written in the log. */
 export function actorName(actor: Actor): string {
   if (actor.kind === 'person') return `person:${actor.id}`;
   return actor.kind === 'bot' ? `bot:${actor.seat}` : actor.kind;
@@ -168,12 +168,12 @@ function barredPerson(room: Room, id: string, command: Decidable): RoomCode | nu
   return role === 'host' && person?.no !== room.host ? 'notHost' : null;
 }
 
-/** Whether the host's word keeps somebody from acting. */
+/** Whether the host has sent somebody to the audience or out of the room. */
 function isSentAway(person: Person): person is Person & { is: 'kicked' | 'removed' } {
   return person.is === 'kicked' || person.is === 'removed';
 }
 
-/** The house starts the next match itself, once all have said 'again'. */
+/** Whether the server starts the next match itself, as it does once all have said 'again'. */
 function isRematch(room: Room, actor: Actor, command: Decidable): boolean {
   return actor.kind === 'house' && command.do === 'start' && start.allAgain(room);
 }
@@ -213,7 +213,7 @@ function decided(step: Step, commit: Commit, before: Room | null, fresh: string)
 
 /**
  * Whether a step of a person leaves everything as it was, and nobody else hears of it. The answers of
- * bots, clocks and the house are kept in any case: what they owe is known by the log.
+ * bots, clocks and the server are kept in any case: what they owe is known by the log.
  */
 function isSameAgain(before: Room, { room, said }: Taken, actor: Actor): boolean {
   if (actor.kind !== 'person') return false;
@@ -239,12 +239,12 @@ function misfit(room: Room, command: Recorded): Room {
   return command.do === 'move' || command.do === 'timeout' ? play.frozen(room) : room;
 }
 
-/** The house, with the secret that is fresh for the match after the one that is decided about. */
+/** Returns the deps with a fresh secret for the match after the one that is decided about. */
 function withFresh({ deps, fresh }: Now, match: number): RoomDeps {
   return { ...deps, secret: (wanted) => (wanted === match ? fresh : deps.secret(wanted)) };
 }
 
-/** Who is written as an actor in the log. */
+/** Returns the actor that the log means by a name. */
 export function actorOf(name: string): Actor {
   if (name.startsWith('person:')) return { kind: 'person', id: name.slice('person:'.length) };
   if (name.startsWith('bot:')) return { kind: 'bot', seat: Number(name.slice('bot:'.length)) };

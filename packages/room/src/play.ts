@@ -146,7 +146,7 @@ interface Read {
   readonly kept: Json;
 }
 
-/** Asks a game all that the room will ever show, so that a fault in it freezes the table here. */
+/** Asks a game for all that the room will ever show, so that a fault in it freezes the table here. */
 function look(table: Table, { players }: Match, state: TableState): Read {
   if (JSON.stringify(state).length > STATE_MOST) throw new Error('a state without bounds');
   const outcome = table.outcome(state);
@@ -156,7 +156,7 @@ function look(table: Table, { players }: Match, state: TableState): Read {
   return { timers: outcome ? [] : table.timers(state), outcome, kept: table.kept(state) };
 }
 
-/** The match as it stands, for good. */
+/** Stops the match for good, as it stands. */
 export function standStill(
   room: Room,
   match: Match,
@@ -166,7 +166,7 @@ export function standStill(
   return accept(withMatch(room, { ...match, clocks: [], closed }), ...said);
 }
 
-/** The match when nobody wants it to end without a result, or it is over. */
+/** Returns the match without a proposal to end it. */
 export function withoutVote(match: Match): Match {
   const { endVote, ...rest } = match;
   return endVote ? rest : match;
@@ -194,7 +194,7 @@ function fairnessOf(
   return { secret: deps.secret(number), match: matchId(room.id, number), nonces };
 }
 
-/** Runs a game's code; undefined when it threw. */
+/** Runs a game's code. Returns undefined when it threw. */
 export function attempt<X>(run: () => X): X | undefined {
   try {
     return run();

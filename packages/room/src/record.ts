@@ -26,7 +26,7 @@ export interface MatchRecord {
   readonly endedAt: number;
 }
 
-/** A match that is over, as the house keeps it beside the log; identities in it, so never sent as it is. */
+/** A match that is over, as the server keeps it beside the log. It holds identities, so it is never sent as it is. */
 export interface Ended {
   readonly id: string;
   readonly room: string;

@@ -175,7 +175,7 @@ export interface Room {
   readonly matches?: { readonly [game: string]: number };
 }
 
-/** Who acts: a person by identity, a bot in a seat, a clock, or the house itself. */
+/** Who acts: a person by identity, a bot in a seat, a clock, or the server itself, which the log calls `house`. */
 export type Actor =
   | { readonly kind: 'person'; readonly id: string }
   | { readonly kind: 'bot'; readonly seat: Seat }

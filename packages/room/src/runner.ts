@@ -73,7 +73,7 @@ export interface RunnerDeps {
   };
   readonly think: Think;
   readonly fresh: () => string;
-  /** Sends a command of the house; its answer does not matter, the log decides. */
+  /** Sends a command of the server's own; its answer does not matter, the log decides. */
   readonly act: (actor: Actor, envelope: Envelope) => Promise<{ readonly ok: boolean }>;
 }
 

@@ -184,7 +184,7 @@ function bareMatch({ seq, next }: Room, started: Started): Match {
   };
 }
 
-/** A seat says 'again'. When all humans have, the house starts the next match. */
+/** A seat says 'again'. When all humans have, the server starts the next match. */
 export function again(room: Room, seat: Seat, nonce: string): Step {
   const { stage } = room;
   const chair = room.chairs[seat];

@@ -6,28 +6,28 @@ import type { Envelope } from '@kesem/room/commit';
 import { chairOf, type PersonNo, type Room } from '@kesem/room/room';
 import type { Clock } from '../time.ts';
 
-/** How long somebody may be unreachable without anybody being told, in ms. */
+/** An absence becomes a commit after this, in ms. */
 export const AWAY_AFTER_MS = 10_000;
 
 export interface AbsenceParts {
   readonly clock: Clock;
   readonly now: () => Room;
   readonly isHere: (no: PersonNo) => boolean;
-  /** Sends a command of the house. */
+  /** Sends a command of the server's own. */
   readonly act: (envelope: Envelope) => Promise<unknown>;
   /** 128 random bits in hex. */
   readonly freshId: () => string;
 }
 
 export interface Absences {
-  /** Looks who is here and who is not; to be called whenever either may have changed. */
+  /** Compares who is here with what the log says; to be called whenever either may have changed. */
   readonly look: () => void;
   /** Whether somebody's absence is still being waited for. */
   readonly isWaiting: () => boolean;
   readonly stop: () => void;
 }
 
-/** Watches over the people who sit in one room. */
+/** Sends `away` and `back` for the people who sit in one room. */
 export function watchAbsences(parts: AbsenceParts): Absences {
   const waits = new Map<PersonNo, () => void>();
   const sending = new Set<PersonNo>();

@@ -22,7 +22,7 @@ export interface Admissions {
   /** Who an admitted handshake belongs to, or why its socket is refused. */
   readonly who: (req: IncomingMessage) => Admitted | ConnectCode;
   readonly addressOf: (req: IncomingMessage) => string;
-  /** Counts a socket as living; gives the way to count it out. */
+  /** Counts a socket as living. Returns what counts it out. */
   readonly enter: (who: Admitted) => () => void;
 }
 

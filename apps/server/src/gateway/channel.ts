@@ -40,9 +40,9 @@ export interface ChannelParts {
   readonly freshId: () => string;
   /** The chat so far, oldest first. */
   readonly lines: readonly ChatLine[];
-  /** Nobody is here any more, and nobody's absence is waited for. */
+  /** Called when nobody is here any more and nobody's absence is waited for. */
   readonly onEmpty: () => void;
-  /** A commit could not be shown: a bug of ours, which must not hold up the room's path. */
+  /** Called when a commit could not be shown: a bug of ours, which must not hold up the room's path. */
   readonly onFault: (fault: unknown) => void;
 }
 
@@ -57,7 +57,7 @@ export class RoomChannel {
   readonly #presence: PresenceWatch;
   readonly #code: RoomCode;
   readonly #unsubscribe: () => void;
-  /** The room as it was last told of. */
+  /** The room after the last commit that was heard of. */
   #told: Room;
   #closed = false;
 
@@ -88,7 +88,7 @@ export class RoomChannel {
     return this.#closed;
   }
 
-  /** Lets somebody in; `token` is the link they came by, null when it is no longer the room's. */
+  /** Lets a socket in; `token` is the link they came by, null when it is no longer the room's. */
   enter(wire: Wire, identity: string, profile: Profile, token: string | null): Guest {
     const place = placeOf(this.live.now(), identity);
     const watcher = this.#onlookers.number(identity, profile);
@@ -140,7 +140,7 @@ export class RoomChannel {
     return this.#onlookers.writtenOut(command, this.live.now(), this.#members.identities());
   }
 
-  /** The room's links and its code have ended, so that it needs another code. */
+  /** Draws another spoken code and tells it; called when the room's links and its code have ended. */
   recode(): void {
     this.#code.renew();
   }
@@ -167,7 +167,7 @@ export class RoomChannel {
     if (!isSeatedAsBefore) this.#presence.sync();
   }
 
-  /** Somebody was put out: on every socket of theirs the word that says so is the last. */
+  /** Ends the links of a room out of which somebody was put, and closes every socket of theirs. */
   #shut(room: Room): void {
     this.#parts.links.end(this.live.id);
     for (const guest of this.#members) {

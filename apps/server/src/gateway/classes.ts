@@ -71,7 +71,7 @@ interface Addressed {
 }
 
 /**
- * Takes classes one commit on: `shown` then holds what they see after it. Gives what goes out.
+ * Takes classes one commit on: `shown` then holds what they see after it. Returns what goes out.
  * Classes that are to be told the very same share one step, which is made and encoded once.
  * @param now the server's clock, in ms.
  */

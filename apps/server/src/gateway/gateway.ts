@@ -35,7 +35,7 @@ export function createWires(http: HttpServer, admit: Admissions['admit']): Wires
   });
 }
 
-/** Serves every socket that was admitted; gives the way to close those of an identity. */
+/** Serves every socket that was admitted. Returns what closes those of an identity. */
 export function serveSockets(
   wires: Wires,
   admissions: Admissions,

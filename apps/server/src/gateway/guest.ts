@@ -1,4 +1,4 @@
-/** One socket in a room, and how it is shown out. */
+/** One socket in a room's channel, and how it is put out. */
 import type { Profile } from '@kesem/protocol/messages';
 import type { Place } from './place.ts';
 import { cut, isClogged } from './pressure.ts';
@@ -13,7 +13,7 @@ export interface Guest {
   place: Place;
   lag: Lag | null;
 }
-/** A guest who does not read as fast as the room speaks: nothing is put in line until there is room again. */
+/** Since when a guest reads slower than the room speaks. They are sent nothing until they have read what waits. */
 export interface Lag {
   readonly since: number;
   /** The last line of chat before. */
@@ -21,7 +21,7 @@ export interface Lag {
   readonly callOff: () => void;
 }
 
-/** Somebody was put out by a host of this name: the word that says so is the last they hear. */
+/** Sends somebody the word that a host of this name put them out, as their last, and closes the socket. */
 export function dismiss(wire: Wire, by: string): void {
   sendPlain(wire, 'bye', { code: 'removed', by });
   if (isClogged(wire)) cut(wire);

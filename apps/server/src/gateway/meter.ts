@@ -21,7 +21,7 @@ export type Reading = 'fine' | 'warn' | 'cut';
 
 const SOCKET: Size = { burst: LIMITS.burst, perSecond: LIMITS.framesPerSecond };
 
-/** The bucket of one socket. Gives the function to call for each frame. @param now milliseconds. */
+/** The bucket of one socket. Returns the function to call for each frame. @param now milliseconds. */
 export function createMeter(now: () => number): () => Reading {
   let bucket: Bucket = { left: SOCKET.burst, at: now() };
   let warned = false;
@@ -47,7 +47,7 @@ interface Sender {
 const KNOWN = 1_000;
 
 /**
- * The buckets that all sockets of an identity, and all of an address, share. Gives the function to
+ * The buckets that all sockets of an identity, and all of an address, share. Returns the function to
  * call for each frame: whether there was room in both. Nobody is cut for them, for a whole school may
  * stand behind one address. @param now milliseconds.
  */

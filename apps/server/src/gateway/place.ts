@@ -9,12 +9,12 @@ export interface Place {
   readonly seat: Seat | null;
 }
 
-/** The place of an identity. Whoever got up or was sent away sits nowhere. */
+/** Returns the place of an identity. Whoever got up or was sent away sits nowhere. */
 export function placeOf(room: Room, identity: string): Place {
   return { person: personOf(room, identity) ?? null, seat: seatFor(room, identity) };
 }
 
-/** The name of the host who put an identity out of a room; null for whoever is not out of it. */
+/** Returns the name of the host who put an identity out of a room; null where nobody did. */
 export function removedBy(room: Room, identity: string): string | null {
   const person = personOf(room, identity);
   return person?.is === 'removed' ? (personAt(room, person.by ?? null)?.name ?? '') : null;
@@ -42,7 +42,7 @@ interface Looking {
   readonly watcher: number;
 }
 
-/** Who is connected, as everybody in the room is told. */
+/** Returns who is connected, as everybody in the room is told. */
 export function presenceOf(guests: Iterable<Looking>): Presence {
   const here = new Set<number>();
   const watchers = new Map<string, Watcher>();

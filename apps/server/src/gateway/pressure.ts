@@ -1,4 +1,4 @@
-/** How far a client has fallen behind in reading. */
+/** Measures how far a client has fallen behind in reading, and closes one that does not read. */
 import { LIMITS } from '@kesem/protocol/limits';
 import type { Wire } from './send.ts';
 

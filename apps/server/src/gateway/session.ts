@@ -19,7 +19,7 @@ export interface GatewayDeps {
   readonly limits: Limits;
   readonly clock: Clock;
   readonly log: Log;
-  /** Nothing new is begun any more; whoever asks gets no answer, and asks again after the restart. */
+  /** Whether the server stops: then nothing new is begun, and clients ask again after the restart. */
   readonly isStopping: () => boolean;
 }
 

@@ -10,7 +10,7 @@ import type { Env } from '../env.ts';
 const KNOWN_FOR_MS = 5_000;
 
 /**
- * Gives the question whether a host, `name` or `name:port` as URLs spell it, is ours: the host of
+ * Returns a function that says whether a host, `name` or `name:port` as URLs spell it, is ours: the host of
  * PUBLIC_URL, HOST, `localhost`, the name of this machine (bare and with `.local`), or a literal
  * address of one of its interfaces.
  */

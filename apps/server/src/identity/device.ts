@@ -7,7 +7,7 @@ const LIFE_MS = 600_000;
 export interface DeviceCodes {
   /** A fresh code for an identity, at the table behind a link if it sits at one; its older code ends. */
   readonly draw: (identity: string, token: string | null) => DeviceCode;
-  /** Uses a code up; gives the identity to which the device is now to be bound by a cookie of its own. */
+  /** Uses a code up. Returns the identity to which the device is now to be bound by a cookie of its own. */
   readonly redeem: (code: string, address: string) => Found<Drawn>;
   /** Ends the code of an identity. */
   readonly end: (identity: string) => void;

@@ -1,4 +1,4 @@
-/** The rooms that are in memory: loaded on demand, driven while loaded, let go when nobody needs them. */
+/** The rooms in memory: loaded on demand, run while loaded, let go when nobody needs them. */
 import type { CommandAnswer } from '@kesem/protocol/messages';
 import { nextToFall } from '@kesem/room/clock';
 import type { Envelope, Opened } from '@kesem/room/commit';
@@ -22,15 +22,15 @@ export interface RoomsParts {
   readonly think: Think;
   /** Where ids, the secrets of matches and the seeds of bots come from. */
   readonly bytes: Bytes;
-  /** Told of every command's way: for metrics. */
+  /** Called with the outcome and duration of every command, for metrics. */
   readonly seen?: (outcome: 'accepted' | 'refused' | 'busy', ms: number) => void;
-  /** Told of what should never happen: a bug, or a room whose log cannot be read. Once a room for the latter. */
+  /** Called when what should never happen does: a bug, or a room whose log cannot be read, once a room. */
   readonly fault?: (fault: unknown, room: string) => void;
 }
 
-/** A room nobody watches and nothing drives leaves memory after this, in ms. */
+/** A room that nobody observes and nothing moves leaves memory after this, in ms. */
 const IDLE_MS = 600_000;
-/** Between two tries of what the house does by itself, in ms. */
+/** Between two tries of what the server does by itself, in ms. */
 const INSIST_MS = 1_000;
 
 interface Hosted {
@@ -189,7 +189,7 @@ export class RoomHost implements Rooms {
     }
   }
 
-  /** What the house does by itself nobody sends again: it goes on asking until the store can say. */
+  /** Sends a command of the server's own until the store has answered: nobody else would send it again. */
   async #insist(live: LiveRoom, actor: Actor, envelope: Envelope): Promise<CommandAnswer> {
     for (;;) {
       const answer = await this.#send(live, actor, envelope);
@@ -211,14 +211,14 @@ export class RoomHost implements Rooms {
     return (await submit(this.#path, live, { kind: 'house' }, envelope)).ok;
   }
 
-  /** When time stood still for a clock that runs, since the room's last commit. */
+  /** Returns the gaps that no commit has given back yet to a clock that runs. */
   #owed(live: LiveRoom): readonly Gap[] {
     const { at } = live.now();
     const since = [this.#down, ...this.#heartbeat.gaps()].filter(({ until }) => until > at);
     return nextToFall(playing(live.now())?.clocks ?? []) ? since : [];
   }
 
-  /** The same, for a room of which nothing else is asked; what fails is made up for later. */
+  /** Credits a room of which nothing else is asked; what fails is made up for later. */
   async #settle(live: LiveRoom): Promise<void> {
     if (this.#owed(live).length === 0) return;
     await this.#track(live.queue(() => this.#credit(live))).catch(() => undefined);
@@ -259,7 +259,7 @@ export class RoomHost implements Rooms {
   }
 }
 
-/** What became of it is unknown: neither saved nor lost is claimed, and whoever sent it asks again. */
+/** Returns the answer for an unknown outcome: neither saved nor lost is claimed, and the client asks again. */
 function busy({ id }: Envelope): CommandAnswer {
   return { id, ok: false, why: { code: 'busy' } };
 }

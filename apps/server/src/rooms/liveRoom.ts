@@ -14,7 +14,7 @@ export interface LiveRoom {
   readonly addSecret: (match: number, secret: string) => void;
   /** Takes over a room that is durable, and tells everybody. */
   readonly publish: (published: Published) => void;
-  /** Lets somebody observe the room: they are told of every commit. Returns the way to stop. */
+  /** Lets somebody observe the room: they are told of every commit. Returns what stops that. */
   readonly subscribe: (observer: Subscriber) => () => void;
   /** How many observe the room; its driver is not counted. */
   readonly observers: () => number;

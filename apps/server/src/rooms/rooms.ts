@@ -17,11 +17,11 @@ export interface RoomFeed {
   /** The room as it is now. */
   readonly now: () => Room;
   readonly deps: RoomDeps;
-  /** Tells of every commit from now on, in order; gives the way to stop. */
+  /** Tells of every commit from now on, in order. Returns what stops that. */
   readonly subscribe: (subscriber: Subscriber) => () => void;
 }
 
-/** A room that was found for a list: one that cannot be read is left out, so that it spoils no other. */
+/** Returns null for a room that cannot be read, so that it spoils no list with others. */
 export function orNone(found: Promise<RoomFeed | null>): Promise<RoomFeed | null> {
   return found.catch((fault: unknown) => {
     if (isDiskFailure(fault)) throw fault;

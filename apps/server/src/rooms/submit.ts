@@ -55,7 +55,7 @@ export async function submit(
   return { id, ok: false, why: { code: 'busy' } };
 }
 
-/** What goes into the log with a commit, all in one transaction. */
+/** Returns what goes into the log with a commit, all in one transaction. */
 export function appendOf(
   decision: Accepted,
   before: Room | null,
@@ -87,7 +87,7 @@ async function commit(
   return appended;
 }
 
-/** Reads what others wrote meanwhile; gives whether there was anything. */
+/** Reads what others wrote meanwhile. Returns whether there was anything. */
 async function catchUp(path: Path, live: LiveRoom): Promise<boolean> {
   const tail = await path.store.tail(live.id, live.now().seq);
   if (tail.length === 0) return false;
@@ -111,7 +111,7 @@ function identitiesIn({ people }: Room): readonly string[] {
   );
 }
 
-/** When the room must be woken even if nobody asks for it: a clock falls, a bot or the rematch is owed. */
+/** Returns when the room must be woken even if nobody asks for it: a clock falls, a bot or the rematch is owed. */
 export function dueAt(room: Room, live: Pick<LiveRoom, 'deps'>): number | null {
   if (allAgain(room) || owedMoves(room, live.deps).length > 0) return room.at;
   const clock = nextToFall(playing(room)?.clocks ?? []);

@@ -134,7 +134,7 @@ export interface Store {
   readonly alive: (now: number) => Promise<void>;
   /** The last moment that was written down, in ms: by a sign of life, or in any room. Null in an empty store. */
   readonly lastAlive: () => Promise<number | null>;
-  /** Removes rooms untouched for too long, with everything that hangs on them; gives their number. */
+  /** Removes rooms untouched for too long, with everything that hangs on them. Returns their number. */
   readonly sweep: (untouched: { notStartedSince: number; startedSince: number }) => Promise<number>;
   /** Round trip to the disk, in ms, for the log of the start. */
   readonly measure: () => Promise<number>;

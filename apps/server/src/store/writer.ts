@@ -13,7 +13,7 @@ type Job<X> = (trx: Kysely<Schema>) => Promise<X>;
 export type Write = <X>(job: Job<X>) => Promise<X>;
 
 interface Waiting {
-  /** Runs the job; gives what to do once it is durable. */
+  /** Runs the job. Returns what to do once it is durable. */
   readonly attempt: (trx: Kysely<Schema>) => Promise<() => void>;
   readonly reject: (error: unknown) => void;
 }
