@@ -65,28 +65,28 @@ const OF_THE_HOUSE: readonly Equivalent[] = [
     why: 'Without a match nobody plays in it, and the line before has already said yes.',
   },
   {
-    file: 'apps/web/src/net/keep.ts',
+    file: 'apps/web/src/net/outboxStorage.ts',
     from: 'raw === null',
     to: 'false',
     why: 'JSON.parse reads null as null.',
   },
   {
-    file: 'apps/web/src/net/keep.ts',
+    file: 'apps/web/src/net/outboxStorage.ts',
     from: 'value !== null',
     to: 'true',
-    why: 'Looking into null throws, and whoever asks takes that for no letter too.',
+    why: 'Looking into null throws, and whoever asks takes that for no command too.',
   },
   {
     file: 'apps/web/src/net/link.ts',
     from: '() => null',
     to: '() => undefined',
-    why: 'A wire that could not be dialled is only asked whether it is there.',
+    why: 'A connection that could not be made is only asked whether it is there.',
   },
   {
     file: 'apps/web/src/net/link.ts',
-    from: 'this.wire?.ask',
-    to: 'this.wire.ask',
-    why: 'A wire joins and posts only after it has said that it is up, and stays.',
+    from: 'this.connection?.ask',
+    to: 'this.connection.ask',
+    why: 'A connection joins and posts only after it has said that it is up, and stays.',
   },
 ];
 

@@ -6,16 +6,19 @@ describe('a link that is lost', () => {
     ['nobody answers', null, 'lost', 250],
     ['the house is busy', { ok: false, code: 'busy' }, 'lost', 250],
     ['it came too fast', { ok: false, code: 'tooFast' }, 'lost tooFast', 60_000],
-  ])('at the door, as %s, closes its wire and sets the next try', async (_, join, told, wait) => {
-    const world = await linked({ join });
-    expect(world.told).toEqual([told]);
-    expect(world.waits).toEqual([wait]);
-    expect(world.closed()).toBe(1);
-    world.answers['join'] = joined(3);
-    await world.pass();
-    expect(world.told.at(-1)).toBe('live');
-    expect(world.dialled()).toBe(1);
-  });
+  ])(
+    'at the door, as %s, closes its connection and sets the next try',
+    async (_, join, told, wait) => {
+      const world = await linked({ join });
+      expect(world.told).toEqual([told]);
+      expect(world.waits).toEqual([wait]);
+      expect(world.closed()).toBe(1);
+      world.answers['join'] = joined(3);
+      await world.pass();
+      expect(world.told.at(-1)).toBe('live');
+      expect(world.connected()).toBe(1);
+    },
+  );
 
   it('sets one try, however often it is told', async () => {
     const world = await linked({ join: joined(3) });
@@ -27,13 +30,13 @@ describe('a link that is lost', () => {
     expect(world.waits).toEqual([250, 250]);
   });
 
-  it('comes from a page that could not load its wire, and is dialled again', async () => {
-    const world = await linked({ dial: false, join: joined(3) });
+  it('comes from a page that could not load its connection, and is made again', async () => {
+    const world = await linked({ connect: false, join: joined(3) });
     expect(world.told).toEqual(['lost']);
-    delete world.answers['dial'];
+    delete world.answers['connect'];
     await world.pass();
     expect(world.told.at(-1)).toBe('live');
-    expect(world.dialled()).toBe(2);
+    expect(world.connected()).toBe(2);
   });
 
   it('forgets why once it was back, and the delay that a server asked for', async () => {
@@ -87,7 +90,7 @@ describe('a link that is over', () => {
     expect(world.told).toEqual(['removed by ', 'out']);
   });
 
-  it('by its page opens no wire that was still being dialled', async () => {
+  it('by its page opens no connection that was still being made', async () => {
     let greet: (is: boolean) => void = () => undefined;
     const hello = new Promise<boolean>((resolve) => {
       greet = resolve;
@@ -96,7 +99,7 @@ describe('a link that is over', () => {
     world.link.close();
     greet(true);
     await settled();
-    expect([world.dialled(), world.opened(), world.closed()]).toEqual([1, 0, 1]);
+    expect([world.connected(), world.opened(), world.closed()]).toEqual([1, 0, 1]);
     expect(world.told).toEqual(['shut']);
   });
 

@@ -71,11 +71,11 @@ describe('the link to a room', () => {
     expect(world.opened()).toBe(2);
   });
 
-  it('makes one wire, however many reasons there are to try at once', async () => {
+  it('makes one connection, however many reasons there are to try at once', async () => {
     const world = await linked({ hello: false, join: joined(3) });
     delete world.answers['hello'];
     await Promise.all([world.wake(), world.wake(), world.pass()]);
-    expect(world.dialled()).toBe(1);
+    expect(world.connected()).toBe(1);
     expect(world.told).toEqual(['lost', 'joined 0', 'live']);
   });
 

@@ -19,9 +19,15 @@ import type {
 import type { Command } from '@kesem/room/command';
 import type { Full, StepMessage } from '@kesem/room/wire';
 import { delayBefore } from './backoff.ts';
-import { type After, type Keep, type Letter, type NotTaken, Outbox } from './outbox.ts';
+import type { Connect, Connection, ConnectionEvents } from './connection.ts';
+import {
+  type After,
+  type NotTaken,
+  Outbox,
+  type OutboxStorage,
+  type QueuedCommand,
+} from './outbox.ts';
 import { betterOffset, follow, type Held, heldFrom, missedBetween } from './resume.ts';
-import type { Dial, Wire, WireEvents } from './wire.ts';
 
 /** Whether the room can be heard. The last four are final: nothing is tried again. */
 export type LinkStatus = 'connecting' | 'live' | 'lost' | Final;
@@ -43,8 +49,8 @@ export interface LinkEvents {
   readonly presence: (presence: Presence) => void;
   readonly chat: (line: ChatLine) => void;
   readonly code: (code: string | null) => void;
-  readonly pending: (letter: Letter | null, unsaved: boolean) => void;
-  readonly answered: (letter: Letter, answer: CommandAnswer) => void;
+  readonly pending: (queued: QueuedCommand | null, unsaved: boolean) => void;
+  readonly answered: (queued: QueuedCommand, answer: CommandAnswer) => void;
 }
 
 /** What the link needs of the world. */
@@ -53,8 +59,8 @@ export interface LinkNeeds {
   readonly profile: () => Profile;
   /** Makes sure that the browser has its cookie; false when the server cannot be reached. */
   readonly hello: () => Promise<boolean>;
-  readonly dial: Dial;
-  readonly keep: Keep;
+  readonly connect: Connect;
+  readonly storage: OutboxStorage;
   readonly after: After;
   readonly now: () => number;
   readonly random: () => number;
@@ -78,9 +84,9 @@ const PENALTY_MS = 60_000;
 export class RoomLink {
   private readonly needs: LinkNeeds;
   private readonly events: LinkEvents;
-  private readonly wireEvents: WireEvents;
+  private readonly connectionEvents: ConnectionEvents;
   private readonly stopWaking: () => void;
-  private wire: Wire | null = null;
+  private connection: Connection | null = null;
   private outbox: Outbox | null = null;
   private held: Held | null = null;
   private status: LinkStatus = 'connecting';
@@ -90,14 +96,14 @@ export class RoomLink {
   /** A delay the server asked for, instead of our own. */
   private wait: number | null = null;
   private isWaiting = false;
-  private isDialling = false;
+  private isConnecting = false;
   private isAsking = false;
   private callOff = (): void => undefined;
 
   constructor(needs: LinkNeeds, events: LinkEvents) {
     this.needs = needs;
     this.events = events;
-    this.wireEvents = {
+    this.connectionEvents = {
       up: () => void this.join(),
       down: () => this.lose(),
       full: (full) => this.take(full),
@@ -126,7 +132,9 @@ export class RoomLink {
     name: K,
     message: ClientMessage<K>,
   ): Promise<Answers[K] | null> {
-    return this.wire && this.status === 'live' ? this.wire.ask(name, message, ANSWER_MS) : null;
+    return this.connection && this.status === 'live'
+      ? this.connection.ask(name, message, ANSWER_MS)
+      : null;
   }
 
   /** Tries to connect at once, if the link is lost. */
@@ -140,27 +148,29 @@ export class RoomLink {
   }
 
   private async connect(): Promise<void> {
-    // a phone that wakes is told so twice, and two wires would hold each other for lost
-    if (this.isDialling) return;
+    // a phone that wakes is told so twice, and two connections would hold each other for lost
+    if (this.isConnecting) return;
     this.callOff();
     this.isWaiting = false;
-    this.wire ??= await this.dial();
-    if (this.isOver()) return this.wire?.close();
-    return this.wire ? this.wire.open() : this.lose();
+    this.connection ??= await this.newConnection();
+    if (this.isOver()) return this.connection?.close();
+    return this.connection ? this.connection.open() : this.lose();
   }
 
-  private async dial(): Promise<Wire | null> {
-    this.isDialling = true;
+  private async newConnection(): Promise<Connection | null> {
+    this.isConnecting = true;
     const known = await this.needs.hello();
-    const wire = known ? await this.needs.dial(this.wireEvents).catch(() => null) : null;
-    this.isDialling = false;
-    return wire;
+    const connection = known
+      ? await this.needs.connect(this.connectionEvents).catch(() => null)
+      : null;
+    this.isConnecting = false;
+    return connection;
   }
 
   private async join(): Promise<void> {
     const { token, profile } = this.needs;
     const message = { protocol: PROTOCOL_VERSION, token, profile: profile() };
-    const answer = await this.wire?.ask('join', message, ANSWER_MS);
+    const answer = await this.connection?.ask('join', message, ANSWER_MS);
     if (this.isOver()) return;
     if (answer?.ok) this.enter(answer);
     else this.turnedAway(answer ?? null);
@@ -176,7 +186,7 @@ export class RoomLink {
       ...this.needs,
       ...this.events,
       room: joined.room,
-      post: (letter) => this.post(letter),
+      post: (queued) => this.post(queued),
     });
     this.tell('live');
     this.outbox.connected();
@@ -188,11 +198,11 @@ export class RoomLink {
     if (final) return this.stop(final);
     if (refused?.code === 'tooFast') this.penalise();
     this.lose();
-    this.wire?.close();
+    this.connection?.close();
   }
 
-  private async post({ id, key, command }: Letter): Promise<CommandAnswer | null> {
-    return (await this.wire?.ask('command', { id, key, command }, ANSWER_MS)) ?? null;
+  private async post({ id, key, command }: QueuedCommand): Promise<CommandAnswer | null> {
+    return (await this.connection?.ask('command', { id, key, command }, ANSWER_MS)) ?? null;
   }
 
   private take(full: Full): void {
@@ -216,9 +226,9 @@ export class RoomLink {
   }
 
   private async askFull(ms: number): Promise<boolean> {
-    if (this.isAsking || !this.wire) return true;
+    if (this.isAsking || !this.connection) return true;
     this.isAsking = true;
-    const answer = await this.wire.ask('full', {}, ms);
+    const answer = await this.connection.ask('full', {}, ms);
     this.isAsking = false;
     if (answer?.ok) this.take(answer.full);
     return answer?.ok === true;
@@ -245,7 +255,7 @@ export class RoomLink {
     this.callOff();
     this.outbox?.disconnected();
     this.tell(final);
-    this.wire?.close();
+    this.connection?.close();
   }
 
   private restart(delay: number): void {
@@ -270,7 +280,7 @@ export class RoomLink {
     this.retry();
     if (this.status !== 'live' || (await this.askFull(PROBE_MS))) return;
     this.lose();
-    this.wire?.close();
+    this.connection?.close();
   }
 
   private tell(status: LinkStatus): void {

@@ -1,23 +1,23 @@
 import type { CommandAnswer } from '@kesem/protocol/messages';
 import { describe, expect, it } from 'vitest';
-import { type Keep, type Letter, Outbox } from './outbox.ts';
+import { Outbox, type OutboxStorage, type QueuedCommand } from './outbox.ts';
 
 const START = { do: 'start' } as const;
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** A world around one outbox: a keep, a hand-cranked clock, and a wire that answers when told. */
-function world(kept: Letter | null = null) {
+/** A world around one outbox: a storage, a hand-cranked clock, and a connection that answers when told. */
+function world(kept: QueuedCommand | null = null) {
   let stored = kept;
   let count = 0;
   const timers = new Set<{ ms: number; call: () => void }>();
-  const posted: { letter: Letter; answer: (answer: CommandAnswer | null) => void }[] = [];
+  const posted: { queued: QueuedCommand; answer: (answer: CommandAnswer | null) => void }[] = [];
   const answered: CommandAnswer[] = [];
   const pendings: (string | null)[] = [];
   const unsaved: boolean[] = [];
-  const keep: Keep = {
+  const storage: OutboxStorage = {
     load: async () => stored,
-    save: async (letter) => {
-      stored = letter;
+    save: async (queued) => {
+      stored = queued;
     },
     clear: async () => {
       stored = null;
@@ -25,16 +25,16 @@ function world(kept: Letter | null = null) {
   };
   const outbox = new Outbox({
     room: 'r',
-    keep,
+    storage,
     fresh: () => `id${(count += 1)}`,
     after: (ms, call) => {
       const timer = { ms, call };
       timers.add(timer);
       return () => timers.delete(timer);
     },
-    post: (letter) => new Promise((answer) => posted.push({ letter, answer })),
-    pending: (letter, is) => {
-      pendings.push(letter?.id ?? null);
+    post: (queued) => new Promise((answer) => posted.push({ queued, answer })),
+    pending: (queued, is) => {
+      pendings.push(queued?.id ?? null);
       unsaved.push(is);
     },
     answered: (_, answer) => answered.push(answer),
@@ -75,7 +75,7 @@ describe('the outbox', () => {
     posted[0]?.answer({ id: 'id1', ok: true });
     await settled();
     expect(outbox.put(START, 'lobby:1')).toBeNull();
-    expect(posted.map(({ letter }) => letter.id)).toEqual(['id1', 'id2']);
+    expect(posted.map(({ queued }) => queued.id)).toEqual(['id1', 'id2']);
   });
 
   it('sends the same id again after 5 s without an answer', async () => {
@@ -84,7 +84,7 @@ describe('the outbox', () => {
     outbox.put(START, 'lobby:1');
     expect([...timers].map(({ ms }) => ms)).toEqual([5000]);
     ring();
-    expect(posted.map(({ letter }) => letter.id)).toEqual(['id1', 'id1']);
+    expect(posted.map(({ queued }) => queued.id)).toEqual(['id1', 'id1']);
     posted[1]?.answer({ id: 'id1', ok: true });
     posted[0]?.answer({ id: 'id1', ok: true });
     await settled();
@@ -102,16 +102,16 @@ describe('the outbox', () => {
     expect(timers.size).toBe(0);
     expect(posted).toHaveLength(1);
     outbox.connected();
-    expect(posted.map(({ letter }) => letter.id)).toEqual(['id1', 'id1']);
+    expect(posted.map(({ queued }) => queued.id)).toEqual(['id1', 'id1']);
   });
 
   it('takes up what an earlier page left unanswered', async () => {
-    const left: Letter = { id: 'old', room: 'r', key: '4/move:17', command: START };
+    const left: QueuedCommand = { id: 'old', room: 'r', key: '4/move:17', command: START };
     const { outbox, posted, pendings, answered } = world(left);
     await settled();
     expect(pendings).toEqual(['old']);
     outbox.connected();
-    expect(posted.map(({ letter }) => letter)).toEqual([left]);
+    expect(posted.map(({ queued }) => queued)).toEqual([left]);
     posted[0]?.answer({ id: 'old', ok: false, why: { code: 'stale' } });
     await settled();
     expect(answered).toEqual([{ id: 'old', ok: false, why: { code: 'stale' } }]);

@@ -7,16 +7,16 @@ import type { CommandAnswer } from '@kesem/protocol/messages';
 import type { Command } from '@kesem/room/command';
 
 /** A command on its way. */
-export interface Letter {
+export interface QueuedCommand {
   readonly id: string;
   readonly room: string;
   readonly key: string;
   readonly command: Command;
 }
 
-export interface Keep {
-  readonly load: (room: string) => Promise<Letter | null>;
-  readonly save: (letter: Letter) => Promise<void>;
+export interface OutboxStorage {
+  readonly load: (room: string) => Promise<QueuedCommand | null>;
+  readonly save: (queued: QueuedCommand) => Promise<void>;
   readonly clear: (room: string) => Promise<void>;
 }
 
@@ -25,14 +25,14 @@ export type After = (ms: number, call: () => void) => () => void;
 
 export interface OutboxNeeds {
   readonly room: string;
-  readonly keep: Keep;
+  readonly storage: OutboxStorage;
   readonly after: After;
   readonly fresh: () => string;
-  /** Puts a letter on the wire; null: no answer came in time. */
-  readonly post: (letter: Letter) => Promise<CommandAnswer | null>;
+  /** Sends a command; null: no answer came in time. */
+  readonly post: (queued: QueuedCommand) => Promise<CommandAnswer | null>;
   /** What is under way has changed. `unsaved`: the house has said that it cannot keep it just now. */
-  readonly pending: (letter: Letter | null, unsaved: boolean) => void;
-  readonly answered: (letter: Letter, answer: CommandAnswer) => void;
+  readonly pending: (queued: QueuedCommand | null, unsaved: boolean) => void;
+  readonly answered: (queued: QueuedCommand, answer: CommandAnswer) => void;
 }
 
 /** Why a command did not enter: it is not kept and will not be sent. */
@@ -45,7 +45,7 @@ const OPEN_CODES: ReadonlySet<string> = new Set(['busy', 'notJoined']);
 /** An outbox; what an earlier page left unanswered is taken up again. */
 export class Outbox {
   private readonly needs: OutboxNeeds;
-  private letter: Letter | null = null;
+  private queued: QueuedCommand | null = null;
   private online = false;
   private callOff: (() => void) | null = null;
 
@@ -57,10 +57,10 @@ export class Outbox {
   /** Takes a command and sends it; tells why when it did not enter. */
   put(command: Command, key: string): NotTaken | null {
     if (!this.online) return 'offline';
-    if (this.letter) return 'busy';
-    const letter: Letter = { id: this.needs.fresh(), room: this.needs.room, key, command };
-    this.hold(letter);
-    void this.needs.keep.save(letter);
+    if (this.queued) return 'busy';
+    const queued: QueuedCommand = { id: this.needs.fresh(), room: this.needs.room, key, command };
+    this.hold(queued);
+    void this.needs.storage.save(queued);
     void this.send();
     return null;
   }
@@ -77,30 +77,30 @@ export class Outbox {
   }
 
   private async recall(): Promise<void> {
-    const kept = await this.needs.keep.load(this.needs.room);
-    if (!kept || this.letter) return;
+    const kept = await this.needs.storage.load(this.needs.room);
+    if (!kept || this.queued) return;
     this.hold(kept);
     await this.send();
   }
 
   private async send(): Promise<void> {
-    const sent = this.letter;
+    const sent = this.queued;
     if (!sent || !this.online) return;
     this.callOff?.();
     this.callOff = this.needs.after(RESEND_MS, () => void this.send());
     const answer = await this.needs.post(sent);
-    if (this.letter?.id !== sent.id || answer?.id !== sent.id) return;
+    if (this.queued?.id !== sent.id || answer?.id !== sent.id) return;
     if (!answer.ok && OPEN_CODES.has(answer.why.code)) {
       return this.needs.pending(sent, answer.why.code === 'busy');
     }
     this.callOff();
     this.hold(null);
-    void this.needs.keep.clear(sent.room);
+    void this.needs.storage.clear(sent.room);
     this.needs.answered(sent, answer);
   }
 
-  private hold(letter: Letter | null): void {
-    this.letter = letter;
-    this.needs.pending(letter, false);
+  private hold(queued: QueuedCommand | null): void {
+    this.queued = queued;
+    this.needs.pending(queued, false);
   }
 }

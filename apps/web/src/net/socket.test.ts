@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import type { ServerToClient } from '@kesem/protocol/messages';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dial } from './socket.ts';
-import type { WireEvents } from './wire.ts';
+import type { ConnectionEvents } from './connection.ts';
+import { connect } from './socket.ts';
 
 /** The library's socket, with the server's end in the test's hand. */
 class Line extends EventEmitter {
@@ -47,13 +47,15 @@ function ears() {
   const names = ['up', 'down', ...NAMES];
   return {
     heard,
-    events: Object.fromEntries(names.map((name) => [name, ear(name)])) as unknown as WireEvents,
+    events: Object.fromEntries(
+      names.map((name) => [name, ear(name)]),
+    ) as unknown as ConnectionEvents,
   };
 }
 
-describe('the wire', () => {
+describe('the connection', () => {
   it('is not open yet, comes back by nobody but the link, and tries polling where sockets are barred', async () => {
-    await dial(ears().events);
+    await connect(ears().events);
     expect(library.io.mock.calls).toEqual([
       [
         {
@@ -69,16 +71,16 @@ describe('the wire', () => {
   });
 
   it('is opened and closed', async () => {
-    const wire = await dial(ears().events);
-    wire.open();
+    const connection = await connect(ears().events);
+    connection.open();
     expect([line.connect.mock.calls, line.disconnect.mock.calls]).toEqual([[[]], []]);
-    wire.close();
+    connection.close();
     expect([line.connect.mock.calls, line.disconnect.mock.calls]).toEqual([[[]], [[]]]);
   });
 
   it.each(NAMES)('tells %s as it came', async (name) => {
     const { heard, events } = ears();
-    await dial(events);
+    await connect(events);
     line.emit(name, { said: name });
     expect(heard).toEqual([[name, { said: name }]]);
   });
@@ -89,17 +91,17 @@ describe('the wire', () => {
     ['connect_error', 'down'],
   ])('is after %s: %s', async (what, told) => {
     const { heard, events } = ears();
-    await dial(events);
+    await connect(events);
     line.emit(what);
     expect(heard).toEqual([[told]]);
   });
 
   it('asks and waits for the answer, which is null when none comes in time', async () => {
-    const wire = await dial(ears().events);
+    const connection = await connect(ears().events);
     line.answer = async () => ({ ok: true });
-    expect(await wire.ask('full', {}, 777)).toEqual({ ok: true });
+    expect(await connection.ask('full', {}, 777)).toEqual({ ok: true });
     expect(line.asked).toEqual([{ name: 'full', message: {}, ms: 777 }]);
     line.answer = () => Promise.reject(new Error('operation has timed out'));
-    expect(await wire.ask('full', {}, 777)).toBeNull();
+    expect(await connection.ask('full', {}, 777)).toBeNull();
   });
 });

@@ -1,13 +1,13 @@
-/** The real wire: the only file that knows socket.io. Loaded when a room is opened. */
+/** The real connection: the only file that knows socket.io. Loaded when a room is opened. */
 import type { ClientToServer, ServerToClient } from '@kesem/protocol/messages';
 import { io, type Socket } from 'socket.io-client';
-import type { Dial } from './wire.ts';
+import type { Connect } from './connection.ts';
 
 /** A server that dies between the handshake's two halves leaves the library waiting until this is over. */
 const OPEN_MS = 6000;
 
 /** Dials the server of this page. Coming back is the link's business, not the library's. */
-export const dial: Dial = async (events) => {
+export const connect: Connect = async (events) => {
   const socket: Socket<ServerToClient, ClientToServer> = io({
     autoConnect: false,
     reconnection: false,

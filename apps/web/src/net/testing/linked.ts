@@ -1,9 +1,9 @@
-/** A link over a wire whose other end is the test. */
+/** A link over a connection whose other end is the test. */
 import type { Joined } from '@kesem/protocol/messages';
 import { viewOf } from '../../state/testing/views.ts';
+import type { Connection, ConnectionEvents } from '../connection.ts';
 import { type LinkEvents, RoomLink } from '../link.ts';
 import type { Held } from '../resume.ts';
-import type { Wire, WireEvents } from '../wire.ts';
 
 export const joined = (step: number): Joined => ({
   ok: true,
@@ -36,15 +36,15 @@ export async function linked(answers: Record<string, unknown>) {
   const offsets: number[] = [];
   const waits: number[] = [];
   const helds: { held: Held; fresh: number }[] = [];
-  let ends: WireEvents | null = null;
+  let ends: ConnectionEvents | null = null;
   let next = nothing;
   let woken = nothing;
   let isListening = false;
   let opened = 0;
   let closed = 0;
-  let dialled = 0;
+  let connected = 0;
   let isUp = false;
-  const wire: Wire = {
+  const connection: Connection = {
     open: () => {
       opened += 1;
       isUp = true;
@@ -72,7 +72,7 @@ export async function linked(answers: Record<string, unknown>) {
     presence: pass('presence'),
     chat: pass('chat'),
     code: pass('code'),
-    pending: (letter) => told.push(`pending ${letter?.id ?? 'nothing'}`),
+    pending: (queued) => told.push(`pending ${queued?.id ?? 'nothing'}`),
     answered: (_, answer) => told.push(`answered ${answer.ok}`),
   };
   const link = new RoomLink(
@@ -80,13 +80,17 @@ export async function linked(answers: Record<string, unknown>) {
       token: 't',
       profile: () => ({ name: 'Dana', ink: 1 }),
       hello: async () => (await Promise.resolve(answers['hello'])) !== false,
-      dial: async (wanted) => {
-        dialled += 1;
-        if (answers['dial'] === false) throw new Error('no such file');
+      connect: async (wanted) => {
+        connected += 1;
+        if (answers['connect'] === false) throw new Error('no such file');
         ends = wanted;
-        return wire;
+        return connection;
       },
-      keep: { load: async () => null, save: async () => undefined, clear: async () => undefined },
+      storage: {
+        load: async () => null,
+        save: async () => undefined,
+        clear: async () => undefined,
+      },
       after: (ms, call) => {
         waits.push(ms);
         next = call;
@@ -121,10 +125,10 @@ export async function linked(answers: Record<string, unknown>) {
     answers,
     opened: () => opened,
     closed: () => closed,
-    dialled: () => dialled,
+    connected: () => connected,
     isListening: () => isListening,
-    ends: (): WireEvents => {
-      if (!ends) throw new Error('not dialled');
+    ends: (): ConnectionEvents => {
+      if (!ends) throw new Error('not connected');
       return ends;
     },
     pass: async () => {

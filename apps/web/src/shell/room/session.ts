@@ -7,9 +7,9 @@ import { useStore } from 'zustand';
 import { textsOf } from '../../i18n/texts.ts';
 import { toast } from '../../kit/toast.ts';
 import { callMe } from '../../net/http.ts';
-import { browserKeep } from '../../net/keep.ts';
 import { type LinkEvents, RoomLink } from '../../net/link.ts';
-import type { Letter } from '../../net/outbox.ts';
+import type { QueuedCommand } from '../../net/outbox.ts';
+import { browserOutboxStorage } from '../../net/outboxStorage.ts';
 import { freshId } from '../../net/random.ts';
 import { onWake } from '../../net/wake.ts';
 import { deviceNow } from '../../state/now.ts';
@@ -56,8 +56,8 @@ export function openSession(token: string): Session & { readonly online: Online 
       token,
       profile: () => profileOf(device.getState()),
       hello: async () => (await callMe()).ok,
-      dial: async (events) => (await import('../../net/socket.ts')).dial(events),
-      keep: browserKeep,
+      connect: async (events) => (await import('../../net/socket.ts')).connect(events),
+      storage: browserOutboxStorage,
       after: (ms, call) => {
         const timer = setTimeout(call, ms);
         return () => clearTimeout(timer);
@@ -97,8 +97,8 @@ function mirrored(store: RoomStore): LinkEvents {
     presence: (presence) => set({ presence }),
     chat: (line) => set((state) => withChat(state, line)),
     code: (code) => set({ code }),
-    pending: (letter, unsaved) => set({ pending: letter && pendingOf(letter, unsaved) }),
-    answered: (letter, answer) => tellAnswer(store, letter.command.do, answer),
+    pending: (queued, unsaved) => set({ pending: queued && pendingOf(queued, unsaved) }),
+    answered: (queued, answer) => tellAnswer(store, queued.command.do, answer),
   };
 }
 
@@ -112,7 +112,7 @@ export function tellAnswer(store: RoomStore, does: string, answer: CommandAnswer
   else if (does !== 'move') toast(textsOf(lang).refusals.unknown, 'danger');
 }
 
-function pendingOf({ id, key, command }: Letter, unsaved: boolean): RoomState['pending'] {
+function pendingOf({ id, key, command }: QueuedCommand, unsaved: boolean): RoomState['pending'] {
   return { id, key, does: command.do, unsaved };
 }
 

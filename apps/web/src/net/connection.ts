@@ -7,12 +7,12 @@ import type {
 } from '@kesem/protocol/messages';
 
 /** What can arrive by itself. `down`: the connection is gone, or could not be made. */
-export interface WireEvents extends ServerToClient {
+export interface ConnectionEvents extends ServerToClient {
   readonly up: () => void;
   readonly down: () => void;
 }
 
-export interface Wire {
+export interface Connection {
   readonly open: () => void;
   readonly close: () => void;
   /** Sends a message and waits for its answer; null when none came within `ms`. */
@@ -23,5 +23,5 @@ export interface Wire {
   ) => Promise<Answers[K] | null>;
 }
 
-/** Makes a wire that is not open yet. */
-export type Dial = (events: WireEvents) => Promise<Wire>;
+/** Makes a connection that is not open yet. */
+export type Connect = (events: ConnectionEvents) => Promise<Connection>;

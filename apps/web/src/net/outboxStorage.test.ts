@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { browserKeep } from './keep.ts';
-import type { Letter } from './outbox.ts';
+import type { QueuedCommand } from './outbox.ts';
+import { browserOutboxStorage } from './outboxStorage.ts';
 
 /** The browser's database, which may be barred. */
 const database = vi.hoisted(() => ({ slots: new Map<string, unknown>(), isBarred: false }));
@@ -17,7 +17,7 @@ vi.mock('idb-keyval', () => {
   };
 });
 
-const LETTER: Letter = { id: 'i', room: 'r', key: 'lobby:1', command: { do: 'start' } };
+const QUEUED: QueuedCommand = { id: 'i', room: 'r', key: 'lobby:1', command: { do: 'start' } };
 const SLOT = 'outbox:r';
 const barTab = (): void => {
   for (const door of ['getItem', 'setItem', 'removeItem'] as const) {
@@ -36,43 +36,43 @@ afterEach(() => {
 
 describe('a command that waits', () => {
   it('lies in the database of the browser, by room', async () => {
-    await browserKeep.save(LETTER);
-    expect([...database.slots]).toEqual([[SLOT, LETTER]]);
+    await browserOutboxStorage.save(QUEUED);
+    expect([...database.slots]).toEqual([[SLOT, QUEUED]]);
     expect(sessionStorage).toHaveLength(0);
-    expect(await browserKeep.load('r')).toEqual(LETTER);
-    expect(await browserKeep.load('another')).toBeNull();
-    await browserKeep.clear('r');
-    expect(await browserKeep.load('r')).toBeNull();
+    expect(await browserOutboxStorage.load('r')).toEqual(QUEUED);
+    expect(await browserOutboxStorage.load('another')).toBeNull();
+    await browserOutboxStorage.clear('r');
+    expect(await browserOutboxStorage.load('r')).toBeNull();
   });
 
   it('lies in the tab where the database is barred', async () => {
     database.isBarred = true;
-    await browserKeep.save(LETTER);
-    expect(JSON.parse(sessionStorage.getItem(SLOT) ?? '')).toEqual(LETTER);
-    expect(await browserKeep.load('r')).toEqual(LETTER);
-    expect(await browserKeep.load('another')).toBeNull();
-    await browserKeep.clear('r');
-    expect(await browserKeep.load('r')).toBeNull();
+    await browserOutboxStorage.save(QUEUED);
+    expect(JSON.parse(sessionStorage.getItem(SLOT) ?? '')).toEqual(QUEUED);
+    expect(await browserOutboxStorage.load('r')).toEqual(QUEUED);
+    expect(await browserOutboxStorage.load('another')).toBeNull();
+    await browserOutboxStorage.clear('r');
+    expect(await browserOutboxStorage.load('r')).toBeNull();
   });
 
   it('is at least no trouble where everything is barred', async () => {
     database.isBarred = true;
     barTab();
-    await browserKeep.save(LETTER);
-    expect(await browserKeep.load('r')).toBeNull();
-    await expect(browserKeep.clear('r')).resolves.toBeUndefined();
+    await browserOutboxStorage.save(QUEUED);
+    expect(await browserOutboxStorage.load('r')).toBeNull();
+    await expect(browserOutboxStorage.clear('r')).resolves.toBeUndefined();
   });
 
   it.each([
     'null',
     '7',
     '{',
-    JSON.stringify({ ...LETTER, id: 1 }),
-    JSON.stringify({ ...LETTER, room: 1 }),
-    JSON.stringify({ ...LETTER, key: 1 }),
-    JSON.stringify({ ...LETTER, command: 'start' }),
+    JSON.stringify({ ...QUEUED, id: 1 }),
+    JSON.stringify({ ...QUEUED, room: 1 }),
+    JSON.stringify({ ...QUEUED, key: 1 }),
+    JSON.stringify({ ...QUEUED, command: 'start' }),
   ])('is none when a scrap lies in the tab: %s', async (scrap) => {
     sessionStorage.setItem(SLOT, scrap);
-    expect(await browserKeep.load('r')).toBeNull();
+    expect(await browserOutboxStorage.load('r')).toBeNull();
   });
 });

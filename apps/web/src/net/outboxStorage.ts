@@ -1,15 +1,15 @@
 /** Where a command waits until it is answered: IndexedDB, or the tab's own storage where that is barred. */
 import { del, get, set } from 'idb-keyval';
-import type { Keep, Letter } from './outbox.ts';
+import type { OutboxStorage, QueuedCommand } from './outbox.ts';
 
-/** The browser's keep. It never rejects: what cannot be kept is still sent. */
-export const browserKeep: Keep = {
+/** The browser's storage for the outbox. It never rejects: what cannot be kept is still sent. */
+export const browserOutboxStorage: OutboxStorage = {
   load: async (room) => {
-    const kept = await get<Letter>(slot(room)).catch(() => undefined);
+    const kept = await get<QueuedCommand>(slot(room)).catch(() => undefined);
     return kept ?? loadFromTab(room);
   },
-  save: async (letter) => {
-    await set(slot(letter.room), letter).catch(() => saveInTab(letter));
+  save: async (queued) => {
+    await set(slot(queued.room), queued).catch(() => saveInTab(queued));
   },
   clear: async (room) => {
     clearTab(room);
@@ -21,21 +21,21 @@ function slot(room: string): string {
   return `outbox:${room}`;
 }
 
-function loadFromTab(room: string): Letter | null {
+function loadFromTab(room: string): QueuedCommand | null {
   try {
     const raw = sessionStorage.getItem(slot(room));
     const parsed: unknown = raw === null ? null : JSON.parse(raw);
-    return isLetter(parsed) ? parsed : null;
+    return isQueuedCommand(parsed) ? parsed : null;
   } catch {
     return null;
   }
 }
 
-function saveInTab(letter: Letter): void {
+function saveInTab(queued: QueuedCommand): void {
   try {
-    sessionStorage.setItem(slot(letter.room), JSON.stringify(letter));
+    sessionStorage.setItem(slot(queued.room), JSON.stringify(queued));
   } catch {
-    // a browser without any storage: the letter lives as long as the page
+    // a browser without any storage: the command lives as long as the page
   }
 }
 
@@ -47,7 +47,7 @@ function clearTab(room: string): void {
   }
 }
 
-function isLetter(value: unknown): value is Letter {
+function isQueuedCommand(value: unknown): value is QueuedCommand {
   return (
     typeof value === 'object' &&
     value !== null &&
