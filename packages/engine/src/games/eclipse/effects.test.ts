@@ -68,6 +68,17 @@ describe('effects', () => {
     expect(state.secret[1].hand).toEqual(['darkStone']);
   });
 
+  it('[EC-9.7] return a creature, and tell so', () => {
+    const { state, events } = doneTo({ creatures: [{ side: 1 }] }, creature(1), {
+      do: 'return',
+      to: 'target',
+    });
+    expect(only(events, 'returned')).toEqual([
+      { type: 'returned', kind: 'creature', piece: { id: 1, card: 'goblin' }, owner: 1 },
+    ]);
+    expect(state.open.hands).toEqual([0, 1]);
+  });
+
   it('[EC-9.6] [EC-7.7] steal a creature, with all that lies on it', () => {
     const one = {
       id: 50,
@@ -220,6 +231,21 @@ describe('effects', () => {
     const { state } = doneTo(facts, null, { do: 'damage', to, amount: 1 });
     expect(state.open.creatures.map(({ damage }) => damage)).toEqual([0, 0, 1]);
   });
+});
+
+it('[EC-9.5] balm and mercy are for who is damaged', () => {
+  const cast = (card: 'balm' | 'mercyStroke', damage: number) => {
+    const state = match({
+      creatures: [{ life: 3, damage }],
+      stones: ['ldd', ''],
+      hands: [[card], []],
+    });
+    const pay = card === 'balm' ? [2] : [3, 4];
+    return refusal(state, 0, { do: 'cast', slot: 0, pay, target: creature(1) });
+  };
+  const unlike = { code: 'target', why: 'unlike' };
+  expect([cast('balm', 0), cast('mercyStroke', 0)]).toEqual([unlike, unlike]);
+  expect([cast('balm', 1), cast('mercyStroke', 1)]).toEqual([null, null]);
 });
 
 describe('casting', () => {

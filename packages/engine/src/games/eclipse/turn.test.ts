@@ -39,6 +39,7 @@ describe('the start', () => {
       const { start, first, hands } = state.open;
       const [mine, theirs] = start.at(-1)!;
       expect(hands).toEqual([7, 7]);
+      for (const die of start.flat()) expect([1, 2, 3, 4, 5, 6]).toContain(die);
       expect(start.slice(0, -1).every(([one, other]) => one === other)).toBe(true);
       expect(first).toBe(mine > theirs ? 0 : 1);
     }
