@@ -143,20 +143,6 @@ describe('effects', () => {
     expect(energyOf(twice, twice.stones[1]!)).toBe('light');
   });
 
-  it('[EC-9.7] change all creatures or stones of a player, whoever is chosen', () => {
-    const gives = [{ is: 'skill', by: 2 }] as const;
-    const facts: Facts = { creatures: [{}, { side: 1 }], stones: ['l', 'l'] };
-    const skills = (target: Target | null, to: 'target' | 'me' | 'opponent') => {
-      const { open } = doneTo(facts, target, { do: 'change', to, gives, lasts: 'ever' }).state;
-      return open.creatures.map((one) => skillOf(open, one));
-    };
-    expect(skills({ at: 'player', player: 0 }, 'target')).toEqual([3, 1]);
-    expect(skills({ at: 'player', player: 1 }, 'target')).toEqual([1, 3]);
-    expect(skills(null, 'me')).toEqual([3, 1]);
-    expect(skills(null, 'opponent')).toEqual([1, 3]);
-    expect(skills(null, 'target')).toEqual([1, 1]);
-  });
-
   it('[EC-9.7] paralyse: this turn and the next', () => {
     const { state } = doneTo({ creatures: [{ side: 1 }] }, creature(1), {
       do: 'paralyse',
@@ -231,21 +217,6 @@ describe('effects', () => {
     const { state } = doneTo(facts, null, { do: 'damage', to, amount: 1 });
     expect(state.open.creatures.map(({ damage }) => damage)).toEqual([0, 0, 1]);
   });
-});
-
-it('[EC-9.5] balm and mercy are for who is damaged', () => {
-  const cast = (card: 'balm' | 'mercyStroke', damage: number) => {
-    const state = match({
-      creatures: [{ life: 3, damage }],
-      stones: ['ldd', ''],
-      hands: [[card], []],
-    });
-    const pay = card === 'balm' ? [2] : [3, 4];
-    return refusal(state, 0, { do: 'cast', slot: 0, pay, target: creature(1) });
-  };
-  const unlike = { code: 'target', why: 'unlike' };
-  expect([cast('balm', 0), cast('mercyStroke', 0)]).toEqual([unlike, unlike]);
-  expect([cast('balm', 1), cast('mercyStroke', 1)]).toEqual([null, null]);
 });
 
 describe('casting', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Aim } from './cards/card.ts';
-import { type Facts, match } from './fixtures.ts';
+import { type Facts, match, refusal } from './fixtures.ts';
 import type { Player, Target } from './move.ts';
 import type { Roll } from './state.ts';
 import { targets, unfit } from './targets.ts';
@@ -128,4 +128,19 @@ describe('why something cannot be aimed at', () => {
       );
     expect([coming(2), coming(0)]).toEqual([[2, 3], [2]]);
   });
+});
+
+it('[EC-9.5] balm and mercy are for who is damaged', () => {
+  const cast = (card: 'balm' | 'mercyStroke', damage: number) => {
+    const state = match({
+      creatures: [{ life: 3, damage }],
+      stones: ['ldd', ''],
+      hands: [[card], []],
+    });
+    const pay = card === 'balm' ? [2] : [3, 4];
+    return refusal(state, 0, { do: 'cast', slot: 0, pay, target: { at: 'creature', id: 1 } });
+  };
+  const unlike = { code: 'target', why: 'unlike' };
+  expect([cast('balm', 0), cast('mercyStroke', 0)]).toEqual([unlike, unlike]);
+  expect([cast('balm', 1), cast('mercyStroke', 1)]).toEqual([null, null]);
 });
