@@ -22,7 +22,7 @@ export interface Player {
   readonly lang: Lang;
 }
 
-/** Eclipse with this on the table when the first turn begins; both are still asked for their hands. */
+/** Eclipse with this on the table when the first turn begins; both are still asked for their hands, for as long as they like. */
 export function laidOut(laid: Laid, clocks: EclipseOptions): Table {
   return openTable({
     ...eclipse,
@@ -39,6 +39,7 @@ export function laidOut(laid: Laid, clocks: EclipseOptions): Table {
         told,
       };
     },
+    timers: (state) => eclipse.timers(state).filter(({ key }) => key !== 'redraw'),
   });
 }
 
