@@ -13,6 +13,7 @@ import { onTableKey } from './onTableKey.ts';
 import { Ground } from './table/Ground.tsx';
 import { Hands } from './table/Hands.tsx';
 import type { Layout } from './table/layout.ts';
+import { hasWindows } from './table/layout.ts';
 import { Middle, WindowsOf } from './table/Middle.tsx';
 import type { Pile } from './table/OpenPile.tsx';
 import { Over } from './table/Over.tsx';
@@ -55,7 +56,7 @@ export const Board = (props: BoardProps<EclipseTypes>) => {
       place={at}
       presence={player === truth.me ? '' : presence(player)}
       onPile={setPile}
-      tools={at === 'near' && layout.shape !== 'wide' && <WindowsOf {...{ props, controls }} />}
+      tools={at === 'near' && !hasWindows(layout) && <WindowsOf {...{ props, controls }} />}
     />
   );
   return (

@@ -14,7 +14,7 @@ import { dropsIn, playerIn } from './asked.ts';
 import { textsOf } from './texts.ts';
 
 /** What is missing to pay a cost, by kind; `any` is what is missing besides. */
-export function missingFor(view: EclipseView, player: Player, cost: Cost): Cost | null {
+function missingFor(view: EclipseView, player: Player, cost: Cost): Cost | null {
   if (payment(view, player, cost) !== null) return null;
   const free = freeStones(view, player);
   const light = Math.max(0, cost.light - free.light.length);

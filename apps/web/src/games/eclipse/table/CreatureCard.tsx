@@ -65,7 +65,7 @@ interface CreatureFaceProps extends Pick<CreatureCardProps, 'creature' | 'view' 
 }
 
 /** Its card with what it has now. */
-export const CreatureFace = ({ creature, view, size, lang }: CreatureFaceProps) => {
+const CreatureFace = ({ creature, view, size, lang }: CreatureFaceProps) => {
   const now = {
     skill: skillOf(view, creature),
     life: lifeOf(view, creature) - creature.damage,

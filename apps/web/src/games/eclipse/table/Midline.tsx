@@ -7,7 +7,7 @@ import type { Words } from '../../contract.ts';
 import type { Marks } from '../marks.ts';
 import { textsOf } from '../texts.ts';
 import { Gauge } from './Gauge.tsx';
-import type { Layout } from './layout.ts';
+import { hasWindows, type Layout } from './layout.ts';
 import styles from './Midline.module.css';
 
 interface MidlineProps {
@@ -30,9 +30,9 @@ export const Midline = ({ view, south, words, marks, layout, left, children }: M
         {view.turn > 0 && <Ribbon view={view} words={words} />}
         {!view.timeUp && <RunningClock left={left} low={10_000} />}
       </div>
-      <div className={styles.band}>
+      <div className={styles.band} data-band="">
         <Gauge {...{ view, south, words, marks }} width={layout.rule} height={layout.rows.band} />
-        {layout.shape === 'wide' && <div className={styles.windows}>{children}</div>}
+        {hasWindows(layout) && <div className={styles.windows}>{children}</div>}
         {view.suddenDeath && (
           <span className={styles.sudden}>
             <Tag tone="danger">{t.suddenDeath}</Tag>

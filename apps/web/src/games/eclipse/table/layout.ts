@@ -26,14 +26,14 @@ export interface Room {
 }
 
 /** How many fights there are, how many creatures of a side stand in none, and which side is attacked. */
-export interface Fighting {
+interface Fighting {
   readonly lanes: number;
   readonly bench: number;
   readonly attacked: 'far' | 'near';
 }
 
 /** Columns of a combat, in px: lanes with a card in each row, and the others beside them. */
-export interface Lanes {
+interface Lanes {
   readonly attacked: 'far' | 'near';
   readonly count: number;
   readonly lane: number;
@@ -80,6 +80,9 @@ const LITTLE = 430;
 const within = (px: number, least: number, most: number): number =>
   Math.round(Math.min(most, Math.max(least, px)));
 
+/** What the bar takes of a wide table's lower end corner. */
+const BAR = 290;
+
 /** The layout of a table. */
 export function layoutOf(room: Room): Layout {
   const { width, height } = room;
@@ -99,6 +102,8 @@ function wide(room: Room): Layout {
   const row = Math.floor((height - tray - band - clash) / 2);
   const place = { height: row, most: width >= 1600 ? 240 : 176, rows: 1, slimFrom: 7 } as const;
   const rowOf = (n: number): Rows => fit(n, { ...place, width: field - (n >= 7 ? 20 : 50) });
+  // the horizon has come down to the hand, beside the bar
+  const isLow = room.fight?.attacked === 'near';
   return {
     shape: 'wide',
     rows: { strip: 0, stones: 0, field: row, band, tray },
@@ -106,12 +111,12 @@ function wide(room: Room): Layout {
     field,
     far: rowOf(far),
     near: rowOf(near),
-    rule: Math.min(720, field - (width < 1024 ? 90 : 306)),
+    rule: Math.min(720, field - (isLow ? BAR + 20 : width < 1024 ? 90 : 306)),
     stones: [stoneBeside(room.stones[0], side), stoneBeside(room.stones[1], side)],
     card,
     // the bar may stand higher than a hand that makes room: no lane lies under it
     lanes: lanesIn(room.fight, {
-      width: Math.max(field - 290, Math.min(field - 28, 480)),
+      width: Math.max(field - BAR, Math.min(field - 28, 480)),
       row,
       clash,
       most: place.most,
@@ -241,4 +246,9 @@ function low(room: Room): Layout {
     card: 44,
     lanes: lanesIn(room.fight, { width: field - 16, row, clash, most: 150, bench: 52 }),
   };
+}
+
+/** Whether the switch for windows stands on the horizon; else, and where the bar lies at its end, it stands beside the nearer stones. */
+export function hasWindows({ shape, lanes }: Layout): boolean {
+  return shape === 'wide' && lanes?.attacked !== 'near';
 }
