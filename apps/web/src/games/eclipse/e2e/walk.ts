@@ -52,7 +52,7 @@ export async function walk(company: Company, lang: Lang, at: Screens): Promise<v
   const host: Player = { page: company.host, lang };
   const guest: Player = { page: company.guest, lang };
   const link = await beginDuel(host, guest, house);
-  await expect(button(host.page, gameTexts(lang).bar.begin)).toBeVisible();
+  await expect(button(host.page, gameTexts(lang).bar.keep)).toBeVisible();
   await at(host.page, 'eclipse-hand');
   await keepHands([host, guest]);
   await awaitTurn(host);
