@@ -104,7 +104,7 @@ const Note = ({ cards, words: { lang }, columns }: NoteProps) => {
   const stones = cards.filter((id) => cardOf(id).kind === 'stone');
   return (
     <li className={styles.note} style={{ gridColumn: `span ${columns}` }}>
-      <h3>{t.bar.redrawSub(stones.length)}</h3>
+      <h2>{t.bar.redrawSub(stones.length)}</h2>
       <span className={styles.stones}>
         {stones.toSorted().map((id, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- stones of one energy are all alike

@@ -42,15 +42,12 @@ export const Side = memo((props: SideProps) => {
     <>
       {isFar && shape === 'tall' && (
         <Top>
-          <div className={styles.top}>
-            {strip}
-            {piles}
-          </div>
+          <div className={styles.top}>{strip}</div>
         </Top>
       )}
       <div className={styles.side} data-place={place}>
         {shape !== 'tall' && strip}
-        {(!isFar || shape !== 'tall') && piles}
+        {piles}
         <Stones {...shown} width={layout.stones[isFar ? 0 : 1]} />
         {tools}
       </div>
