@@ -10,8 +10,12 @@ test('a match against the bot, from the front page to the rematch, by keyboard a
   await pressOn(page, /^Abalone/);
   await pressOn(page, /^Play with friends/);
   await page.waitForURL(/\/r\//);
-  await pressOn(page, /^Bot/);
-  await pressOn(page, /easy$/);
+  // whoever opens a room is still sitting down: a key that comes too soon is not taken, and pressed again
+  await expect(async () => {
+    await pressOn(page, /^Bot/);
+    await pressOn(page, /easy$/);
+    await expect(page.getByRole('button', { name: /^Seat of Bot/ })).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await pressOn(page, /^Marbles to win/);
   await tabTo(page, /^First to 6/);
   for (const fewer of [5, 4, 3, 2]) {

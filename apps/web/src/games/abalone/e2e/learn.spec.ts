@@ -120,8 +120,11 @@ test('help at a live table opens the rule of the moment; while waiting, the seat
   await expect(title(page, 'A turn')).toBeFocused();
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: 'Offer a draw' }).click();
-  await page.getByRole('button', { name: 'The rule for this moment' }).click();
-  await expect(title(page, 'Draws')).toBeFocused();
+  // the moment is another once the offer has reached the table
+  await expect(async () => {
+    await page.getByRole('button', { name: 'The rule for this moment' }).click();
+    await expect(title(page, 'Draws')).toBeFocused({ timeout: 1000 });
+  }).toPass();
 });
 
 async function tabToBoard(page: Page): Promise<void> {
