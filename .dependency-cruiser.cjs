@@ -56,6 +56,16 @@ module.exports = {
       'A game knows the contract and itself, never another game.',
     ),
     only('registry-lists-games', `${pkg('engine')}/registry`, [pkg('engine')], 'One line a game.'),
+    {
+      name: 'examples-are-not-shipped',
+      severity: 'error',
+      comment: 'What is listed, served or bundled comes from the registries alone.',
+      from: {
+        path: '^(packages|apps)/',
+        pathNot: `\\.test\\.tsx?$|/gallery/|${pkg('engine')}/trials|${ASIDE}`,
+      },
+      to: { path: `${pkg('engine')}/examples|${web('examples')}` },
+    },
     only(
       'bots-know-the-contract',
       pkg('bots'),
@@ -175,9 +185,9 @@ module.exports = {
         '^tools/',
         '^e2e/',
         pkg('(bots|room|protocol)'),
-        `${pkg('engine')}/(core|registry|trials)`,
+        `${pkg('engine')}/(core|registry|examples|trials)`,
         '^apps/server/src',
-        web('(i18n|registry|games/contract)'),
+        web('(i18n|registry|examples|games/contract)'),
       ],
       'A tool works on every game of the registries; the tools of one game lie in its folder.',
     ),

@@ -5,6 +5,8 @@ import { namesIn, namings } from './names.ts';
 const NAMED: Readonly<Record<string, string>> = {
   'packages/engine/src/registry.ts': 'the registry of rules',
   'apps/web/src/registry.ts': 'the registry of boards',
+  'packages/engine/src/examples.ts': 'the examples of rules',
+  'apps/web/src/examples.ts': 'the examples of boards',
   'README.md': 'says what there is to play',
   'docs/': 'documents',
   'package.json': "the commands of one game, by the paths of their folders' tools",

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CARDS } from '../../apps/web/src/registry.ts';
+import { TRIED_CARDS } from '../../apps/web/src/examples.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** What is looked through: everything that is written by hand or read by a machine. */
@@ -35,7 +35,7 @@ export function namesIn(text: string): readonly string[] {
 }
 
 const NAMES = new RegExp(
-  CARDS.flatMap(({ id, title }) => [
+  TRIED_CARDS.flatMap(({ id, title }) => [
     ...spelt(id),
     written(title('en')),
     `(?<![א-ת])${title('he')}(?![א-ת])`,
@@ -62,7 +62,7 @@ function written(name: string): string {
 }
 
 function isOfAGame(file: string): boolean {
-  return CARDS.some(({ id }) =>
+  return TRIED_CARDS.some(({ id }) =>
     ['packages/engine/src/games', 'apps/web/src/games'].some((games) =>
       file.startsWith(`${games}/${id}/`),
     ),

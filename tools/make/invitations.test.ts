@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { TABLES } from '@kesem/engine/registry';
 import { expect, it } from 'vitest';
+import { TRIED_CARDS } from '../../apps/web/src/examples.ts';
 import { CARDS } from '../../apps/web/src/registry.ts';
 import { invitationsOf, pictureOf } from './invitations.ts';
 
@@ -17,3 +18,7 @@ it.each(TABLES)(
     expect(existsSync(pictureOf(id))).toBe(true);
   },
 );
+
+it('an example has its picture too', () => {
+  expect(TRIED_CARDS.filter(({ id }) => !existsSync(pictureOf(id)))).toEqual([]);
+});

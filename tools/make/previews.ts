@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { createServer, defaultClientConditions } from 'vite';
-import { CARDS } from '../../apps/web/src/registry.ts';
+import { TRIED_CARDS } from '../../apps/web/src/examples.ts';
 import { findBrowser, QUIET_FLAGS } from '../browser.ts';
 import { drawIcons } from './appicons.ts';
 import { pictureOf } from './invitations.ts';
@@ -28,7 +28,7 @@ await server.listen(0);
 const origin = server.resolvedUrls?.local[0] ?? '';
 const browser = await chromium.launch({ executablePath, args: QUIET_FLAGS });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-for (const { id } of CARDS) {
+for (const { id } of TRIED_CARDS) {
   await page.goto(`${origin}preview.html?game=${id}`);
   await page.locator('[data-cover] svg').waitFor();
   await page.evaluate(() => document.fonts.ready);

@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { TRIED_CARDS } from '../../apps/web/src/examples.ts';
 import { CARDS } from '../../apps/web/src/registry.ts';
 import { namings } from '../check/names.ts';
 import { type Counted, counted } from './house/count.ts';
@@ -11,7 +12,7 @@ import { type Counted, counted } from './house/count.ts';
 /** The parts in the order of the table; a file is of the first that fits. */
 const PARTS: readonly (readonly [name: string, files: RegExp])[] = [
   ['engine/core', /^packages\/engine\/src\/(?:core\/|[^/]+$)/],
-  ...CARDS.map(
+  ...TRIED_CARDS.map(
     ({ id }) => [`engine ${id}`, new RegExp(`^packages/engine/src/games/${id}/`)] as const,
   ),
   ['room', /^packages\/room\//],
@@ -19,7 +20,7 @@ const PARTS: readonly (readonly [name: string, files: RegExp])[] = [
   ['server', /^apps\/server\//],
   ['web net, state, local', /^apps\/web\/src\/(?:net|state|local)\//],
   ['web kit', /^apps\/web\/src\/(?:kit|gallery)\//],
-  ...CARDS.map(({ id }) => [`web ${id}`, new RegExp(`^apps/web/src/games/${id}/`)] as const),
+  ...TRIED_CARDS.map(({ id }) => [`web ${id}`, new RegExp(`^apps/web/src/games/${id}/`)] as const),
   ['web shell, i18n, contract', /^apps\/web\//],
   ['tools', /^tools\//],
   ['e2e', /^e2e\//],

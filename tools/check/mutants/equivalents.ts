@@ -1,7 +1,7 @@
 /** The planted faults that cannot be told from the original, each with the proof. */
 import { existsSync } from 'node:fs';
 import type { Equivalent } from '@kesem/engine/core/testing/equivalent';
-import { TABLES } from '@kesem/engine/registry';
+import { TRIED } from '@kesem/engine/examples';
 
 const OF_THE_HOUSE: readonly Equivalent[] = [
   {
@@ -105,5 +105,5 @@ async function ofGame(id: string): Promise<readonly Equivalent[]> {
 
 export const EQUIVALENTS: readonly Equivalent[] = [
   ...OF_THE_HOUSE,
-  ...(await Promise.all(TABLES.map(({ id }) => ofGame(id)))).flat(),
+  ...(await Promise.all(TRIED.map(({ id }) => ofGame(id)))).flat(),
 ];

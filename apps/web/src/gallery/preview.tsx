@@ -1,12 +1,13 @@
 import { createRoot } from 'react-dom/client';
+import { TRIED_CARDS } from '../examples.ts';
 import '../kit/styles/kit.css';
 import { CoverArt } from '../kit/CoverArt.tsx';
 import { Wordmark } from '../kit/Wordmark.tsx';
-import { cardOf } from '../registry.ts';
 import styles from './preview.module.css';
 
 /** The picture of an invitation to `?game=`, 1200 × 630, to be photographed by `npm run previews`. */
-const card = cardOf(new URLSearchParams(location.search).get('game') ?? '');
+const game = new URLSearchParams(location.search).get('game');
+const card = TRIED_CARDS.find(({ id }) => id === game);
 
 const root = document.getElementById('root');
 if (root !== null && card !== undefined) {

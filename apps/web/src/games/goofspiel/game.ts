@@ -1,0 +1,33 @@
+/** Goofspiel for the shell: everything the table needs of it. */
+import type { GoofspielTypes } from '@kesem/engine/games/goofspiel/state';
+import { movesOf } from '@kesem/engine/games/goofspiel/view';
+import type { WebGame } from '../contract.ts';
+import { Board } from './Board.tsx';
+import { describe } from './describe.ts';
+import { keysHelp } from './help.ts';
+import { highlights } from './highlights.ts';
+import { ruleAt } from './rules/ruleAt.ts';
+import { sounds } from './sounds.ts';
+import { TextBoard } from './text/TextBoard.tsx';
+import { textsOf } from './texts.ts';
+
+export const goofspielWeb: WebGame<GoofspielTypes> = {
+  id: 'goofspiel',
+  frame: 'beside',
+  Board,
+  TextBoard,
+  keys: keysHelp,
+  Own: null,
+  moves: movesOf,
+  describe,
+  sounds,
+  refusal: ({ code }, lang) => textsOf(lang).refusal[code],
+  ending: (reason, { lang }) => textsOf(lang).reason[reason],
+  highlights,
+  acts: [],
+  switches: [],
+  seatName: (seat, lang) => textsOf(lang).seat(seat + 1),
+  rules: (lang) => import('./rules/rules.ts').then(({ sectionsIn }) => sectionsIn(lang)),
+  ruleAt,
+  course: () => import('./course/course.ts').then(({ course }) => course),
+};

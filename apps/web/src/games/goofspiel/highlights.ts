@@ -1,0 +1,37 @@
+/** What was worth telling of a finished match, computed from what happened. */
+import { type Card, type GoofspielEvent, worth } from '@kesem/engine/games/goofspiel/state';
+import type { Words } from '../contract.ts';
+import { textsOf } from './texts.ts';
+
+interface Catch {
+  readonly seat: number;
+  readonly card: Card;
+  readonly points: number;
+}
+
+/** The biggest catch, the best bargain, and how often it was tied. */
+export function highlights(
+  events: readonly GoofspielEvent[],
+  { lang, name }: Words,
+): readonly string[] {
+  const t = textsOf(lang).highlight;
+  const ties = events.filter(({ type }) => type === 'stayed').length;
+  const all = catchesIn(events);
+  const [biggest] = all.toSorted((a, b) => b.points - a.points);
+  const [cheapest] = all.toSorted((a, b) => b.points - b.card - (a.points - a.card));
+  return [
+    ...(biggest ? [t.biggest(name(biggest.seat), biggest.points)] : []),
+    ...(cheapest ? [t.cheapest(name(cheapest.seat), cheapest.card, cheapest.points)] : []),
+    ...(ties > 0 ? [t.ties(ties)] : []),
+  ];
+}
+
+/** What was won, with the card that won it, which was turned over just before. */
+function catchesIn(events: readonly GoofspielEvent[]): readonly Catch[] {
+  let cards: readonly Card[] = [];
+  return events.flatMap((event) => {
+    if (event.type === 'revealed') ({ cards } = event);
+    if (event.type !== 'won') return [];
+    return [{ seat: event.seat, card: cards[event.seat] ?? 0, points: worth(event.prizes) }];
+  });
+}

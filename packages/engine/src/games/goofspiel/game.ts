@@ -1,0 +1,41 @@
+/** Goofspiel: the chapter list. */
+import * as z from 'zod/mini';
+import type { Game } from '../../core/game.ts';
+import { Desk, rule } from '../../core/ruling.ts';
+import { outcomeOf } from './end.ts';
+import { follow, RESIDUE } from './follow.ts';
+import { imagine } from './imagine.ts';
+import { MOVE } from './move.ts';
+import { OPTIONS } from './options.ts';
+import { redeal } from './redeal.ts';
+import { pickCard } from './round.ts';
+import { setup } from './setup.ts';
+import type { GoofspielTypes } from './state.ts';
+import { asksOf, movesOf, viewOf } from './view.ts';
+
+export const goofspiel: Game<GoofspielTypes> = {
+  id: 'goofspiel',
+  version: 1,
+  seats: { min: 2, max: 2 },
+  series: 'wins',
+  options: OPTIONS,
+  own: z.prefault(z.null(), null),
+  move: MOVE,
+  listing: 'all',
+  setup,
+  apply: (state, input, random) =>
+    rule<GoofspielTypes>(new Desk(state, random), (d) => {
+      // no timer is ever listed
+      if (input.kind === 'move') pickCard(d, input.seat, input.move.card);
+    }),
+  view: viewOf,
+  follow,
+  residue: RESIDUE,
+  moves: movesOf,
+  asks: asksOf,
+  timers: () => [],
+  outcome: outcomeOf,
+  kept: () => null,
+  imagine,
+  redeal,
+};
