@@ -52,11 +52,20 @@ export const Strip = ({ view, player, words, marks, presence, left, small }: Str
       <span className={styles.clock}>
         <RunningClock left={left} low={10_000} />
       </span>
-      {isActive && <b className={styles.flag}>{t.active}</b>}
+      {isActive && <Flag words={t.active} small={small} />}
       <Energy view={view} player={player} words={words} />
     </div>
   );
 };
+
+interface FlagProps {
+  readonly words: string;
+  readonly small: boolean;
+}
+
+/** Whose turn it is: in words, or as a pennant where the plate alone says it. */
+const Flag = ({ words, small }: FlagProps) =>
+  small ? <i className={styles.pennant} title={words} /> : <b className={styles.flag}>{words}</b>;
 
 interface PilesProps extends Pick<StripProps, 'view' | 'player' | 'words' | 'small'> {
   /** Opens a pile of this player's. */
