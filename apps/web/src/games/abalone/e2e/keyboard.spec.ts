@@ -10,7 +10,7 @@ test('a match against the bot, from the front page to the rematch, by keyboard a
   await pressOn(page, /^Abalone/);
   await pressOn(page, /^Play with friends/);
   await page.waitForURL(/\/r\//);
-  // whoever opens a room is still sitting down: a key that comes too soon is not taken, and pressed again
+  // one command is under way at most: a key that comes too soon is not taken, and pressed again
   await expect(async () => {
     await pressOn(page, /^Bot/);
     await pressOn(page, /easy$/);
@@ -19,7 +19,6 @@ test('a match against the bot, from the front page to the rematch, by keyboard a
   await pressOn(page, /^Marbles to win/);
   await tabTo(page, /^First to 6/);
   for (const fewer of [5, 4, 3, 2]) {
-    // one command is under way at most: a key that comes too soon is not taken, and pressed again
     await expect(async () => {
       await page.keyboard.press('ArrowLeft');
       const chip = page.getByRole('radio', { name: `First to ${fewer}`, exact: true });
@@ -30,9 +29,12 @@ test('a match against the bot, from the front page to the rematch, by keyboard a
   // the seats are ordered, back to how they were, and so not drawn: Black is at the bottom
   const isFirst = page.locator('ol > li').first().locator('[data-seat="me"]');
   for (const mine of [0, 1]) {
-    await pressOn(page, /^Seat of/);
-    await pressOn(page, /^One seat (up|down)$/);
-    await expect(isFirst).toHaveCount(mine);
+    await expect(async () => {
+      if ((await isFirst.count()) === mine) return;
+      await pressOn(page, /^Seat of/);
+      await pressOn(page, /^One seat (up|down)$/);
+      await expect(isFirst).toHaveCount(mine, { timeout: 2000 });
+    }).toPass();
   }
   await pressOn(page, /^Start$/);
   await expect(page.locator('[data-cell="e5"]')).toBeVisible();
