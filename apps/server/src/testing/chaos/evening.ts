@@ -41,6 +41,8 @@ interface TableOfFriends {
 /** The longest stretch of play between two kills, in ms; each is drawn evenly below it. */
 const STRETCH_MS = 600;
 const SETTLE_MS = 60_000;
+/** How many moves are acknowledged for each kill, at least. */
+const MOVES_A_KILL = 3;
 
 /** Plays, kills, restarts, and at last compares every acknowledgement with the log. */
 export async function evening(plan: Plan): Promise<Report> {
@@ -54,6 +56,8 @@ export async function evening(plan: Plan): Promise<Report> {
     for (const player of everybody) player.play();
     for (let done = 1; done <= plan.kills; done += 1) {
       await pause(chance() * STRETCH_MS);
+      // on a busy machine a stretch may pass without a move, and kills would try nothing
+      while (acknowledged(everybody) < MOVES_A_KILL * done) await pause(10);
       await server.kill();
       const from = performance.now();
       await server.up();
@@ -68,7 +72,7 @@ export async function evening(plan: Plan): Promise<Report> {
     await server.stop();
     return {
       kills: plan.kills,
-      acknowledged: sum(everybody.map(({ acked }) => acked.length)),
+      acknowledged: acknowledged(everybody),
       refused: sum(everybody.map(({ refused }) => refused.length)),
       commits: sum(logs.map(({ commits }) => commits.length)),
       resumes: sum(everybody.map(({ resumed }) => resumed)),
@@ -80,6 +84,10 @@ export async function evening(plan: Plan): Promise<Report> {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+function acknowledged(players: readonly Player[]): number {
+  return sum(players.map(({ acked }) => acked.length));
 }
 
 async function openTable(url: string, index: number): Promise<TableOfFriends> {
