@@ -1,28 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { onState, openTable, type Table } from '../table.ts';
-import { compareGolden, type Golden, readGolden, writeGolden } from './golden.ts';
+import { compareGolden, readGolden, writeGolden } from './golden.ts';
 import { toy } from './toy.ts';
+import { TOY_GOLDEN } from './toy-golden.ts';
 
 const table = openTable(toy);
 const draw = onState(toy, ({ pub }) => `scores ${pub.scores.join(' ')}\nround ${pub.round}`);
 
-const FRESH: Golden = {
-  setup: {
-    game: 'toy',
-    version: 1,
-    seats: 2,
-    options: { rounds: 1, swift: false, beat: 900 },
-    own: [],
-    kept: [],
-    fairness: { secret: '5a'.repeat(32), match: 'golden', nonces: [] },
-  },
-  inputs: [
-    { kind: 'move', seat: 1, key: 'pick:1', move: { do: 'pick', slot: 0 } },
-    { kind: 'timeout', timer: 'pick:1' },
-    { kind: 'timeout', timer: 'window:1' },
-  ],
-};
-const STORED = compareGolden(table, FRESH, draw).now;
+const STORED = compareGolden(table, TOY_GOLDEN, draw).now;
 
 /** The toy, with another number of points for a won round. */
 const doubled: typeof toy.apply = (state, input, random) => {
@@ -61,7 +46,7 @@ describe('a golden replay', () => {
   it('holds while nothing changes, also through its file', () => {
     const read = readGolden(writeGolden(STORED));
     expect(read).toEqual(STORED);
-    expect(compareGolden(table, read ?? FRESH, draw)).toMatchObject({
+    expect(compareGolden(table, read ?? TOY_GOLDEN, draw)).toMatchObject({
       findings: [],
       mayStore: true,
     });
