@@ -1,10 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { polygon } from '../draw/geometry.ts';
 import { clean, lens } from '../draw/gouge.ts';
 import { INK, PAPER } from '../draw/inks.ts';
 import { closed } from '../draw/path.ts';
 import styles from './CardFrame.module.css';
+import { CardPrint } from './CardPrint.tsx';
 import { cutOf, type Skin } from './skins.ts';
 import { GLYPHS } from './stamps.data.ts';
 
@@ -65,30 +66,9 @@ type BlockProps = Pick<CardFrameProps, 'skin' | 'art' | 'ground' | 'cost' | 'sea
 
 /** Everything printed: outline, window, ornaments, gems. */
 const Block = ({ skin, art, ground, cost = [], seal, width = 150 }: BlockProps) => {
-  const clip = useId();
-  const { outline, window, print, gems } = cutOf(skin, width);
+  const cut = cutOf(skin, width);
   return (
-    <svg className={styles.block} viewBox="0 0 150 210" aria-hidden="true">
-      <path d={outline} data-halo="" fill="none" />
-      <path d={outline} className={styles.shadow} transform="translate(4 5)" />
-      <path d={outline} fill={PAPER} stroke={INK} strokeWidth="2.8" strokeLinejoin="round" />
-      <clipPath id={clip}>
-        <path d={window} />
-      </clipPath>
-      <g clipPath={`url(#${clip})`}>
-        <path d={window} fill={ground} />
-        <svg
-          x={print.x}
-          y={print.y}
-          width={print.w}
-          height={print.h}
-          viewBox="0 0 150 120"
-          preserveAspectRatio="xMidYMid slice"
-        >
-          {art}
-        </svg>
-      </g>
-      <path d={window} fill="none" stroke={INK} strokeWidth="2.6" />
+    <CardPrint cut={cut} height={210} art={art} ground={ground}>
       {skin === 'enchantment' && <Knots ground={ground} />}
       {seal !== undefined && (
         <g transform="translate(75 116)">
@@ -98,9 +78,9 @@ const Block = ({ skin, art, ground, cost = [], seal, width = 150 }: BlockProps) 
       )}
       {cost.map((energy, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- gems of one energy are all alike
-        <Gem key={i} energy={energy} y={gems + i * 24} />
+        <Gem key={i} energy={energy} y={cut.gems + i * 24} />
       ))}
-    </svg>
+    </CardPrint>
   );
 };
 

@@ -1,6 +1,7 @@
 import { type CardId, cardOf } from '@kesem/engine/games/eclipse/cards/set';
-import { type CSSProperties, memo, useId } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
+import { CardPrint } from '../../../kit/cards/CardPrint.tsx';
 import { GLYPHS } from '../../../kit/cards/stamps.data.ts';
 import { INK, PAPER } from '../../../kit/draw/inks.ts';
 import { AbilitySign } from '../art/AbilitySign.tsx';
@@ -78,32 +79,11 @@ function lineAt({ at, height }: TableCut['text']): CSSProperties {
   return { insetBlockStart: `calc(${at} * var(--u))`, blockSize: `calc(${height} * var(--u))` };
 }
 
-/** Everything printed, and the halo of its outline where it is marked. */
+/** Everything printed, with the band of the name. */
 const Block = ({ card, cut }: { readonly card: CardId; readonly cut: TableCut }) => {
-  const clip = useId();
-  const { outline, window, print, band, height } = cut;
+  const { band, height } = cut;
   return (
-    <svg className={styles.block} viewBox={`0 0 150 ${height}`} aria-hidden="true">
-      <path d={outline} data-halo="" fill="none" />
-      <path d={outline} className={styles.shadow} transform="translate(4 5)" />
-      <path d={outline} fill={PAPER} stroke={INK} strokeWidth="2.8" strokeLinejoin="round" />
-      <clipPath id={clip}>
-        <path d={window} />
-      </clipPath>
-      <g clipPath={`url(#${clip})`}>
-        <path d={window} fill={groundOf(card)} />
-        <svg
-          x={print.x}
-          y={print.y}
-          width={print.w}
-          height={print.h}
-          viewBox="0 0 150 120"
-          preserveAspectRatio="xMidYMid slice"
-        >
-          <CardArt card={card} />
-        </svg>
-      </g>
-      <path d={window} fill="none" stroke={INK} strokeWidth="2.6" />
+    <CardPrint cut={cut} height={height} art={<CardArt card={card} />} ground={groundOf(card)}>
       {band.height > 0 && (
         <path
           d={`M2 ${band.at}H148V${band.at + band.height}H2Z`}
@@ -112,7 +92,7 @@ const Block = ({ card, cut }: { readonly card: CardId; readonly cut: TableCut })
           strokeWidth="2.4"
         />
       )}
-    </svg>
+    </CardPrint>
   );
 };
 
