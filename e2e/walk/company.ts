@@ -1,5 +1,8 @@
 /** Who meets in a walk, and what hands do on each of its screens. */
 import type { BrowserContext, Page } from '@playwright/test';
+import type { Lang } from '../../apps/web/src/i18n/lang.ts';
+import { textsOf } from '../../apps/web/src/i18n/texts.ts';
+import { expect } from '../portal.ts';
 import { button } from '../room.ts';
 import { clickMove, type Mirror, tapStep } from '../sample.ts';
 
@@ -40,3 +43,18 @@ export const enlarge = (context: BrowserContext): Promise<unknown> =>
       document.documentElement.style.fontSize = '32px';
     });
   });
+
+/** The table in words, on this screen, and drawn again. */
+export async function walkText(page: Page, lang: Lang, at: Screens, screen: string): Promise<void> {
+  const toggle = button(page, textsOf(lang).view.text);
+  const turn = async (): Promise<void> => {
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+  };
+  await turn();
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await toggle.blur();
+  await at(page, screen);
+  await turn();
+  await toggle.blur();
+}

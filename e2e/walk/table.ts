@@ -13,6 +13,7 @@ import {
   press,
   type Screens,
   type Step,
+  walkText,
 } from './company.ts';
 
 /** Two moves that bring a marble to the rim, the one that would push it off, and one that White plans. */
@@ -83,15 +84,7 @@ async function walkPreviews(page: Page, push: Step, lang: Lang, at: Screens): Pr
 /** The table in words, in its quiet, and with its keys. */
 async function walkLooks(page: Page, lang: Lang, at: Screens): Promise<void> {
   const { view } = textsOf(lang);
-  const toggle = page.getByRole('button', { name: view.text, exact: true });
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('table').first()).toBeVisible();
-  await toggle.blur();
-  await at(page, 'table-text');
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await toggle.blur();
+  await walkText(page, lang, at, 'table-text');
   await expect(page.locator('[data-cell="e5"]')).toBeVisible();
   await page.keyboard.press('Shift+KeyZ');
   await expect(page.getByRole('button', { name: view.zenOff })).toBeVisible();

@@ -3,7 +3,7 @@ import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
 import { expect } from '../../../../../../e2e/portal.ts';
 import { startRigged } from '../../../../../../e2e/rigged.ts';
 import { button } from '../../../../../../e2e/room.ts';
-import type { Company, Screens } from '../../../../../../e2e/walk/company.ts';
+import { type Company, type Screens, walkText } from '../../../../../../e2e/walk/company.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { textsOf } from '../../../i18n/texts.ts';
 import { combatTexts } from '../combat/texts.ts';
@@ -62,7 +62,7 @@ export async function walk(company: Company, lang: Lang, at: Screens): Promise<v
   await at(company.watcher, 'eclipse-watching');
   await walkSpell(host, guest, at);
   await walkCombat(host, guest, at);
-  await walkWords(host, at);
+  await walkText(host.page, lang, at, 'eclipse-text');
   await walkEnd(host, at);
   await house.end();
   await walkDecks(company.host, lang, at);
@@ -142,16 +142,4 @@ async function passUntil(players: readonly Player[], isSo: () => Promise<boolean
     for (const player of so ? [] : players) await goOn(player);
     expect(so).toBe(true);
   }).toPass({ intervals: [100] });
-}
-
-async function walkWords({ page, lang }: Player, at: Screens): Promise<void> {
-  const toggle = page.getByRole('button', { name: textsOf(lang).view.text, exact: true });
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('table').first()).toBeVisible();
-  await toggle.blur();
-  await at(page, 'eclipse-text');
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await toggle.blur();
 }

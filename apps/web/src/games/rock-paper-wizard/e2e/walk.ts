@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../../../../../e2e/portal.ts';
 import { addBot, button, pauseNext } from '../../../../../../e2e/room.ts';
-import { type Company, press, type Screens } from '../../../../../../e2e/walk/company.ts';
+import { type Company, press, type Screens, walkText } from '../../../../../../e2e/walk/company.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { textsOf } from '../../../i18n/texts.ts';
 import { TRANSPORT } from '../../../i18n/transport.ts';
@@ -25,7 +25,8 @@ export async function walk(company: Company, lang: Lang, at: Screens): Promise<v
   await watcher.goto(link);
   await expect(watcher.locator('[data-mat]')).toHaveCount(BOTS + 1);
   await at(watcher, 'wizard-watching');
-  await walkText(host, lang, at);
+  await walkText(host, lang, at, 'wizard-text');
+  await expect(host.locator('[data-table]')).toBeVisible();
   await host.locator('[data-spell] button').first().click();
   await at(host, 'wizard-target');
   await host.locator('[data-aim="open"] button').first().click();
@@ -57,18 +58,4 @@ async function answerCharm(page: Page, lang: Lang): Promise<void> {
   await pauseNext(page, lang);
   await choose(page, lang);
   await expect(button(page, TRANSPORT[lang].resume)).toBeVisible();
-}
-
-/** The table in words, and drawn again. */
-async function walkText(page: Page, lang: Lang, at: Screens): Promise<void> {
-  const toggle = page.getByRole('button', { name: textsOf(lang).view.text, exact: true });
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('table').first()).toBeVisible();
-  await toggle.blur();
-  await at(page, 'wizard-text');
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await toggle.blur();
-  await expect(page.locator('[data-table]')).toBeVisible();
 }

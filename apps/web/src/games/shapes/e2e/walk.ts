@@ -2,7 +2,7 @@
 
 import { expect } from '../../../../../../e2e/portal.ts';
 import { bar, button, joinRoom, pauseNext } from '../../../../../../e2e/room.ts';
-import type { Company, Screens } from '../../../../../../e2e/walk/company.ts';
+import { type Company, type Screens, walkText } from '../../../../../../e2e/walk/company.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { textsOf } from '../../../i18n/texts.ts';
 import { TRANSPORT } from '../../../i18n/transport.ts';
@@ -40,7 +40,7 @@ export async function walk({ host, guest }: Company, lang: Lang, at: Screens): P
   await walkCount(one, two, at);
   await untilTied(one, two);
   await at(host, 'shapes-tie');
-  await walkWords(one, at);
+  await walkText(one.page, lang, at, 'shapes-text');
 }
 
 /** The reveal of full cards, stopped at the first count and at the last. */
@@ -66,16 +66,4 @@ async function untilTied(one: Player, two: Player): Promise<void> {
     await pickLevel(one, two);
     for (const player of both) await skipFrames(player);
   }
-}
-
-async function walkWords({ page, lang }: Player, at: Screens): Promise<void> {
-  const toggle = page.getByRole('button', { name: textsOf(lang).view.text, exact: true });
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('table').first()).toBeVisible();
-  await toggle.blur();
-  await at(page, 'shapes-text');
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await toggle.blur();
 }

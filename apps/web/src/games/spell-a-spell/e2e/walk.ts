@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../../../../../../e2e/portal.ts';
 import { startRigged } from '../../../../../../e2e/rigged.ts';
 import { button, joinRoom, sitFirst } from '../../../../../../e2e/room.ts';
-import type { Company, Screens } from '../../../../../../e2e/walk/company.ts';
+import { type Company, type Screens, walkText } from '../../../../../../e2e/walk/company.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { textsOf } from '../../../i18n/texts.ts';
 import { course } from '../course/course.ts';
@@ -54,7 +54,7 @@ async function walkRound(one: Player, two: Player, at: Screens): Promise<void> {
   await giveUp(two);
   await expectTurn(one);
   await at(guest, 'spell-bewitched');
-  await walkWords(one, at);
+  await walkText(one.page, lang, at, 'spell-text');
   await host.goto('/');
   await guest.goto('/');
   await house.end();
@@ -80,18 +80,6 @@ async function walkEnd(one: Player, two: Player, at: Screens): Promise<void> {
   await expect(over).toBeVisible();
   await at(host, 'spell-end');
   await house.end();
-}
-
-async function walkWords({ page, lang }: Player, at: Screens): Promise<void> {
-  const toggle = page.getByRole('button', { name: textsOf(lang).view.text, exact: true });
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('table').first()).toBeVisible();
-  await toggle.blur();
-  await at(page, 'spell-text');
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await toggle.blur();
 }
 
 /** A fog that asks for its letter, an effect card that is explained, and a snowball that hits. */
