@@ -25,7 +25,11 @@ const only = (name, from, allowed, comment) => {
 /** The server as tests start it. */
 const TESTING = ['^apps/server/src/testing', '^apps/server/src/http/web'];
 /** Tools that browser tests share: how a browser is found, and what is measured on a page. */
-const HELPERS = ['^tools/browser\\.ts$', '^tools/check/findings', '^tools/measure/totals'];
+const HELPERS = [
+  '^tools/browser\\.ts$',
+  '^tools/check/(findings|browsers/pages)',
+  '^tools/measure/totals',
+];
 
 module.exports = {
   forbidden: [
@@ -180,7 +184,7 @@ module.exports = {
     ),
     only(
       'tools-know-registries',
-      ['^tools/', '^tools/check/browsers/'],
+      '^tools/',
       [
         '^tools/',
         '^e2e/',

@@ -25,7 +25,6 @@ const NAMED: Readonly<Record<string, string>> = {
   'tools/measure/selfplay.test.ts': 'series of a short game',
   'tools/make/protocol/client.test.ts': 'a client that plays by trying ends these two games',
   'tools/check/verify/verify.test.ts': 'a match with a shuffle',
-  'tools/check/browsers/': 'one evening of all games in another browser',
 };
 
 const mayName = (file: string): string | undefined =>

@@ -3,58 +3,39 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Table } from '@kesem/engine/core/table';
 import { tableOf } from '@kesem/engine/registry';
 import { afterAll, beforeAll, describe, expect, onTestFailed, test, vi } from 'vitest';
 import { readBuild } from '../../../apps/server/src/http/web.ts';
 import { SEED } from '../../../apps/server/src/testing/seed.ts';
 import { startServer, type TestServer } from '../../../apps/server/src/testing/server.ts';
-import { laidOut } from '../../../apps/web/src/games/eclipse/e2e/driver.ts';
-import { lettered } from '../../../apps/web/src/games/spell-a-spell/e2e/driver.ts';
 import { textsOf } from '../../../apps/web/src/i18n/texts.ts';
 import { TRANSPORT } from '../../../apps/web/src/i18n/transport.ts';
 import { CARDS } from '../../../apps/web/src/registry.ts';
 import { FIREFOX } from './firefox.ts';
-import { castHand, type Hand, layStone, pickShape, pushMarbles, spellWord } from './hands.ts';
-import { type Kind, PATIENCE, type Pages, press } from './pages.ts';
+import { type Evening, type Kind, PATIENCE, type Pages, press } from './pages.ts';
 import { Rival } from './rival.ts';
 import { WEBKIT } from './webkit.ts';
 
 /** So many answers stand before the page is loaded again; the shortest match has one more. */
 const MIDDLE = 1;
 
-const LIGHT = 'crystal';
-/** The guest lays one stone more, and leads by what wins before chance or the rival can come between. */
-const DUEL = laidOut(
-  {
-    active: 1,
-    stones: [[LIGHT, LIGHT], Array.from({ length: 8 }, () => LIGHT)],
-    creatures: [[], []],
-    hands: [[], [LIGHT]],
-  },
-  { time: 0, turn: 75, window: 0 },
+/** How each game is played. */
+const GAMES = await Promise.all(
+  CARDS.map(async ({ id }) => {
+    const file = new URL(`../../../apps/web/src/games/${id}/e2e/evening.ts`, import.meta.url);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each such file has an evening, or does not compile
+    const { evening: played } = (await import(file.href)) as { readonly evening: Evening };
+    const table = played.table ?? tableOf(id);
+    if (!table) throw new Error(`no ${id}`);
+    return { id, table, ...played };
+  }),
 );
-
-const shelf = (id: string): Table => {
-  const table = tableOf(id);
-  if (!table) throw new Error(`no ${id}`);
-  return table;
-};
-
-/** Each game at its shortest, and how it is played. */
-const GAMES: readonly (readonly [Table, options: Record<string, string | number>, Hand])[] = [
-  [shelf('abalone'), { target: 1, start: 'belgian-daisy' }, pushMarbles],
-  [shelf('shapes'), {}, pickShape],
-  [shelf('rock-paper-wizard'), { goal: 15 }, castHand],
-  [lettered(false), {}, spellWord],
-  [DUEL, {}, layStone],
-];
 
 const isOver = async (pages: Pages): Promise<boolean> =>
   (await pages.count(`section[aria-label="${textsOf(pages.lang).end.over}"]`)) > 0;
 
 /** Answers whatever is asked until the match is over, and loads the page again in the middle. */
-async function playOut(pages: Pages, rival: Rival, hand: Hand): Promise<number> {
+async function playOut(pages: Pages, rival: Rival, hand: Evening['hand']): Promise<number> {
   const next = async (): Promise<'over' | 'answered' | null> => {
     await pages.click('button', TRANSPORT[pages.lang].skip);
     if (await isOver(pages)) return 'over';
@@ -84,7 +65,7 @@ function evening({ name, open }: Kind): void {
   beforeAll(async () => {
     const build = readBuild(fileURLToPath(new URL('../../../apps/web/dist', import.meta.url)));
     if (!build) throw new Error('The app is not built: run "npm run build" first.');
-    const tables = GAMES.map(([table]) => table);
+    const tables = GAMES.map(({ table }) => table);
     server = await startServer({ build, tables, seed: `${SEED} ${name}` });
     pages = await open();
   });
@@ -109,9 +90,9 @@ function evening({ name, open }: Kind): void {
     }
   });
 
-  test.each(GAMES.map(([table, ...rest]) => [table.id, table, ...rest] as const))(
-    '%s is played by a link: seated by one tap, by clicks alone, through a reload, to its end',
-    async (_id, table, options, hand) => {
+  test.each(GAMES)(
+    '$id is played by a link: seated by one tap, by clicks alone, through a reload, to its end',
+    async ({ table, options = {}, hand }) => {
       photographed();
       const rival = await Rival.open(server, table, options, `${SEED}`);
       await pages.goto(`${server.url}/r/${rival.token}`);

@@ -1,6 +1,6 @@
 /** Firefox as Debian has it, spoken to in WebDriver BiDi: it needs no driver besides itself. */
 import { type ElementHandle, launch, type Page } from 'puppeteer-core';
-import { type Kind, type Pages, seen } from './pages.ts';
+import { clicked, type Kind, type Pages, seen } from './pages.ts';
 
 const FILE = '/usr/bin/firefox-esr';
 
@@ -31,12 +31,5 @@ async function click(page: Page, css: string, name: string | null): Promise<bool
   const all = await page.evaluateHandle(seen, css, name);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only elements are seen
   const first = (await all.getProperty('0')).asElement() as ElementHandle | null;
-  if (!first) return false;
-  try {
-    await first.click();
-    return true;
-  } catch {
-    // it went, or lost its place, while the pointer was on its way; a browser that is gone says so when asked again
-    return false;
-  }
+  return first ? clicked(first) : false;
 }

@@ -1,6 +1,8 @@
 /** What an evening asks of a browser that Playwright does not drive. */
+import type { Table } from '@kesem/engine/core/table';
 import { vi } from 'vitest';
 import type { Lang } from '../../../apps/web/src/i18n/lang.ts';
+import type { Rival } from './rival.ts';
 
 /** However busy this machine is: nothing here is a measurement. */
 export const PATIENCE = { timeout: 60_000, interval: 50 };
@@ -41,4 +43,24 @@ export function seen(css: string, name: string | null): Element[] {
 /** Waits until there is something of that kind and name to click, and nothing over it, and clicks it. */
 export async function press(pages: Pages, css: string, name?: string): Promise<void> {
   await vi.waitUntil(() => pages.click(css, name), PATIENCE);
+}
+
+/** Clicks something that was seen; false: it went, or lost its place, while the pointer was on its way. A browser that is gone says so when it is asked again. */
+export async function clicked(seenOne: { click: () => Promise<void> }): Promise<boolean> {
+  try {
+    await seenOne.click();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** How a game is played by clicks alone, at its shortest: `e2e/evening.ts` of its folder. */
+export interface Evening {
+  /** Laid so that it is short; else the game as it is. */
+  readonly table?: Table;
+  /** The host's choices that make it short. */
+  readonly options?: Readonly<Record<string, string | number>>;
+  /** Clicks on what the page offers; whether that has answered something. */
+  readonly hand: (pages: Pages, rival: Rival) => Promise<boolean>;
 }

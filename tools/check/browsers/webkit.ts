@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { type Kind, type Pages, seen } from './pages.ts';
+import { clicked, type Kind, type Pages, seen } from './pages.ts';
 
 const DISPLAY = '/usr/bin/Xvfb';
 const DRIVER = '/usr/bin/WebKitWebDriver';
@@ -68,12 +68,5 @@ async function all(browser: WebDriver, css: string, name: string | null): Promis
 
 async function click(browser: WebDriver, css: string, name: string | null): Promise<boolean> {
   const [first] = await all(browser, css, name);
-  if (!first) return false;
-  try {
-    await first.click();
-    return true;
-  } catch {
-    // it went, or something lay over it, while the pointer was on its way; a browser that is gone says so when asked again
-    return false;
-  }
+  return first ? clicked(first) : false;
 }
