@@ -30,7 +30,7 @@ function viewSchema({ id }: Table): z.ZodType {
 
 /** The views after each event of each step of the golden replays, with the event's type. */
 function* halfWays(table: Table): Generator<readonly [string, TableView]> {
-  const folder = `${REPO}/packages/engine/src/games/${table.id}/replays`;
+  const folder = `${REPO}/packages/engine/src/games/${table.id}/testing/replays`;
   for (const file of readdirSync(folder)) {
     const { setup, inputs } = readGolden(readFileSync(`${folder}/${file}`, 'utf8'))!;
     // an older file leaves out options that came later

@@ -1,10 +1,10 @@
 /** Abalone for boardgame.io: its state and its rules are our engine's, the rest is the framework's. */
 import { createRequire } from 'node:module';
-import { opening } from '@kesem/engine/games/abalone/opening';
+import { answered } from '@kesem/engine/games/abalone/apply';
+import type { Step } from '@kesem/engine/games/abalone/chapters/step';
 import { DEFAULTS } from '@kesem/engine/games/abalone/options';
+import { opening } from '@kesem/engine/games/abalone/setup';
 import type { AbaloneState } from '@kesem/engine/games/abalone/state';
-import type { Step } from '@kesem/engine/games/abalone/step';
-import { answered } from '@kesem/engine/games/abalone/turn';
 import type { Game } from 'boardgame.io';
 
 const require = createRequire(import.meta.url);

@@ -1,10 +1,10 @@
 /** The moves that every server is sent: one long legal game, the same on every machine. */
 import { type Stream, seededRandom } from '@kesem/engine/core/random';
-import { opening } from '@kesem/engine/games/abalone/opening';
+import { answered } from '@kesem/engine/games/abalone/apply';
+import { effectOf, legalSteps, type Step } from '@kesem/engine/games/abalone/chapters/step';
 import { DEFAULTS } from '@kesem/engine/games/abalone/options';
+import { opening } from '@kesem/engine/games/abalone/setup';
 import { type AbaloneState, positionOf, turnOf } from '@kesem/engine/games/abalone/state';
-import { effectOf, legalSteps, type Step } from '@kesem/engine/games/abalone/step';
-import { answered } from '@kesem/engine/games/abalone/turn';
 
 /** From how many plies without a push-off on one is taken where it can be: more than 200 are a draw. */
 const PATIENCE = 80;

@@ -1,5 +1,5 @@
 /** Clients of boardgame.io, on its wire. */
-import type { Step } from '@kesem/engine/games/abalone/step';
+import type { Step } from '@kesem/engine/games/abalone/chapters/step';
 import { latch } from './latch.ts';
 import type { OpenMatch } from './peer.ts';
 import { freshId } from './relay.ts';

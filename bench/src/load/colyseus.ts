@@ -1,6 +1,6 @@
 /** Clients of Colyseus, on its wire: the patches are counted, not decoded. */
 import { getMessageBytes, Protocol } from '@colyseus/core';
-import type { Step } from '@kesem/engine/games/abalone/step';
+import type { Step } from '@kesem/engine/games/abalone/chapters/step';
 import * as z from 'zod/mini';
 import { latch } from './latch.ts';
 import type { OpenMatch } from './peer.ts';

@@ -1,5 +1,5 @@
 /** Clients of our server: each with a cookie and an address of its own, as at separate homes. */
-import type { Step } from '@kesem/engine/games/abalone/step';
+import type { Step } from '@kesem/engine/games/abalone/chapters/step';
 import * as z from 'zod/mini';
 import { latch } from './latch.ts';
 import type { OpenMatch } from './peer.ts';

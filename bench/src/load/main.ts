@@ -1,6 +1,6 @@
 /** The load: one process that plays one scenario against one server, and prints its figures. */
 
-import type { Step } from '@kesem/engine/games/abalone/step';
+import type { Step } from '@kesem/engine/games/abalone/chapters/step';
 import type { Figures } from '../figures.ts';
 import { recordedGame } from '../game.ts';
 import { boardgameMatches } from './boardgame.ts';

@@ -1,6 +1,6 @@
 /** Clients of the two relays. */
 import { randomBytes } from 'node:crypto';
-import type { Step } from '@kesem/engine/games/abalone/step';
+import type { Step } from '@kesem/engine/games/abalone/chapters/step';
 import type { OpenMatch } from './peer.ts';
 import { openChannel } from './socketio.ts';
 import { openWire } from './wire.ts';

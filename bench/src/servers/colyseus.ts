@@ -2,11 +2,11 @@
 import { type Client, Room, Server } from '@colyseus/core';
 import { type SchemaType, schema, t } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { opening } from '@kesem/engine/games/abalone/opening';
+import { answered } from '@kesem/engine/games/abalone/apply';
+import type { Step } from '@kesem/engine/games/abalone/chapters/step';
 import { DEFAULTS } from '@kesem/engine/games/abalone/options';
+import { opening } from '@kesem/engine/games/abalone/setup';
 import { type AbaloneState, scoreOf } from '@kesem/engine/games/abalone/state';
-import type { Step } from '@kesem/engine/games/abalone/step';
-import { answered } from '@kesem/engine/games/abalone/turn';
 import { portOf } from './port.ts';
 
 const Shown = schema(

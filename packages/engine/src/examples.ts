@@ -3,7 +3,7 @@
  * the registry, and never listed or shipped. Only tests and tools import this.
  */
 import { openTable, type Table } from './core/table.ts';
-import { goofspielBot } from './games/goofspiel/bot.ts';
+import { goofspielBot } from './games/goofspiel/bot/bot.ts';
 import { goofspiel } from './games/goofspiel/game.ts';
 import { TABLES } from './registry.ts';
 

@@ -25,7 +25,7 @@ it('has a folder for every game of the house and no other', () => {
 describe.each(TRIED)('$id', (table) => {
   const { draw, uncovered, ...trial } = TRIALS[table.id]!;
   const folder = `${GAMES}${table.id}`;
-  const replays = filesOf(`${folder}/replays`, '.json');
+  const replays = filesOf(`${folder}/testing/replays`, '.json');
 
   describeConformance(table, trial);
 

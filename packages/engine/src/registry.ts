@@ -1,14 +1,14 @@
 /** The games of the house, one line each. */
 import { openTable, type Table } from './core/table.ts';
-import { abaloneBot } from './games/abalone/bot.ts';
+import { abaloneBot } from './games/abalone/bot/bot.ts';
 import { abalone } from './games/abalone/game.ts';
-import { eclipseBot } from './games/eclipse/bot.ts';
+import { eclipseBot } from './games/eclipse/bot/bot.ts';
 import { eclipse } from './games/eclipse/game.ts';
-import { rockPaperWizardBot } from './games/rock-paper-wizard/bot.ts';
+import { rockPaperWizardBot } from './games/rock-paper-wizard/bot/bot.ts';
 import { rockPaperWizard } from './games/rock-paper-wizard/game.ts';
-import { shapesBot } from './games/shapes/bot.ts';
+import { shapesBot } from './games/shapes/bot/bot.ts';
 import { shapes } from './games/shapes/game.ts';
-import { spellBot } from './games/spell-a-spell/bot.ts';
+import { spellBot } from './games/spell-a-spell/bot/bot.ts';
 import { spell } from './games/spell-a-spell/game.ts';
 import { HEBREW } from './games/spell-a-spell/lexicon/hebrew.ts';
 

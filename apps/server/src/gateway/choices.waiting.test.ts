@@ -1,5 +1,5 @@
 /** Choices that are waited for: somebody has gone, or time runs out. The time is the test's. */
-import { SHOWING } from '@kesem/engine/games/rock-paper-wizard/clock';
+import { SHOWING } from '@kesem/engine/games/rock-paper-wizard/timers';
 import { TABLES, tableOf } from '@kesem/engine/registry';
 import { HOLD_MS } from '@kesem/room/hold';
 import { describe, expect, it, onTestFinished } from 'vitest';

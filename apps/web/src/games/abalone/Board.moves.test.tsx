@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
+import { after } from '@kesem/engine/games/abalone/chapters/step';
 import type { AbaloneView } from '@kesem/engine/games/abalone/state';
-import { after } from '@kesem/engine/games/abalone/step';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcements } from '../../kit/announce.ts';

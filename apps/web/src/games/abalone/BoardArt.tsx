@@ -1,5 +1,5 @@
-import type { Cell } from '@kesem/engine/games/abalone/geometry';
-import { nameOf, next } from '@kesem/engine/games/abalone/geometry';
+import type { Cell } from '@kesem/engine/games/abalone/chapters/geometry';
+import { nameOf, next } from '@kesem/engine/games/abalone/chapters/geometry';
 import { memo, useId } from 'react';
 import { FRAME, GRAIN, GROOVES, HOLES } from './art.ts';
 import styles from './Board.module.css';

@@ -1,4 +1,4 @@
-import type { Cell, Dir } from '@kesem/engine/games/abalone/geometry';
+import type { Cell, Dir } from '@kesem/engine/games/abalone/chapters/geometry';
 import type { AbaloneView } from '@kesem/engine/games/abalone/state';
 import type { RefObject } from 'react';
 import styles from './Board.module.css';

@@ -1,4 +1,4 @@
-import { opposing } from '@kesem/engine/games/abalone/position';
+import { opposing } from '@kesem/engine/games/abalone/chapters/position';
 import type { Player } from '@kesem/engine/games/abalone/state';
 import { sideOf } from '@kesem/engine/games/abalone/state';
 import { useLayoutEffect, useRef } from 'react';

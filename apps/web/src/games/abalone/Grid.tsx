@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- cells lie freely over a drawing, where the tags of a table lose their roles */
-import type { Cell } from '@kesem/engine/games/abalone/geometry';
-import { cellNamed, nameOf } from '@kesem/engine/games/abalone/geometry';
+import type { Cell } from '@kesem/engine/games/abalone/chapters/geometry';
+import { cellNamed, nameOf } from '@kesem/engine/games/abalone/chapters/geometry';
 import type { MouseEvent, KeyboardEvent as ReactKeyboardEvent, RefObject } from 'react';
 import { memo, useId, useRef, useState } from 'react';
 import type { Lang } from '../../i18n/lang.ts';

@@ -1,5 +1,5 @@
-import type { Cell } from '@kesem/engine/games/abalone/geometry';
-import type { Board, Side } from '@kesem/engine/games/abalone/position';
+import type { Cell } from '@kesem/engine/games/abalone/chapters/geometry';
+import type { Board, Side } from '@kesem/engine/games/abalone/chapters/position';
 import type { ReactNode } from 'react';
 import { Marble } from '../../kit/Marble.tsx';
 import { COLOURS } from './art.ts';

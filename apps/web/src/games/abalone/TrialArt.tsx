@@ -1,7 +1,7 @@
-import type { Cell } from '@kesem/engine/games/abalone/geometry';
-import { endsOf, next } from '@kesem/engine/games/abalone/geometry';
-import type { Side } from '@kesem/engine/games/abalone/position';
-import { opposing } from '@kesem/engine/games/abalone/position';
+import type { Cell } from '@kesem/engine/games/abalone/chapters/geometry';
+import { endsOf, next } from '@kesem/engine/games/abalone/chapters/geometry';
+import type { Side } from '@kesem/engine/games/abalone/chapters/position';
+import { opposing } from '@kesem/engine/games/abalone/chapters/position';
 import { FallSeal, Marble } from '../../kit/Marble.tsx';
 import { ARROW, COLOURS } from './art.ts';
 import styles from './Board.module.css';

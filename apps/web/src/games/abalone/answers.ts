@@ -1,8 +1,8 @@
 /** What the board says when it is asked by key. */
-import type { Cell } from '@kesem/engine/games/abalone/geometry';
-import { DIRS, nameOf, ray } from '@kesem/engine/games/abalone/geometry';
-import type { Side, Square } from '@kesem/engine/games/abalone/position';
-import { opposing } from '@kesem/engine/games/abalone/position';
+import type { Cell } from '@kesem/engine/games/abalone/chapters/geometry';
+import { DIRS, nameOf, ray } from '@kesem/engine/games/abalone/chapters/geometry';
+import type { Side, Square } from '@kesem/engine/games/abalone/chapters/position';
+import { opposing } from '@kesem/engine/games/abalone/chapters/position';
 import type { AbaloneTypes, AbaloneView, Player } from '@kesem/engine/games/abalone/state';
 import { sideOf } from '@kesem/engine/games/abalone/state';
 import type { Lang } from '../../i18n/lang.ts';

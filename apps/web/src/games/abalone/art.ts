@@ -1,8 +1,8 @@
 /** The board as paths: walnut frame, grain, grooves and holes. Drawn once, the same for everybody. */
 
-import type { Cell, Dir } from '@kesem/engine/games/abalone/geometry';
-import { AXES, next, PLACES, ray } from '@kesem/engine/games/abalone/geometry';
-import type { Side } from '@kesem/engine/games/abalone/position';
+import type { Cell, Dir } from '@kesem/engine/games/abalone/chapters/geometry';
+import { AXES, next, PLACES, ray } from '@kesem/engine/games/abalone/chapters/geometry';
+import type { Side } from '@kesem/engine/games/abalone/chapters/position';
 import { polygon } from '../../kit/draw/geometry.ts';
 import { clean, strokes } from '../../kit/draw/gouge.ts';
 import { closed, disc } from '../../kit/draw/path.ts';

@@ -1,7 +1,7 @@
 /** Events, refusals and endings in words. The log line, the announcement and the replay are one string. */
-import type { Refusal } from '@kesem/engine/games/abalone/explain';
-import { nameOf } from '@kesem/engine/games/abalone/geometry';
-import { opposing } from '@kesem/engine/games/abalone/position';
+import type { Refusal } from '@kesem/engine/games/abalone/chapters/explain';
+import { nameOf } from '@kesem/engine/games/abalone/chapters/geometry';
+import { opposing } from '@kesem/engine/games/abalone/chapters/position';
 import type {
   AbaloneEvent,
   AbaloneView,

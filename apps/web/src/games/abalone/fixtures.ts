@@ -1,10 +1,10 @@
 /** Tables for tests: a view of a position, and what a Board is given besides. */
 import type { Viewer } from '@kesem/engine/core/game';
-import type { Cell } from '@kesem/engine/games/abalone/geometry';
-import { cellNamed } from '@kesem/engine/games/abalone/geometry';
-import { opening } from '@kesem/engine/games/abalone/opening';
+import type { Cell } from '@kesem/engine/games/abalone/chapters/geometry';
+import { cellNamed } from '@kesem/engine/games/abalone/chapters/geometry';
+import { readPosition } from '@kesem/engine/games/abalone/chapters/position';
 import { DEFAULTS } from '@kesem/engine/games/abalone/options';
-import { readPosition } from '@kesem/engine/games/abalone/position';
+import { opening } from '@kesem/engine/games/abalone/setup';
 import type { AbaloneView } from '@kesem/engine/games/abalone/state';
 import { viewOf } from '@kesem/engine/games/abalone/view';
 import type { Lang } from '../../i18n/lang.ts';

@@ -1,5 +1,5 @@
 /** What a key means on the board, by its place on the keyboard and not by the letter it types. */
-import type { Dir } from '@kesem/engine/games/abalone/geometry';
+import type { Dir } from '@kesem/engine/games/abalone/chapters/geometry';
 import type { Way } from './layout.ts';
 
 export type Question = 'cell' | 'last' | 'moves' | 'captures' | 'time' | 'score' | 'rays';

@@ -1,4 +1,4 @@
-import { DIRS, GROUPS, NAMES } from '@kesem/engine/games/abalone/geometry';
+import { DIRS, GROUPS, NAMES } from '@kesem/engine/games/abalone/chapters/geometry';
 import { describe, expect, it } from 'vitest';
 import { cell } from './fixtures.ts';
 import { pointOf, rowsOf, seen, wander } from './layout.ts';

@@ -1,6 +1,6 @@
 /** Events as motion. The view is the truth: losing a scene loses an animation, nothing else. */
-import type { Cell, Dir } from '@kesem/engine/games/abalone/geometry';
-import { next } from '@kesem/engine/games/abalone/geometry';
+import type { Cell, Dir } from '@kesem/engine/games/abalone/chapters/geometry';
+import { next } from '@kesem/engine/games/abalone/chapters/geometry';
 import type { AbaloneEvent, AbaloneTypes, Player } from '@kesem/engine/games/abalone/state';
 import type { Scene } from '../contract.ts';
 

@@ -1,6 +1,7 @@
 /** A move set in advance, while the other side thinks. */
+
+import type { Step } from '@kesem/engine/games/abalone/chapters/step';
 import type { AbaloneView } from '@kesem/engine/games/abalone/state';
-import type { Step } from '@kesem/engine/games/abalone/step';
 import type { Hint } from './selection.ts';
 import type { Judge } from './steps.ts';
 import { dirsFor, isMyTurn, offerWaits } from './steps.ts';

@@ -1,6 +1,6 @@
-import { DIRS, groupOf, NAMES } from '@kesem/engine/games/abalone/geometry';
-import { startBoard } from '@kesem/engine/games/abalone/starts';
-import { legalSteps } from '@kesem/engine/games/abalone/step';
+import { DIRS, groupOf, NAMES } from '@kesem/engine/games/abalone/chapters/geometry';
+import { startBoard } from '@kesem/engine/games/abalone/chapters/starts';
+import { legalSteps } from '@kesem/engine/games/abalone/chapters/step';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../kit/draw/geometry.ts';

@@ -2,9 +2,9 @@
  * A drag over the board as a pure reducer. A short pull takes the line ahead of the marble along;
  * rolling over neighbours chooses them; going on to a cell that is not one's own moves them there.
  */
-import { explain } from '@kesem/engine/games/abalone/explain';
-import type { Cell, Dir } from '@kesem/engine/games/abalone/geometry';
-import { dirBetween, groupOf, ray } from '@kesem/engine/games/abalone/geometry';
+import { explain } from '@kesem/engine/games/abalone/chapters/explain';
+import type { Cell, Dir } from '@kesem/engine/games/abalone/chapters/geometry';
+import { dirBetween, groupOf, ray } from '@kesem/engine/games/abalone/chapters/geometry';
 import type { Point } from '../../kit/draw/geometry.ts';
 import type { Bottom } from './layout.ts';
 import { cellAt, dirOf, PITCH, pointOf, stepsAlong } from './layout.ts';

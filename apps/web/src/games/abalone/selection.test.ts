@@ -1,6 +1,6 @@
-import { DIRS, groupOf, NAMES } from '@kesem/engine/games/abalone/geometry';
-import { START_NAMES, startBoard } from '@kesem/engine/games/abalone/starts';
-import { legalSteps } from '@kesem/engine/games/abalone/step';
+import { DIRS, groupOf, NAMES } from '@kesem/engine/games/abalone/chapters/geometry';
+import { START_NAMES, startBoard } from '@kesem/engine/games/abalone/chapters/starts';
+import { legalSteps } from '@kesem/engine/games/abalone/chapters/step';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AT_THE_EDGE, cell, cells, viewAt } from './fixtures.ts';

@@ -1,8 +1,8 @@
 /** The one sentence of the action bar: whose move it is and what to do, or why something cannot be. */
-import type { Refusal } from '@kesem/engine/games/abalone/explain';
-import { nameOf } from '@kesem/engine/games/abalone/geometry';
-import { writeStep } from '@kesem/engine/games/abalone/notation';
-import { opposing } from '@kesem/engine/games/abalone/position';
+import type { Refusal } from '@kesem/engine/games/abalone/chapters/explain';
+import { nameOf } from '@kesem/engine/games/abalone/chapters/geometry';
+import { writeStep } from '@kesem/engine/games/abalone/chapters/notation';
+import { opposing } from '@kesem/engine/games/abalone/chapters/position';
 import type { AbaloneView, Player } from '@kesem/engine/games/abalone/state';
 import { rival, sideOf } from '@kesem/engine/games/abalone/state';
 import type { Words } from '../contract.ts';

@@ -1,12 +1,18 @@
 /** What the board knows of possible steps: the legal ones it was given, and what each would do. */
-import type { Cell, Dir, Group } from '@kesem/engine/games/abalone/geometry';
-import { DIRS, endsOf, groupOf, isAlong, next } from '@kesem/engine/games/abalone/geometry';
+import type { Cell, Dir, Group } from '@kesem/engine/games/abalone/chapters/geometry';
+import {
+  DIRS,
+  endsOf,
+  groupOf,
+  isAlong,
+  next,
+} from '@kesem/engine/games/abalone/chapters/geometry';
+import type { Board, Position, Side } from '@kesem/engine/games/abalone/chapters/position';
+import type { Effect, Step } from '@kesem/engine/games/abalone/chapters/step';
+import { effectOf, legalSteps } from '@kesem/engine/games/abalone/chapters/step';
 import type { AbaloneMove } from '@kesem/engine/games/abalone/move';
-import type { Board, Position, Side } from '@kesem/engine/games/abalone/position';
 import type { AbaloneView, Player } from '@kesem/engine/games/abalone/state';
 import { rival, sideOf } from '@kesem/engine/games/abalone/state';
-import type { Effect, Step } from '@kesem/engine/games/abalone/step';
-import { effectOf, legalSteps } from '@kesem/engine/games/abalone/step';
 
 /** What a choice of marbles is judged by. */
 export interface Judge {

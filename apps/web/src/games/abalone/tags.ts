@@ -1,5 +1,5 @@
 /** Where the paper tags of a preview lie, so that they hide as little as possible. */
-import { endsOf } from '@kesem/engine/games/abalone/geometry';
+import { endsOf } from '@kesem/engine/games/abalone/chapters/geometry';
 import type { Point } from '../../kit/draw/geometry.ts';
 import type { Bottom } from './layout.ts';
 import { BOX, PITCH, pointOf, ROW, stepOf } from './layout.ts';

@@ -1,8 +1,8 @@
 /** The choice of a step as the board keeps it: what is selected, previewed, planned, sent, and said about it. */
-import type { Cell, Dir } from '@kesem/engine/games/abalone/geometry';
-import { writeStep } from '@kesem/engine/games/abalone/notation';
+import type { Cell, Dir } from '@kesem/engine/games/abalone/chapters/geometry';
+import { writeStep } from '@kesem/engine/games/abalone/chapters/notation';
+import type { Step } from '@kesem/engine/games/abalone/chapters/step';
 import type { AbaloneTypes } from '@kesem/engine/games/abalone/state';
-import type { Step } from '@kesem/engine/games/abalone/step';
 import { startTransition, useMemo, useState } from 'react';
 import { announce } from '../../kit/announce.ts';
 import { play as sound } from '../../kit/sound.ts';

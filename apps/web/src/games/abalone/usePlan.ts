@@ -1,5 +1,5 @@
+import type { Step } from '@kesem/engine/games/abalone/chapters/step';
 import type { AbaloneTypes } from '@kesem/engine/games/abalone/state';
-import type { Step } from '@kesem/engine/games/abalone/step';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { announce } from '../../kit/announce.ts';
 import type { BoardProps } from '../contract.ts';

@@ -1,5 +1,5 @@
-import type { Cell } from '@kesem/engine/games/abalone/geometry';
-import { cellNamed } from '@kesem/engine/games/abalone/geometry';
+import type { Cell } from '@kesem/engine/games/abalone/chapters/geometry';
+import { cellNamed } from '@kesem/engine/games/abalone/chapters/geometry';
 import type { PointerEvent, RefObject } from 'react';
 import { useRef } from 'react';
 import type { Point } from '../../kit/draw/geometry.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@kesem/engine/games/abalone/explain';
+import type { Refusal } from '@kesem/engine/games/abalone/chapters/explain';
 import type { AbaloneEvent, Reason } from '@kesem/engine/games/abalone/state';
 import { describe as chapter, expect, it } from 'vitest';
 import { LANGS } from '../../i18n/lang.ts';

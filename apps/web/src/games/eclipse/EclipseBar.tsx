@@ -1,5 +1,5 @@
+import type { Preferences } from '@kesem/engine/games/eclipse/chapters/preferences';
 import type { EclipseMove } from '@kesem/engine/games/eclipse/move';
-import type { Preferences } from '@kesem/engine/games/eclipse/preferences';
 import { TRANSPORT } from '../../i18n/transport.ts';
 import { ActionBar } from '../../kit/ActionBar.tsx';
 import { Button } from '../../kit/Button.tsx';

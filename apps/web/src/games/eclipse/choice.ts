@@ -1,7 +1,7 @@
 /** What is being put together, as a value: every press makes another one, or a play to be sent. */
 import type { AbilityId, Cost } from '@kesem/engine/games/eclipse/cards/card';
 import { cardOf } from '@kesem/engine/games/eclipse/cards/set';
-import { pays } from '@kesem/engine/games/eclipse/energy';
+import { pays } from '@kesem/engine/games/eclipse/chapters/energy';
 import type { EclipseMove, Id, Target } from '@kesem/engine/games/eclipse/move';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import type { Lang } from '../../i18n/lang.ts';

@@ -1,7 +1,7 @@
 /** Events, refusals and endings in words. The log line, the announcement and the replay are one string. */
 import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
 import { cardOf } from '@kesem/engine/games/eclipse/cards/set';
-import type { EclipseEvent, Reason } from '@kesem/engine/games/eclipse/events';
+import type { EclipseEvent, Reason } from '@kesem/engine/games/eclipse/event';
 import type { Id } from '@kesem/engine/games/eclipse/move';
 import type { Refusal } from '@kesem/engine/games/eclipse/refusal';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';

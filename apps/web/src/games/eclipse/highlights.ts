@@ -1,6 +1,6 @@
 /** What was worth telling of a finished match, computed from what happened. */
 import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
-import type { EclipseEvent } from '@kesem/engine/games/eclipse/events';
+import type { EclipseEvent } from '@kesem/engine/games/eclipse/event';
 import type { Id, Player } from '@kesem/engine/games/eclipse/move';
 import type { Words } from '../contract.ts';
 import { cardName } from './cards/text.ts';

@@ -1,6 +1,7 @@
 /** Which things of the table are marked, and how. */
+
+import { comingHarms } from '@kesem/engine/games/eclipse/chapters/pieces';
 import type { EclipseMove, Id } from '@kesem/engine/games/eclipse/move';
-import { comingHarms } from '@kesem/engine/games/eclipse/pieces';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { useState } from 'react';
 import { playsOf, thingOf, usesOf } from './asked.ts';

@@ -6,8 +6,8 @@ import {
   STRONG_ABILITIES,
 } from '@kesem/engine/games/eclipse/cards/card';
 import { type CardId, cardOf } from '@kesem/engine/games/eclipse/cards/set';
+import { enchantmentOf, stoneOf } from '@kesem/engine/games/eclipse/chapters/pieces';
 import type { Bearer, Id, Target } from '@kesem/engine/games/eclipse/move';
-import { enchantmentOf, stoneOf } from '@kesem/engine/games/eclipse/pieces';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import type { Lang } from '../../i18n/lang.ts';
 import { listed } from '../../i18n/numbers.ts';

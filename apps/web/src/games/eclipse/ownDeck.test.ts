@@ -1,7 +1,7 @@
-import { READY_DECKS, sizeOf } from '@kesem/engine/games/eclipse/decks';
-import { match } from '@kesem/engine/games/eclipse/fixtures';
+import { READY_DECKS, sizeOf } from '@kesem/engine/games/eclipse/decks/decks';
 import { eclipse } from '@kesem/engine/games/eclipse/game';
 import type { EclipseState } from '@kesem/engine/games/eclipse/state';
+import { match } from '@kesem/engine/games/eclipse/testing/fixtures';
 import { expect, it } from 'vitest';
 import { leftInDeck } from './ownDeck.ts';
 

@@ -1,6 +1,6 @@
 /** What a player knows of their own deck: its list without all that has left it. */
 import { cardOf } from '@kesem/engine/games/eclipse/cards/set';
-import { countsOf, type DeckList } from '@kesem/engine/games/eclipse/decks';
+import { countsOf, type DeckList } from '@kesem/engine/games/eclipse/decks/decks';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 
 const KINDS = ['stone', 'creature', 'enchantment', 'spell'] as const;

@@ -1,6 +1,7 @@
 /** The whole table as it is read aloud: stones first, then creatures. */
+
+import { creaturesOf, stonesOf } from '@kesem/engine/games/eclipse/chapters/pieces';
 import type { Player } from '@kesem/engine/games/eclipse/move';
-import { creaturesOf, stonesOf } from '@kesem/engine/games/eclipse/pieces';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { other } from '@kesem/engine/games/eclipse/state';
 import type { Words } from '../contract.ts';

@@ -1,6 +1,6 @@
 /** The one sentence of the action bar: what to do, whom the table waits for, or what is being shown. */
 import { cardOf } from '@kesem/engine/games/eclipse/cards/set';
-import { mayRedraw } from '@kesem/engine/games/eclipse/hands';
+import { mayRedraw } from '@kesem/engine/games/eclipse/chapters/hands';
 import type { Refusal } from '@kesem/engine/games/eclipse/refusal';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { isQuestion, other } from '@kesem/engine/games/eclipse/state';

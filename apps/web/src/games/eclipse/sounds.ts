@@ -1,5 +1,5 @@
 /** Events as sounds, each when it is shown. */
-import type { EclipseEvent } from '@kesem/engine/games/eclipse/events';
+import type { EclipseEvent } from '@kesem/engine/games/eclipse/event';
 import type { Cue } from '../../kit/cues.ts';
 
 const CUES: Readonly<Record<EclipseEvent['type'], readonly Cue[]>> = {

@@ -1,7 +1,7 @@
 /** Every English sentence of this table. Its shape is that of every other language. */
 import type { Kind } from '@kesem/engine/games/eclipse/cards/card';
-import type { Reason } from '@kesem/engine/games/eclipse/events';
-import type { Mode, WindowKind } from '@kesem/engine/games/eclipse/preferences';
+import type { Mode, WindowKind } from '@kesem/engine/games/eclipse/chapters/preferences';
+import type { Reason } from '@kesem/engine/games/eclipse/event';
 import type { Refusal, Unfit } from '@kesem/engine/games/eclipse/refusal';
 import { unbroken } from '../../i18n/isolate.ts';
 import { either, plural } from '../../i18n/numbers.ts';

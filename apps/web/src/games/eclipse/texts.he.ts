@@ -1,6 +1,7 @@
 /** Every Hebrew sentence of this table. Instructions are in the plural imperative, the log in nouns, so that no gender is guessed. */
-import type { Reason } from '@kesem/engine/games/eclipse/events';
-import type { Mode, WindowKind } from '@kesem/engine/games/eclipse/preferences';
+
+import type { Mode, WindowKind } from '@kesem/engine/games/eclipse/chapters/preferences';
+import type { Reason } from '@kesem/engine/games/eclipse/event';
 import type { Refusal, Unfit } from '@kesem/engine/games/eclipse/refusal';
 import { ltr, unbroken } from '../../i18n/isolate.ts';
 import { either, plural } from '../../i18n/numbers.ts';

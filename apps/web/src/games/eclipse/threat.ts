@@ -1,7 +1,7 @@
 /** What a harm window is about: what hits whom, whose it is, and how hard. */
 import { cardOf } from '@kesem/engine/games/eclipse/cards/set';
+import { creatureOf } from '@kesem/engine/games/eclipse/chapters/pieces';
 import type { Id, Player } from '@kesem/engine/games/eclipse/move';
-import { creatureOf } from '@kesem/engine/games/eclipse/pieces';
 import type { EclipseView, Harm } from '@kesem/engine/games/eclipse/state';
 import { listed } from '../../i18n/numbers.ts';
 import type { Words } from '../contract.ts';

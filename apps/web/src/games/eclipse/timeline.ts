@@ -1,5 +1,5 @@
 /** What has just happened, as frames. */
-import type { EclipseEvent } from '@kesem/engine/games/eclipse/events';
+import type { EclipseEvent } from '@kesem/engine/games/eclipse/event';
 import { follow } from '@kesem/engine/games/eclipse/follow';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { MOTION } from '../../kit/motion.ts';

@@ -1,6 +1,6 @@
 /** The table as it is shown and everything its viewer can do: what board and text view share with keys and pointers. */
 
-import type { Preferences } from '@kesem/engine/games/eclipse/preferences';
+import type { Preferences } from '@kesem/engine/games/eclipse/chapters/preferences';
 import type { EclipseTypes } from '@kesem/engine/games/eclipse/state';
 import { play as sound } from '../../kit/sound.ts';
 import { type Timeline, useTimeline } from '../../kit/timeline/useTimeline.ts';

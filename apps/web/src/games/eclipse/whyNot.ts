@@ -1,14 +1,15 @@
 /** Why something cannot be chosen, in a sentence: what is refused here is never sent. */
-import { activationOf } from '@kesem/engine/games/eclipse/abilities';
+
 import type { AbilityId, Card, Cost } from '@kesem/engine/games/eclipse/cards/card';
 import { cardOf } from '@kesem/engine/games/eclipse/cards/set';
-import { freeStones, payment } from '@kesem/engine/games/eclipse/energy';
+import { activationOf } from '@kesem/engine/games/eclipse/chapters/abilities';
+import { freeStones, payment } from '@kesem/engine/games/eclipse/chapters/energy';
+import { creatureOf } from '@kesem/engine/games/eclipse/chapters/pieces';
+import { fits, unfitUse } from '@kesem/engine/games/eclipse/chapters/plays';
+import { isAble } from '@kesem/engine/games/eclipse/chapters/stats';
+import { targets, unfit } from '@kesem/engine/games/eclipse/chapters/targets';
 import type { Player, Target } from '@kesem/engine/games/eclipse/move';
-import { creatureOf } from '@kesem/engine/games/eclipse/pieces';
-import { fits, unfitUse } from '@kesem/engine/games/eclipse/plays';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
-import { isAble } from '@kesem/engine/games/eclipse/stats';
-import { targets, unfit } from '@kesem/engine/games/eclipse/targets';
 import type { Lang } from '../../i18n/lang.ts';
 import { dropsIn, playerIn } from './asked.ts';
 import { textsOf } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { EclipseEvent } from '@kesem/engine/games/eclipse/events';
+import type { EclipseEvent } from '@kesem/engine/games/eclipse/event';
 import { eclipse } from '@kesem/engine/games/eclipse/game';
 import { expect, it, describe as suite } from 'vitest';
 import { describe, ending } from './describe.ts';

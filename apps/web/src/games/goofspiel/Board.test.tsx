@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { play, table } from '@kesem/engine/games/goofspiel/fixtures';
+import { play, table } from '@kesem/engine/games/goofspiel/testing/fixtures';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Board } from './Board.tsx';

@@ -1,5 +1,5 @@
-import { play, table } from '@kesem/engine/games/goofspiel/fixtures';
 import { goofspiel } from '@kesem/engine/games/goofspiel/game';
+import { play, table } from '@kesem/engine/games/goofspiel/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { LANGS } from '../../i18n/lang.ts';
 import { describe as line } from './describe.ts';

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- the whole table listens for keys, and must be a Tab stop while nothing on it can be pressed; a fieldset cannot be laid out so */
-import type { SpellId } from '@kesem/engine/games/rock-paper-wizard/spells';
+import type { SpellId } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
 import type { WizardTypes, WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
 import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { directionOf, roving } from '../../kit/roving.ts';

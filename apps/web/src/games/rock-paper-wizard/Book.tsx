@@ -1,4 +1,4 @@
-import type { SpellId } from '@kesem/engine/games/rock-paper-wizard/spells';
+import type { SpellId } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
 import type { WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
 import { memo } from 'react';
 import type { Lang } from '../../i18n/lang.ts';

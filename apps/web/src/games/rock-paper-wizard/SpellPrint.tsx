@@ -1,4 +1,8 @@
-import { COLORS, type Color, type SpellId } from '@kesem/engine/games/rock-paper-wizard/spells';
+import {
+  COLORS,
+  type Color,
+  type SpellId,
+} from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
 import { memo, type ReactNode } from 'react';
 import { CardFrame } from '../../kit/cards/CardFrame.tsx';
 import { Backdrop } from '../../kit/cards/Lino.tsx';

@@ -1,5 +1,5 @@
 import type { Seat } from '@kesem/engine/core/game';
-import type { WizardEvent } from '@kesem/engine/games/rock-paper-wizard/events';
+import type { WizardEvent } from '@kesem/engine/games/rock-paper-wizard/event';
 import type { WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
 import { memo } from 'react';
 import { classes } from '../../kit/classes.ts';

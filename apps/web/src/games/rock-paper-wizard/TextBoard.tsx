@@ -1,5 +1,5 @@
 import type { Seat } from '@kesem/engine/core/game';
-import { SPELLS } from '@kesem/engine/games/rock-paper-wizard/spells';
+import { SPELLS } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
 import type { Wizard, WizardTypes, WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
 import { Select } from '../../kit/Select.tsx';
 import styles from '../../kit/TextBoard.module.css';

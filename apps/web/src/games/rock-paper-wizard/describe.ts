@@ -1,7 +1,7 @@
 /** Events, refusals and endings in words. The log line, the announcement and the replay are one string. */
 import type { Seat } from '@kesem/engine/core/game';
-import type { Reason, WizardEvent } from '@kesem/engine/games/rock-paper-wizard/events';
-import { COLORS } from '@kesem/engine/games/rock-paper-wizard/spells';
+import { COLORS } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
+import type { Reason, WizardEvent } from '@kesem/engine/games/rock-paper-wizard/event';
 import type { Refusal, WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
 import type { Lang } from '../../i18n/lang.ts';
 import { listed } from '../../i18n/numbers.ts';

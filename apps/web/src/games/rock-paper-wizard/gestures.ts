@@ -1,5 +1,5 @@
 /** How each spell looks: the hand that makes it, and the inks of its card. */
-import type { Color, SpellId } from '@kesem/engine/games/rock-paper-wizard/spells';
+import type { Color, SpellId } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
 import type { Gesture } from '../../kit/hand/gestures.ts';
 
 export const GESTURE: Readonly<Record<SpellId, Gesture>> = {

@@ -1,7 +1,7 @@
 /** What was worth telling of a finished match, computed from what happened. */
 import type { Seat } from '@kesem/engine/core/game';
-import type { WizardEvent } from '@kesem/engine/games/rock-paper-wizard/events';
-import type { SpellId } from '@kesem/engine/games/rock-paper-wizard/spells';
+import type { SpellId } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
+import type { WizardEvent } from '@kesem/engine/games/rock-paper-wizard/event';
 import type { Words } from '../contract.ts';
 import { textsOf } from './texts.ts';
 

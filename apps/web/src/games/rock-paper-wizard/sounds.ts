@@ -1,5 +1,5 @@
 /** Events as sounds, each when it is shown. */
-import type { WizardEvent } from '@kesem/engine/games/rock-paper-wizard/events';
+import type { WizardEvent } from '@kesem/engine/games/rock-paper-wizard/event';
 import type { Cue } from '../../kit/cues.ts';
 
 const CUES: Readonly<Record<WizardEvent['type'], readonly Cue[]>> = {

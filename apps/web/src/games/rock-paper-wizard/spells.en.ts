@@ -1,5 +1,5 @@
 /** The cards in English. */
-import type { SpellId } from '@kesem/engine/games/rock-paper-wizard/spells';
+import type { SpellId } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
 
 /** A card in words: its name, what the hand does, and what comes of it. */
 export interface SpellWords {

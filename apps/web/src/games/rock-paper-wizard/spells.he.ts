@@ -1,5 +1,5 @@
 /** The cards in Hebrew. */
-import type { SpellId } from '@kesem/engine/games/rock-paper-wizard/spells';
+import type { SpellId } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
 import type { SpellWords } from './spells.en.ts';
 
 /** By spell. */

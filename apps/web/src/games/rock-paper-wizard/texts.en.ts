@@ -1,6 +1,7 @@
 /** Every English sentence of this table. Its shape is that of every other language. */
-import type { Idle, Reason } from '@kesem/engine/games/rock-paper-wizard/events';
-import type { Color } from '@kesem/engine/games/rock-paper-wizard/spells';
+
+import type { Color } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
+import type { Idle, Reason } from '@kesem/engine/games/rock-paper-wizard/event';
 import type { Refusal } from '@kesem/engine/games/rock-paper-wizard/state';
 import { plural } from '../../i18n/numbers.ts';
 import { SPELLS } from './spells.en.ts';

@@ -1,6 +1,7 @@
 /** Every Hebrew sentence of this table. */
-import type { Idle, Reason } from '@kesem/engine/games/rock-paper-wizard/events';
-import type { Color } from '@kesem/engine/games/rock-paper-wizard/spells';
+
+import type { Color } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
+import type { Idle, Reason } from '@kesem/engine/games/rock-paper-wizard/event';
 import type { Refusal } from '@kesem/engine/games/rock-paper-wizard/state';
 import { plural } from '../../i18n/numbers.ts';
 import { SPELLS } from './spells.he.ts';

@@ -1,7 +1,7 @@
 import { seededRandom } from '@kesem/engine/core/random';
 import { heardBy } from '@kesem/engine/core/told';
-import { SHOWING } from '@kesem/engine/games/rock-paper-wizard/clock';
 import { rockPaperWizard } from '@kesem/engine/games/rock-paper-wizard/game';
+import { SHOWING } from '@kesem/engine/games/rock-paper-wizard/timers';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOTION } from '../../kit/motion.ts';

@@ -1,5 +1,5 @@
 /** What has just happened, as frames. */
-import type { WizardEvent } from '@kesem/engine/games/rock-paper-wizard/events';
+import type { WizardEvent } from '@kesem/engine/games/rock-paper-wizard/event';
 import { follow } from '@kesem/engine/games/rock-paper-wizard/follow';
 import type { WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
 import { MOTION } from '../../kit/motion.ts';

@@ -1,6 +1,6 @@
 /** The choice of a spell and its target, or of whom to give gold, as the board keeps it until it is sent. */
 import type { Seat } from '@kesem/engine/core/game';
-import type { SpellId } from '@kesem/engine/games/rock-paper-wizard/spells';
+import type { SpellId } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
 import type { WizardTypes, WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
 import { useState } from 'react';
 import { announce } from '../../kit/announce.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@kesem/engine/core/game';
-import { SPELLS, type SpellId } from '@kesem/engine/games/rock-paper-wizard/spells';
+import { SPELLS, type SpellId } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { Ink } from '../../kit/draw/inks.ts';
 import { Hand } from '../../kit/hand/Hand.tsx';

@@ -1,4 +1,4 @@
-import type { Idle, WizardEvent } from '@kesem/engine/games/rock-paper-wizard/events';
+import type { Idle, WizardEvent } from '@kesem/engine/games/rock-paper-wizard/event';
 import { rockPaperWizard } from '@kesem/engine/games/rock-paper-wizard/game';
 import type { Refusal } from '@kesem/engine/games/rock-paper-wizard/state';
 import { describe as chapter, expect, it } from 'vitest';

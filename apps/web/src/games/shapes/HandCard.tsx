@@ -1,4 +1,4 @@
-import type { BaseCard as Base, FullCard as Full } from '@kesem/engine/games/shapes/cards';
+import type { BaseCard as Base, FullCard as Full } from '@kesem/engine/games/shapes/chapters/cards';
 import type { Count, Kind } from '@kesem/engine/games/shapes/state';
 import { Mark } from '../../kit/Mark.tsx';
 import { BaseCard, FullCard } from './art/ShapeCard.tsx';

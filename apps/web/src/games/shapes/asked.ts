@@ -1,7 +1,7 @@
 /** Who is asked for what, read from a view. */
 import type { Seat } from '@kesem/engine/core/game';
-import { matchOf } from '@kesem/engine/games/shapes/cards';
-import { askedOf } from '@kesem/engine/games/shapes/picks';
+import { matchOf } from '@kesem/engine/games/shapes/chapters/cards';
+import { askedOf } from '@kesem/engine/games/shapes/chapters/picks';
 import type { Count, Kind, ShapesView } from '@kesem/engine/games/shapes/state';
 import { kindOf } from '@kesem/engine/games/shapes/state';
 import type { TableTop } from './tableTop.ts';

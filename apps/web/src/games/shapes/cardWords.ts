@@ -1,5 +1,5 @@
 /** Cards as they are read aloud. */
-import type { BaseCard, FullCard } from '@kesem/engine/games/shapes/cards';
+import type { BaseCard, FullCard } from '@kesem/engine/games/shapes/chapters/cards';
 import type { Count } from '@kesem/engine/games/shapes/state';
 import type { Texts } from './texts.en.ts';
 

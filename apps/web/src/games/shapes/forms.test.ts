@@ -1,4 +1,4 @@
-import { SHAPES } from '@kesem/engine/games/shapes/cards';
+import { SHAPES } from '@kesem/engine/games/shapes/chapters/cards';
 import { describe, expect, it } from 'vitest';
 import { CUT, FORMS, type Form } from './art/forms.ts';
 

@@ -1,6 +1,6 @@
 /** How a player stands in the pick that is asked for, and the mat of a player in words. */
 import type { Seat } from '@kesem/engine/core/game';
-import { playersOf } from '@kesem/engine/games/shapes/picks';
+import { playersOf } from '@kesem/engine/games/shapes/chapters/picks';
 import type { ShapesView } from '@kesem/engine/games/shapes/state';
 import type { Words } from '../contract.ts';
 import { pickersOf } from './asked.ts';

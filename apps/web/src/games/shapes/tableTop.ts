@@ -1,6 +1,6 @@
 /** What lies on the table before everybody's eyes. */
 import type { Seat } from '@kesem/engine/core/game';
-import type { BaseCard, FullCard, Shape } from '@kesem/engine/games/shapes/cards';
+import type { BaseCard, FullCard, Shape } from '@kesem/engine/games/shapes/chapters/cards';
 import type { Followed } from '@kesem/engine/games/shapes/follow';
 import type { Kind, ShapesPub } from '@kesem/engine/games/shapes/state';
 

@@ -1,5 +1,5 @@
 /** Every Hebrew sentence of this table. Digits stand in for numbers, so that nothing takes a gender. */
-import type { BaseCard } from '@kesem/engine/games/shapes/cards';
+import type { BaseCard } from '@kesem/engine/games/shapes/chapters/cards';
 import type { Count, Kind } from '@kesem/engine/games/shapes/state';
 import { ltr } from '../../i18n/isolate.ts';
 import { listed, plural } from '../../i18n/numbers.ts';

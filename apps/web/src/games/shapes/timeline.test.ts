@@ -1,7 +1,7 @@
-import { leadOf } from '@kesem/engine/games/shapes/clock';
-import { base, full, play, table } from '@kesem/engine/games/shapes/fixtures';
 import { shapes } from '@kesem/engine/games/shapes/game';
 import type { ShapesEvent } from '@kesem/engine/games/shapes/state';
+import { base, full, play, table } from '@kesem/engine/games/shapes/testing/fixtures';
+import { leadOf } from '@kesem/engine/games/shapes/timers';
 import { describe, expect, it } from 'vitest';
 import { matchSeenBy } from './testing/play.ts';
 import { framesOf, handOf, type ShapesFrame } from './timeline.ts';

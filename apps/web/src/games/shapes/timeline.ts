@@ -1,9 +1,9 @@
 /** What has just happened, as frames. */
 import type { Seat } from '@kesem/engine/core/game';
-import type { BaseCard, FullCard } from '@kesem/engine/games/shapes/cards';
-import { playbackOf } from '@kesem/engine/games/shapes/clock';
+import type { BaseCard, FullCard } from '@kesem/engine/games/shapes/chapters/cards';
 import { follow } from '@kesem/engine/games/shapes/follow';
 import type { Count, ShapesEvent, ShapesView } from '@kesem/engine/games/shapes/state';
+import { playbackOf } from '@kesem/engine/games/shapes/timers';
 import type { OfType } from '../../kit/byType.ts';
 import { MOTION } from '../../kit/motion.ts';
 import { framesOfStep, type Moment } from '../../kit/timeline/frames.ts';

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { play, table } from '@kesem/engine/games/shapes/fixtures';
+
 import { shapes } from '@kesem/engine/games/shapes/game';
 import type { ShapesMove } from '@kesem/engine/games/shapes/move';
 import type { ShapesState } from '@kesem/engine/games/shapes/state';
+import { play, table } from '@kesem/engine/games/shapes/testing/fixtures';
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { wordsIn } from './testing/play.ts';

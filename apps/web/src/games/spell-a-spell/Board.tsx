@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a fieldset cannot be laid out so */
-import type { Card } from '@kesem/engine/games/spell-a-spell/cards';
-import { lettersNeeded } from '@kesem/engine/games/spell-a-spell/judge';
+import type { Card } from '@kesem/engine/games/spell-a-spell/chapters/cards';
+import { lettersNeeded } from '@kesem/engine/games/spell-a-spell/chapters/judge';
 import type { SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
 import { type RefObject, useMemo, useRef } from 'react';
 import { directed } from '../../kit/timeline/keys.ts';

@@ -1,4 +1,4 @@
-import { isRune } from '@kesem/engine/games/spell-a-spell/cards';
+import { isRune } from '@kesem/engine/games/spell-a-spell/chapters/cards';
 import { type CSSProperties, memo } from 'react';
 import type { Lang } from '../../i18n/lang.ts';
 import { INK } from '../../kit/draw/inks.ts';

@@ -1,4 +1,4 @@
-import { LETTERS, type Letter } from '@kesem/engine/games/spell-a-spell/letters';
+import { LETTERS, type Letter } from '@kesem/engine/games/spell-a-spell/chapters/letters';
 import { useState } from 'react';
 import type { Lang } from '../../i18n/lang.ts';
 import { Sheet } from '../../kit/Sheet.tsx';

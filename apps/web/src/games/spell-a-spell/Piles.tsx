@@ -1,4 +1,4 @@
-import type { Effect } from '@kesem/engine/games/spell-a-spell/cards';
+import type { Effect } from '@kesem/engine/games/spell-a-spell/chapters/cards';
 import { memo } from 'react';
 import type { Lang } from '../../i18n/lang.ts';
 import { CardBack } from '../../kit/cards/CardBack.tsx';

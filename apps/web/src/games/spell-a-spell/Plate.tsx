@@ -1,6 +1,6 @@
 import type { Seat } from '@kesem/engine/core/game';
-import { type Card, isRune } from '@kesem/engine/games/spell-a-spell/cards';
-import { written } from '@kesem/engine/games/spell-a-spell/letters';
+import { type Card, isRune } from '@kesem/engine/games/spell-a-spell/chapters/cards';
+import { written } from '@kesem/engine/games/spell-a-spell/chapters/letters';
 import { bare } from '../../i18n/isolate.ts';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
 import { EmblemPlate } from '../../kit/EmblemPlate.tsx';

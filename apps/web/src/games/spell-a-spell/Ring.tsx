@@ -1,5 +1,5 @@
 import type { Seat } from '@kesem/engine/core/game';
-import type { Card } from '@kesem/engine/games/spell-a-spell/cards';
+import type { Card } from '@kesem/engine/games/spell-a-spell/chapters/cards';
 import type { SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
 import { useState } from 'react';
 import { Sheet } from '../../kit/Sheet.tsx';

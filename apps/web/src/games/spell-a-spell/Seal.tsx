@@ -1,4 +1,4 @@
-import type { Special } from '@kesem/engine/games/spell-a-spell/letters';
+import type { Special } from '@kesem/engine/games/spell-a-spell/chapters/letters';
 import { INK, PAPER } from '../../kit/draw/inks.ts';
 import { MOODS, type MoodName } from './art.ts';
 import { GLYPHS } from './glyphs.data.ts';

@@ -1,4 +1,4 @@
-import { SPECIALS, type Special } from '@kesem/engine/games/spell-a-spell/letters';
+import { SPECIALS, type Special } from '@kesem/engine/games/spell-a-spell/chapters/letters';
 import { memo } from 'react';
 import type { Lang } from '../../i18n/lang.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';

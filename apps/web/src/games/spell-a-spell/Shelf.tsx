@@ -1,4 +1,4 @@
-import { type Card, EFFECTS, type Effect } from '@kesem/engine/games/spell-a-spell/cards';
+import { type Card, EFFECTS, type Effect } from '@kesem/engine/games/spell-a-spell/chapters/cards';
 import { memo } from 'react';
 import type { Lang } from '../../i18n/lang.ts';
 import { INK, PAPER } from '../../kit/draw/inks.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@kesem/engine/core/game';
-import type { Spell } from '@kesem/engine/games/spell-a-spell/events';
-import { written } from '@kesem/engine/games/spell-a-spell/letters';
+import { written } from '@kesem/engine/games/spell-a-spell/chapters/letters';
+import type { Spell } from '@kesem/engine/games/spell-a-spell/event';
 import type { SpellView } from '@kesem/engine/games/spell-a-spell/state';
 import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
 import type { Words } from '../contract.ts';

@@ -1,5 +1,5 @@
-import type { Rune } from '@kesem/engine/games/spell-a-spell/cards';
-import { type Letter, written } from '@kesem/engine/games/spell-a-spell/letters';
+import type { Rune } from '@kesem/engine/games/spell-a-spell/chapters/cards';
+import { type Letter, written } from '@kesem/engine/games/spell-a-spell/chapters/letters';
 import { memo } from 'react';
 import type { Lang } from '../../i18n/lang.ts';
 import { Tile } from '../../kit/Tile.tsx';

@@ -1,5 +1,5 @@
-import type { Formed } from '@kesem/engine/games/spell-a-spell/cards';
-import { lettersOf } from '@kesem/engine/games/spell-a-spell/letters';
+import type { Formed } from '@kesem/engine/games/spell-a-spell/chapters/cards';
+import { lettersOf } from '@kesem/engine/games/spell-a-spell/chapters/letters';
 import type { Lang } from '../../i18n/lang.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { heb, speltOut } from './heb.ts';

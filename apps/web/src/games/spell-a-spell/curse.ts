@@ -1,8 +1,12 @@
 /** What stands on the sheet in the middle of the table: the word that is cast, or what is happening to it. */
 import type { Seat } from '@kesem/engine/core/game';
-import type { Card } from '@kesem/engine/games/spell-a-spell/cards';
-import { lettersNeeded } from '@kesem/engine/games/spell-a-spell/judge';
-import { isSpecial, type Special, written } from '@kesem/engine/games/spell-a-spell/letters';
+import type { Card } from '@kesem/engine/games/spell-a-spell/chapters/cards';
+import { lettersNeeded } from '@kesem/engine/games/spell-a-spell/chapters/judge';
+import {
+  isSpecial,
+  type Special,
+  written,
+} from '@kesem/engine/games/spell-a-spell/chapters/letters';
 import type { SpellView } from '@kesem/engine/games/spell-a-spell/state';
 import { type ByType, byType } from '../../kit/byType.ts';
 import type { Words } from '../contract.ts';

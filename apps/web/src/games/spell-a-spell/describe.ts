@@ -1,7 +1,7 @@
 /** Events in words. The log line, the announcement, the bar while it is played and the replay are this one line. */
-import type { Card } from '@kesem/engine/games/spell-a-spell/cards';
-import type { SpellEvent } from '@kesem/engine/games/spell-a-spell/events';
-import { lettersOf } from '@kesem/engine/games/spell-a-spell/letters';
+import type { Card } from '@kesem/engine/games/spell-a-spell/chapters/cards';
+import { lettersOf } from '@kesem/engine/games/spell-a-spell/chapters/letters';
+import type { SpellEvent } from '@kesem/engine/games/spell-a-spell/event';
 import type { SpellView } from '@kesem/engine/games/spell-a-spell/state';
 import { type ByType, byType, type OfType } from '../../kit/byType.ts';
 import type { LogLine, Words } from '../contract.ts';

@@ -1,7 +1,7 @@
 /** Words of the game inside sentences: as they are written, and kept from turning the sentence around them. */
-import type { Card } from '@kesem/engine/games/spell-a-spell/cards';
-import { isRune } from '@kesem/engine/games/spell-a-spell/cards';
-import { type Letter, written } from '@kesem/engine/games/spell-a-spell/letters';
+import type { Card } from '@kesem/engine/games/spell-a-spell/chapters/cards';
+import { isRune } from '@kesem/engine/games/spell-a-spell/chapters/cards';
+import { type Letter, written } from '@kesem/engine/games/spell-a-spell/chapters/letters';
 import { isolate } from '../../i18n/isolate.ts';
 import type { Texts } from './texts.en.ts';
 

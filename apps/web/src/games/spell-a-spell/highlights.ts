@@ -1,5 +1,5 @@
 /** What was worth telling of a finished match, computed from what happened. */
-import type { Spell, SpellEvent } from '@kesem/engine/games/spell-a-spell/events';
+import type { Spell, SpellEvent } from '@kesem/engine/games/spell-a-spell/event';
 import type { Words } from '../contract.ts';
 import { heb } from './heb.ts';
 import { textsOf } from './texts.ts';

@@ -1,5 +1,9 @@
 /** Letters as they are typed, on a Hebrew keyboard or by the places of the Hebrew letters on any other. */
-import { LETTERS, type Letter, normalised } from '@kesem/engine/games/spell-a-spell/letters';
+import {
+  LETTERS,
+  type Letter,
+  normalised,
+} from '@kesem/engine/games/spell-a-spell/chapters/letters';
 
 /** The Israeli standard layout, by the place of the key. */
 const PLACES: Readonly<Record<string, Letter>> = {

@@ -1,6 +1,6 @@
 /** What lies on the table before everybody's eyes. */
 import type { Seat } from '@kesem/engine/core/game';
-import type { Formed } from '@kesem/engine/games/spell-a-spell/cards';
+import type { Formed } from '@kesem/engine/games/spell-a-spell/chapters/cards';
 import type { Followed } from '@kesem/engine/games/spell-a-spell/follow';
 import type { SpellPub } from '@kesem/engine/games/spell-a-spell/state';
 

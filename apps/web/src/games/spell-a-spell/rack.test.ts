@@ -1,5 +1,5 @@
-import { cards } from '@kesem/engine/games/spell-a-spell/fixtures';
-import { lettersOf, normalised } from '@kesem/engine/games/spell-a-spell/letters';
+import { lettersOf, normalised } from '@kesem/engine/games/spell-a-spell/chapters/letters';
+import { cards } from '@kesem/engine/games/spell-a-spell/testing/fixtures';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

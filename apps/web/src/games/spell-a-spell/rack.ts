@@ -1,6 +1,6 @@
 /** One's own letters as they lie on the rack and in the word that is being built. The game knows places in a hand, fingers know tiles. */
-import { type Card, isRune, type Rune } from '@kesem/engine/games/spell-a-spell/cards';
-import type { Letter } from '@kesem/engine/games/spell-a-spell/letters';
+import { type Card, isRune, type Rune } from '@kesem/engine/games/spell-a-spell/chapters/cards';
+import type { Letter } from '@kesem/engine/games/spell-a-spell/chapters/letters';
 import type { CastMove } from '@kesem/engine/games/spell-a-spell/move';
 
 export interface Tile {

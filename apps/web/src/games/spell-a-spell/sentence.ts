@@ -1,8 +1,8 @@
 /** The one sentence of the action bar: what is to be done, for whom one waits, or what is being shown. */
 
-import { type Effect, isRune } from '@kesem/engine/games/spell-a-spell/cards';
-import { leftOf } from '@kesem/engine/games/spell-a-spell/hands';
-import { lettersNeeded } from '@kesem/engine/games/spell-a-spell/judge';
+import { type Effect, isRune } from '@kesem/engine/games/spell-a-spell/chapters/cards';
+import { leftOf } from '@kesem/engine/games/spell-a-spell/chapters/hands';
+import { lettersNeeded } from '@kesem/engine/games/spell-a-spell/chapters/judge';
 import type { Question, Refusal, SpellView } from '@kesem/engine/games/spell-a-spell/state';
 import type { Words } from '../contract.ts';
 import { describe } from './describe.ts';

@@ -1,5 +1,5 @@
 /** Events as sounds: one's own word comes down like a press, cards slide like paper, and whoever fails is stamped. */
-import type { SpellEvent } from '@kesem/engine/games/spell-a-spell/events';
+import type { SpellEvent } from '@kesem/engine/games/spell-a-spell/event';
 import { type ByType, byType } from '../../kit/byType.ts';
 import type { Cue } from '../../kit/cues.ts';
 

@@ -1,5 +1,5 @@
-import { cards, game, table, WORDS } from '@kesem/engine/games/spell-a-spell/fixtures';
-import { normalised } from '@kesem/engine/games/spell-a-spell/letters';
+import { normalised } from '@kesem/engine/games/spell-a-spell/chapters/letters';
+import { cards, game, table, WORDS } from '@kesem/engine/games/spell-a-spell/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { LANGS } from '../../i18n/lang.ts';
 import { dealt, EMPTY_RACK, laid, typed } from './rack.ts';

@@ -1,7 +1,7 @@
 /** What would become of the word on the track, were it cast now. */
 
-import { judge } from '@kesem/engine/games/spell-a-spell/judge';
-import { isSpecial, type Special } from '@kesem/engine/games/spell-a-spell/letters';
+import { judge } from '@kesem/engine/games/spell-a-spell/chapters/judge';
+import { isSpecial, type Special } from '@kesem/engine/games/spell-a-spell/chapters/letters';
 import type { Entry, Lexicon } from '@kesem/engine/games/spell-a-spell/lexicon/lexicon';
 import type { Refusal, SpellView } from '@kesem/engine/games/spell-a-spell/state';
 import { NO_WORDS } from './lexicon.ts';

@@ -1,7 +1,7 @@
 /** Every English sentence of this table. Its shape is that of every other language. Words of the game come in Hebrew, isolated. */
-import type { Effect, Rune } from '@kesem/engine/games/spell-a-spell/cards';
-import type { How, Loss, Tally } from '@kesem/engine/games/spell-a-spell/events';
-import type { Special } from '@kesem/engine/games/spell-a-spell/letters';
+import type { Effect, Rune } from '@kesem/engine/games/spell-a-spell/chapters/cards';
+import type { Special } from '@kesem/engine/games/spell-a-spell/chapters/letters';
+import type { How, Loss, Tally } from '@kesem/engine/games/spell-a-spell/event';
 import type { Category } from '@kesem/engine/games/spell-a-spell/lexicon/lexicon';
 import type { Answer, Vote } from '@kesem/engine/games/spell-a-spell/move';
 import { listed, plural } from '../../i18n/numbers.ts';

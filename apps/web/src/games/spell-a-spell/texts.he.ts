@@ -1,5 +1,5 @@
 /** Every Hebrew sentence of this table. Digits stand in for numbers, so that nothing takes a gender. */
-import type { Tally } from '@kesem/engine/games/spell-a-spell/events';
+import type { Tally } from '@kesem/engine/games/spell-a-spell/event';
 import { listed, plural } from '../../i18n/numbers.ts';
 import type { Texts } from './texts.en.ts';
 

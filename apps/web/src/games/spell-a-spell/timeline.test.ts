@@ -1,5 +1,5 @@
-import { game, play, table } from '@kesem/engine/games/spell-a-spell/fixtures';
 import type { SpellState } from '@kesem/engine/games/spell-a-spell/state';
+import { game, play, table } from '@kesem/engine/games/spell-a-spell/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { matchSeenBy } from './testing/play.ts';
 import { flightsOf, framesOf } from './timeline.ts';

@@ -1,9 +1,9 @@
 /** What has just happened, as frames. */
 import type { Seat } from '@kesem/engine/core/game';
-import type { Card } from '@kesem/engine/games/spell-a-spell/cards';
-import type { SpellEvent } from '@kesem/engine/games/spell-a-spell/events';
+import type { Card } from '@kesem/engine/games/spell-a-spell/chapters/cards';
+import { leftOf } from '@kesem/engine/games/spell-a-spell/chapters/hands';
+import type { SpellEvent } from '@kesem/engine/games/spell-a-spell/event';
 import { follow } from '@kesem/engine/games/spell-a-spell/follow';
-import { leftOf } from '@kesem/engine/games/spell-a-spell/hands';
 import type { SpellView } from '@kesem/engine/games/spell-a-spell/state';
 import { MOTION } from '../../kit/motion.ts';
 import { framesOfStep } from '../../kit/timeline/frames.ts';

@@ -1,7 +1,7 @@
 /** The word that is being built, and what is about to be done with it. Nothing of it leaves the table before it is sent. */
-import type { Card, Effect, Rune } from '@kesem/engine/games/spell-a-spell/cards';
-import { lettersNeeded } from '@kesem/engine/games/spell-a-spell/judge';
-import type { Letter } from '@kesem/engine/games/spell-a-spell/letters';
+import type { Card, Effect, Rune } from '@kesem/engine/games/spell-a-spell/chapters/cards';
+import { lettersNeeded } from '@kesem/engine/games/spell-a-spell/chapters/judge';
+import type { Letter } from '@kesem/engine/games/spell-a-spell/chapters/letters';
 import type { Lexicon } from '@kesem/engine/games/spell-a-spell/lexicon/lexicon';
 import type { SpellMove } from '@kesem/engine/games/spell-a-spell/move';
 import type { Refusal, SpellTypes } from '@kesem/engine/games/spell-a-spell/state';

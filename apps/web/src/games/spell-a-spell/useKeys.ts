@@ -1,4 +1,4 @@
-import type { Letter } from '@kesem/engine/games/spell-a-spell/letters';
+import type { Letter } from '@kesem/engine/games/spell-a-spell/chapters/letters';
 import { useEffect, useEffectEvent } from 'react';
 import { letterOf } from './keyboard.ts';
 

@@ -1,7 +1,7 @@
-import type { Card } from '@kesem/engine/games/spell-a-spell/cards';
-import type { SpellEvent } from '@kesem/engine/games/spell-a-spell/events';
-import { game, only, play, table, votes } from '@kesem/engine/games/spell-a-spell/fixtures';
+import type { Card } from '@kesem/engine/games/spell-a-spell/chapters/cards';
+import type { SpellEvent } from '@kesem/engine/games/spell-a-spell/event';
 import type { SpellState } from '@kesem/engine/games/spell-a-spell/state';
+import { game, only, play, table, votes } from '@kesem/engine/games/spell-a-spell/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { LANGS, type Lang } from '../../i18n/lang.ts';
 import { curseOf, glossOf } from './curse.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Input } from '../../core/game.ts';
 import { followAll } from '../../core/testing/following.ts';
-import { boardOf, match } from './fixtures.ts';
+import { readStep } from './chapters/notation.ts';
 import { abalone } from './game.ts';
 import type { AbaloneMove } from './move.ts';
-import { readStep } from './notation.ts';
 import { type AbaloneState, positionOf, turnOf } from './state.ts';
+import { boardOf, match } from './testing/fixtures.ts';
 
 type Step = (state: AbaloneState) => Input<AbaloneMove>;
 

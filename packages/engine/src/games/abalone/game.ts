@@ -1,14 +1,14 @@
 /** Abalone: the chapter list. */
 import * as z from 'zod/mini';
 import type { Game } from '../../core/game.ts';
-import { timersOf } from './clock.ts';
-import { outcomeOf } from './end.ts';
+import { answered, timedOut } from './apply.ts';
 import { follow, RESIDUE } from './follow.ts';
 import { MOVE } from './move.ts';
-import { opening } from './opening.ts';
 import { OPTIONS } from './options.ts';
+import { outcomeOf } from './outcome.ts';
+import { opening } from './setup.ts';
 import type { AbaloneTypes } from './state.ts';
-import { answered, timedOut } from './turn.ts';
+import { timersOf } from './timers.ts';
 import { asksOf, movesOf, stateOf, viewOf } from './view.ts';
 
 /** The version rises also with the bot's search and weights: a time-out plays its move (AB-9.2). */

@@ -1,8 +1,8 @@
 /** What a player may send. */
 import * as z from 'zod/mini';
 import type { Schema } from '../../core/game.ts';
-import { DIRS, NAMES } from './geometry.ts';
-import type { Step } from './step.ts';
+import { DIRS, NAMES } from './chapters/geometry.ts';
+import type { Step } from './chapters/step.ts';
 
 export type MarbleMove = { readonly do: 'move' } & Step;
 export type AbaloneMove = MarbleMove | { readonly do: 'resign' | 'offer' | 'accept' | 'decline' };

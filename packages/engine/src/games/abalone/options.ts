@@ -1,7 +1,7 @@
 /** AB-10: the host's choices. */
 import type { Choices } from '../../core/game.ts';
-import type { StartName } from './starts.ts';
-import { START_NAMES } from './starts.ts';
+import type { StartName } from './chapters/starts.ts';
+import { START_NAMES } from './chapters/starts.ts';
 
 const TIMES = ['none', '10s', '15s', '20s', '30s', '60s', '3m', '5m', '10m'] as const;
 /** No clock, seconds a move, or minutes for the match. */

@@ -1,12 +1,12 @@
 /** What a match of Abalone is made of. Everything is public. */
 import type { Ask, Ruling, Seat, Viewer } from '../../core/game.ts';
-import type { Refusal } from './explain.ts';
-import type { Cell } from './geometry.ts';
+import type { Refusal } from './chapters/explain.ts';
+import type { Cell } from './chapters/geometry.ts';
+import type { Board, Position, Side } from './chapters/position.ts';
+import { lostBy, SIDES } from './chapters/position.ts';
+import type { Kind, Step } from './chapters/step.ts';
 import type { AbaloneMove } from './move.ts';
 import type { AbaloneOptions } from './options.ts';
-import type { Board, Position, Side } from './position.ts';
-import { lostBy, SIDES } from './position.ts';
-import type { Kind, Step } from './step.ts';
 
 /** AB-1.3 The two seats: 0 is Black and moves first, 1 is White. */
 export type Player = 0 | 1;

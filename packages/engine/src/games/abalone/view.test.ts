@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../core/random.ts';
-import { blackToMove, cells, match, play } from './fixtures.ts';
+import { drawBoard, pack, writePosition } from './chapters/position.ts';
 import { abalone } from './game.ts';
-import { drawBoard, pack, writePosition } from './position.ts';
+import { blackToMove, cells, match, play } from './testing/fixtures.ts';
 
 describe('a match', () => {
   it('tells nothing before the first move', () => {

@@ -1,10 +1,10 @@
 /** What a viewer sees, is asked and may do; and the way back from a view to a state. */
 import type { Viewer } from '../../core/game.ts';
+import { mayAnswer, mayOffer } from './chapters/offers.ts';
+import { legalSteps } from './chapters/step.ts';
 import type { AbaloneMove } from './move.ts';
-import { mayAnswer, mayOffer } from './offers.ts';
 import type { AbaloneAsk, AbaloneState, AbaloneView, Player } from './state.ts';
 import { positionOf, scoreOf, turnOf } from './state.ts';
-import { legalSteps } from './step.ts';
 
 /** The view of a viewer: the same for all but for who looks. */
 export function viewOf(state: AbaloneState, me: Viewer): AbaloneView {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { match } from './fixtures.ts';
 import { eclipse } from './game.ts';
 import type { Open, Task } from './state.ts';
+import { match } from './testing/fixtures.ts';
 
 /** A match whose next question is this one. */
 const asking = (task: Task, open: Partial<Open> = {}) =>

@@ -1,7 +1,8 @@
 /** Who is asked what, and how long they have. Both follow from the front of the agenda alone. */
 import type { Ask, Seat, Timer } from '../../core/game.ts';
-import { defenderOf } from './combat.ts';
-import { setOpen } from './pieces.ts';
+import { defenderOf } from './chapters/combat.ts';
+import { setOpen } from './chapters/pieces.ts';
+import { BEAT } from './chapters/windows.ts';
 import {
   type EclipseDesk,
   type EclipseState,
@@ -12,7 +13,6 @@ import {
   type Question,
   type Task,
 } from './state.ts';
-import { BEAT } from './windows.ts';
 
 type EclipseAsk = Ask<EclipseTypes>;
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Input } from '../../core/game.ts';
 import { followAll } from '../../core/testing/following.ts';
 import { type CardId, cardOf } from './cards/set.ts';
-import { payment } from './energy.ts';
-import { attacking, type Facts, front, match, using } from './fixtures.ts';
+import { payment } from './chapters/energy.ts';
 import { eclipse } from './game.ts';
 import type { EclipseMove, Player, Target } from './move.ts';
 import type { EclipseState } from './state.ts';
+import { attacking, type Facts, front, match, using } from './testing/fixtures.ts';
 
 type Step = (state: EclipseState) => Input<EclipseMove>;
 

@@ -1,10 +1,11 @@
 /** EC-12.2: a match as a viewer follows it; what each event changes in a view. */
 import { following } from '../../core/follow.ts';
-import { activationOf } from './abilities.ts';
 import { type CardId, cardOf } from './cards/set.ts';
-import type { EclipseEvent, Piece } from './events.ts';
+import { activationOf } from './chapters/abilities.ts';
+import { comingHarms, stoneCounts } from './chapters/pieces.ts';
+import { lifeOf } from './chapters/stats.ts';
+import type { EclipseEvent, Piece } from './event.ts';
 import type { Bearer, Id, Player } from './move.ts';
-import { comingHarms, stoneCounts } from './pieces.ts';
 import {
   type Combat,
   type Creature,
@@ -17,7 +18,6 @@ import {
   type Stone,
   withOne,
 } from './state.ts';
-import { lifeOf } from './stats.ts';
 
 /** The agenda is the rules' own, and which of two equal cards leaves a hand is told to nobody. */
 export const RESIDUE = [

@@ -1,12 +1,12 @@
 /** Eclipse: the chapter list. */
 import type { Game } from '../../core/game.ts';
+import { apply } from './apply.ts';
 import { asksOf, timersOf } from './asks.ts';
-import { outcomeOf } from './end.ts';
 import { follow, RESIDUE } from './follow.ts';
-import { apply } from './match.ts';
 import { MOVE } from './move.ts';
 import { movesOf } from './moves.ts';
 import { OPTIONS } from './options.ts';
+import { outcomeOf } from './outcome.ts';
 import { OWN } from './own.ts';
 import { redeal } from './redeal.ts';
 import { setup } from './setup.ts';

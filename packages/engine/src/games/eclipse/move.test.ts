@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { match } from './fixtures.ts';
+import { SMART } from './chapters/preferences.ts';
 import { eclipse } from './game.ts';
 import type { EclipseMove, Target } from './move.ts';
-import { SMART } from './preferences.ts';
+import { match } from './testing/fixtures.ts';
 
 const cast = (target: Target | null): EclipseMove => ({ do: 'cast', slot: 0, pay: [1, 2], target });
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Schema } from '../../core/game.ts';
 import { type AbilityId, PLAIN_ABILITIES, STRONG_ABILITIES } from './cards/card.ts';
 import { CARD_IDS, type CardId } from './cards/set.ts';
-import { PREFERENCES, type Preferences } from './preferences.ts';
+import { PREFERENCES, type Preferences } from './chapters/preferences.ts';
 
 /** Names one card in play for as long as it stays there; no other ever gets it. */
 export type Id = number;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../core/random.ts';
-import { attacking, closed, type Facts, match, sent, spellThat } from './fixtures.ts';
+import { drops } from './chapters/plays.ts';
 import { eclipse } from './game.ts';
 import type { EclipseMove, Player } from './move.ts';
-import { drops } from './plays.ts';
 import type { EclipseState } from './state.ts';
+import { attacking, closed, type Facts, match, sent, spellThat } from './testing/fixtures.ts';
 
 const { imagine, moves, view } = eclipse;
 const listed = (state: EclipseState, player: Player, kind: EclipseMove['do']) =>

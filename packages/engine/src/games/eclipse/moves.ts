@@ -2,13 +2,15 @@
  * What the viewer may do, as building blocks: each play with one payment, each single attack or
  * guard, and one whole plan of each.
  */
-import { mayAttack } from './abilities.ts';
-import { fightsOf, guardians, stoppable } from './combat.ts';
-import { mayRedraw } from './hands.ts';
+import { mayAttack } from './chapters/abilities.ts';
+import { fightsOf, guardians, stoppable } from './chapters/combat.ts';
+import { mayRedraw } from './chapters/hands.ts';
+import { creaturesOf, stonesOf } from './chapters/pieces.ts';
+import { casts, drops, plays, uses } from './chapters/plays.ts';
+import { MODES } from './chapters/preferences.ts';
+import { isAble, skillOf } from './chapters/stats.ts';
+import { lastDrawn, surplus } from './chapters/turn.ts';
 import type { Attack, EclipseMove, Guard, Player } from './move.ts';
-import { creaturesOf, stonesOf } from './pieces.ts';
-import { casts, drops, plays, uses } from './plays.ts';
-import { MODES } from './preferences.ts';
 import {
   type EclipseView,
   isQuestion,
@@ -17,8 +19,6 @@ import {
   other,
   type Question,
 } from './state.ts';
-import { isAble, skillOf } from './stats.ts';
-import { lastDrawn, surplus } from './turn.ts';
 
 /** Every move of the viewer's. */
 export function movesOf(view: EclipseView): readonly EclipseMove[] {

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import type { Schema } from '../../core/game.ts';
 import { CARD_IDS } from './cards/set.ts';
-import { type DeckList, deckFaults, READY_DECKS } from './decks.ts';
-import { PREFERENCES, type Preferences, SMART } from './preferences.ts';
+import { PREFERENCES, type Preferences, SMART } from './chapters/preferences.ts';
+import { type DeckList, deckFaults, READY_DECKS } from './decks/decks.ts';
 
 export interface EclipseOwn {
   readonly deck: DeckList;

@@ -1,7 +1,7 @@
 /** Going on from a place of a match with other people. */
 import type { Game } from '../../core/game.ts';
+import { SMART } from './chapters/preferences.ts';
 import { DEFAULT_OWN } from './own.ts';
-import { SMART } from './preferences.ts';
 import { cardsOf } from './setup.ts';
 import { type EclipseTypes, each, type Hidden } from './state.ts';
 import { seenOf, without } from './view.ts';

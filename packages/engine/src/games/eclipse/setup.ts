@@ -3,8 +3,8 @@ import type { Game } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
 import { Desk } from '../../core/ruling.ts';
 import type { CardId } from './cards/set.ts';
-import type { DeckList } from './decks.ts';
-import { draw, HAND } from './hands.ts';
+import { draw, HAND } from './chapters/hands.ts';
+import type { DeckList } from './decks/decks.ts';
 import type { EclipseOptions } from './options.ts';
 import { DEFAULT_OWN } from './own.ts';
 import {

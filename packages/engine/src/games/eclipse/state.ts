@@ -3,12 +3,12 @@ import type { Seat, Viewer } from '../../core/game.ts';
 import type { Desk } from '../../core/ruling.ts';
 import type { AbilityId, Effect, Lasting, Modifier } from './cards/card.ts';
 import type { CardId } from './cards/set.ts';
-import type { DeckList } from './decks.ts';
-import type { EclipseEvent, Reason } from './events.ts';
+import type { Preferences, WindowKind } from './chapters/preferences.ts';
+import type { DeckList } from './decks/decks.ts';
+import type { EclipseEvent, Reason } from './event.ts';
 import type { Assault, Bearer, EclipseMove, Id, Player, Target } from './move.ts';
 import type { EclipseOptions } from './options.ts';
 import type { EclipseOwn } from './own.ts';
-import type { Preferences, WindowKind } from './preferences.ts';
 import type { Refusal } from './refusal.ts';
 
 /** One for each player, by seat. */

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../core/random.ts';
 import type { CardId } from './cards/set.ts';
 import { cardOf } from './cards/set.ts';
-import { READY_DECKS, READY_IDS, type ReadyId } from './decks.ts';
-import { attacking, fell, match, sent } from './fixtures.ts';
+import { MODES, SMART } from './chapters/preferences.ts';
+import { READY_DECKS, READY_IDS, type ReadyId } from './decks/decks.ts';
 import { eclipse } from './game.ts';
 import { DEFAULT_OWN } from './own.ts';
-import { MODES, SMART } from './preferences.ts';
 import { cardsOf } from './setup.ts';
 import type { EclipseState } from './state.ts';
+import { attacking, fell, match, sent } from './testing/fixtures.ts';
 import { without } from './view.ts';
 
 const { imagine, redeal, view } = eclipse;

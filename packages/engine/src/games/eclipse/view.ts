@@ -2,10 +2,11 @@
 import type { Game } from '../../core/game.ts';
 import type { Random, Stream } from '../../core/random.ts';
 import type { CardId } from './cards/set.ts';
-import { type DeckList, READY_DECKS } from './decks.ts';
-import { mayRedraw } from './hands.ts';
+import { mayRedraw } from './chapters/hands.ts';
+import { MODES, SMART } from './chapters/preferences.ts';
+import { isAsked } from './chapters/windows.ts';
+import { type DeckList, READY_DECKS } from './decks/decks.ts';
 import type { Player } from './move.ts';
-import { MODES, SMART } from './preferences.ts';
 import { cardsOf } from './setup.ts';
 import {
   type EclipseState,
@@ -15,7 +16,6 @@ import {
   type Hidden,
   type Open,
 } from './state.ts';
-import { isAsked } from './windows.ts';
 
 const READY = Object.values(READY_DECKS).map(cardsOf);
 

@@ -2,13 +2,13 @@
 import * as z from 'zod/mini';
 import type { Game } from '../../core/game.ts';
 import { Desk, rule } from '../../core/ruling.ts';
-import { outcomeOf } from './end.ts';
+import { pickCard } from './chapters/round.ts';
 import { follow, RESIDUE } from './follow.ts';
 import { imagine } from './imagine.ts';
 import { MOVE } from './move.ts';
 import { OPTIONS } from './options.ts';
+import { outcomeOf } from './outcome.ts';
 import { redeal } from './redeal.ts';
-import { pickCard } from './round.ts';
 import { setup } from './setup.ts';
 import type { GoofspielTypes } from './state.ts';
 import { asksOf, movesOf, viewOf } from './view.ts';

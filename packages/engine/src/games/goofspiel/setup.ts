@@ -1,7 +1,7 @@
 /** GO-1: the start. */
 import type { Start } from '../../core/game.ts';
 import { Desk } from '../../core/ruling.ts';
-import { turnPrize } from './round.ts';
+import { turnPrize } from './chapters/round.ts';
 import type { Card, GoofspielDesk, GoofspielTypes } from './state.ts';
 
 /** GO-1.1 The cards of a hand, and the prizes, in order. */

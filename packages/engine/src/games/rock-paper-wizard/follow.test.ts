@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Input } from '../../core/game.ts';
 import { followAll } from '../../core/testing/following.ts';
-import { type Facts, match } from './fixtures.ts';
+import { SPELLS, type SpellId } from './chapters/spells.ts';
 import { rockPaperWizard } from './game.ts';
 import type { WizardMove } from './move.ts';
-import { SPELLS, type SpellId } from './spells.ts';
 import type { WizardState } from './state.ts';
+import { type Facts, match } from './testing/fixtures.ts';
 
 type Step = (state: WizardState) => Input<WizardMove>;
 

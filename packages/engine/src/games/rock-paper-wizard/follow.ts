@@ -1,7 +1,7 @@
 /** A match as a viewer follows it: what each event changes in a view. */
 import { following } from '../../core/follow.ts';
 import type { Seat } from '../../core/game.ts';
-import { clockwise } from './circle.ts';
+import { clockwise } from './chapters/circle.ts';
 import type { Hand, Part, Task, Wizard, WizardTypes, WizardView } from './state.ts';
 
 export const RESIDUE = ['everything'] as const satisfies readonly (keyof WizardView)[];

@@ -1,15 +1,15 @@
 /** Rock Paper Wizard: the chapter list. */
 import * as z from 'zod/mini';
 import type { Game } from '../../core/game.ts';
-import { timersOf } from './clock.ts';
+import { apply } from './apply.ts';
 import { follow, RESIDUE } from './follow.ts';
 import { MOVE } from './move.ts';
 import { OPTIONS } from './options.ts';
+import { outcomeOf } from './outcome.ts';
 import { redeal } from './redeal.ts';
-import { apply } from './round.ts';
-import { outcomeOf } from './score.ts';
 import { setup } from './setup.ts';
 import type { WizardTypes } from './state.ts';
+import { timersOf } from './timers.ts';
 import { asksOf, imagine, movesOf, viewOf } from './view.ts';
 
 export const rockPaperWizard: Game<WizardTypes> = {

@@ -1,7 +1,7 @@
 /** What a player may send. */
 import * as z from 'zod/mini';
 import type { Schema, Seat } from '../../core/game.ts';
-import { SPELLS, type SpellId } from './spells.ts';
+import { SPELLS, type SpellId } from './chapters/spells.ts';
 
 /** A spell of the book and whom it is pointed at. */
 export interface Choice {

@@ -1,6 +1,6 @@
 /** RW-8: the host's choices, and the deck they make. */
 import type { Choices } from '../../core/game.ts';
-import { PROMO, SPELLS, type SpellId } from './spells.ts';
+import { PROMO, SPELLS, type SpellId } from './chapters/spells.ts';
 
 const SECONDS = [0, 30, 45, 60] as const;
 const GOALS = [25, 15] as const;

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../core/random.ts';
 import { openTable } from '../../core/table.ts';
 import { heardBy } from '../../core/told.ts';
-import { only } from './fixtures.ts';
+import { COLORS } from './chapters/spells.ts';
+import { EXIT, HOARD } from './chapters/wizards.ts';
 import { rockPaperWizard } from './game.ts';
 import { cardsOf, OPTIONS, type WizardOptions } from './options.ts';
-import { COLORS } from './spells.ts';
-import { EXIT, HOARD } from './wizards.ts';
+import { only } from './testing/fixtures.ts';
 
 const PLAIN: WizardOptions = { seconds: 0, goal: 25, levitate: false };
 const begin = (seats: number, seed = 'seed') => {

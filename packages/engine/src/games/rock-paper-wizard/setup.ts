@@ -1,7 +1,7 @@
 /** RW-1: the start of a match. */
 import type { Game } from '../../core/game.ts';
 import { Desk } from '../../core/ruling.ts';
-import { learn } from './cards.ts';
+import { learn } from './chapters/cards.ts';
 import { cardsOf } from './options.ts';
 import type { Wizard, WizardState, WizardTypes } from './state.ts';
 

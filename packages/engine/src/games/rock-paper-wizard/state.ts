@@ -1,10 +1,10 @@
 /** What a match of Rock Paper Wizard is made of. */
 import type { Seat, Viewer } from '../../core/game.ts';
 import type { Desk } from '../../core/ruling.ts';
-import type { Reason, WizardEvent } from './events.ts';
+import type { SpellId } from './chapters/spells.ts';
+import type { Reason, WizardEvent } from './event.ts';
 import type { Choice, WizardMove } from './move.ts';
 import type { WizardOptions } from './options.ts';
-import type { SpellId } from './spells.ts';
 
 /** What a wizard holds out from the reveal on; it stays to be seen until the next reveal. */
 export interface Hand {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../core/random.ts';
-import { match, round, sent } from './fixtures.ts';
+import type { SpellId } from './chapters/spells.ts';
 import { rockPaperWizard } from './game.ts';
 import { cardsOf } from './options.ts';
-import type { SpellId } from './spells.ts';
 import type { WizardState } from './state.ts';
+import { match, round, sent } from './testing/fixtures.ts';
 
 const { imagine, moves, redeal, view } = rockPaperWizard;
 const VIEWERS = [0, 1, 2, 3, 'public'] as const;

@@ -1,12 +1,12 @@
 /** What a viewer sees, is asked and may do; and a whole match that fits what a viewer sees. */
 import type { Ask, Game, Seat } from '../../core/game.ts';
 import type { Random } from '../../core/random.ts';
-import { anyChoice, choicesOf } from './choose.ts';
-import { charmKey, chooseKey } from './clock.ts';
+import { anyChoice, choicesOf } from './chapters/choose.ts';
+import type { SpellId } from './chapters/spells.ts';
 import type { WizardMove } from './move.ts';
 import { cardsOf } from './options.ts';
-import type { SpellId } from './spells.ts';
 import type { Open, Secret, WizardState, WizardTypes, WizardView } from './state.ts';
+import { charmKey, chooseKey } from './timers.ts';
 
 /** What everybody sees, and a seat its own choice. */
 export const viewOf: Game<WizardTypes>['view'] = ({ open, secret }, me) => ({

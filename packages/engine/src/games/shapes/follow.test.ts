@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Input } from '../../core/game.ts';
 import { followAll } from '../../core/testing/following.ts';
-import { letters, table } from './fixtures.ts';
+import { handAsked, missing } from './chapters/picks.ts';
 import { shapes } from './game.ts';
 import type { ShapesMove } from './move.ts';
-import { handAsked, missing } from './picks.ts';
 import type { ShapesState } from './state.ts';
+import { letters, table } from './testing/fixtures.ts';
 
 /** The pick of a card by its letters, by the next seat whose pick is missing. */
 const pick =

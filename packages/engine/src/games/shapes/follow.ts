@@ -1,10 +1,10 @@
 /** SH-8.2: a match as a viewer follows it; what each event changes in a view. */
 import { following } from '../../core/follow.ts';
 import type { Seat } from '../../core/game.ts';
-import { type BaseCard, type FullCard, isPlain, without } from './cards.ts';
-import { scoresOf } from './end.ts';
+import { type BaseCard, type FullCard, isPlain, without } from './chapters/cards.ts';
+import type { OpenStock } from './chapters/stock.ts';
+import { scoresOf } from './outcome.ts';
 import type { Part, PastRound, Returned, ShapesPub, ShapesTypes, ShapesView } from './state.ts';
-import type { OpenStock } from './stock.ts';
 
 /**
  * A pick may be taken back, and nobody is told which card of a hand it is. What is shown lies between two

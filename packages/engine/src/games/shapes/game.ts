@@ -2,17 +2,17 @@
 import * as z from 'zod/mini';
 import type { Game } from '../../core/game.ts';
 import { Desk, rule } from '../../core/ruling.ts';
-import { timersOf } from './clock.ts';
-import { outcomeOf } from './end.ts';
+import { drawMissing, pickCard } from './chapters/picks.ts';
+import { settle } from './chapters/reveal.ts';
 import { follow, RESIDUE } from './follow.ts';
 import { imagine } from './imagine.ts';
 import { MOVE } from './move.ts';
 import { OPTIONS } from './options.ts';
-import { drawMissing, pickCard } from './picks.ts';
+import { outcomeOf } from './outcome.ts';
 import { redeal } from './redeal.ts';
-import { settle } from './reveal.ts';
 import { setup } from './setup.ts';
 import type { ShapesTypes } from './state.ts';
+import { timersOf } from './timers.ts';
 import { asksOf, movesOf, viewOf } from './view.ts';
 
 export const shapes: Game<ShapesTypes> = {

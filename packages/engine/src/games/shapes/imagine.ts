@@ -1,8 +1,8 @@
 /** SH-8: a world as a viewer may think it to be. */
 import type { Random, Stream } from '../../core/random.ts';
-import { BASE_DECK, type BaseCard, FULL_DECK, type FullCard, without } from './cards.ts';
+import { BASE_DECK, type BaseCard, FULL_DECK, type FullCard, without } from './chapters/cards.ts';
+import type { OpenStock, Stock } from './chapters/stock.ts';
 import { kindOf, type ShapesState, type ShapesView } from './state.ts';
-import type { OpenStock, Stock } from './stock.ts';
 
 /** A whole state with exactly this view: every card that is not seen lies anywhere with equal chance. */
 export function imagine(view: ShapesView, random: Random): ShapesState {

@@ -1,6 +1,6 @@
 /** What a player may send. */
 import * as z from 'zod/mini';
-import { HAND } from './stock.ts';
+import { HAND } from './chapters/stock.ts';
 
 /** A pick names a place in the mover's hand of the kind that is asked for, never a card. */
 export const MOVE = z.strictObject({

@@ -1,10 +1,10 @@
 /** SH-2: the start. */
 import type { Start } from '../../core/game.ts';
 import { Desk } from '../../core/ruling.ts';
-import { BASE_DECK, FULL_DECK } from './cards.ts';
-import { draw, startRound } from './collect.ts';
+import { BASE_DECK, FULL_DECK } from './chapters/cards.ts';
+import { draw, startRound } from './chapters/collect.ts';
+import { stockOf } from './chapters/stock.ts';
 import { type ShapesDesk, type ShapesState, type ShapesTypes } from './state.ts';
-import { stockOf } from './stock.ts';
 
 /** SH-2.1, SH-2.2 Shuffles both decks, deals, and opens the first round. */
 export function setup({ seats, options, random }: Start<ShapesTypes>) {

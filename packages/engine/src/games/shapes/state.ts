@@ -1,10 +1,10 @@
 /** What a match of Shapes is made of. */
 import type { Ask, Seat, Viewer } from '../../core/game.ts';
 import type { Desk } from '../../core/ruling.ts';
-import type { BaseCard, FullCard } from './cards.ts';
+import type { BaseCard, FullCard } from './chapters/cards.ts';
+import type { OpenStock, Stock } from './chapters/stock.ts';
 import type { ShapesMove } from './move.ts';
 import type { ShapesOptions } from './options.ts';
-import type { OpenStock, Stock } from './stock.ts';
 
 /** What is picked: a base card, a full card, or one more base card by those who are tied. */
 export type Part = 'base' | 'full' | 'tie';

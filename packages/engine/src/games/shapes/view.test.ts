@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../core/random.ts';
-import { BASE_DECK, FULL_DECK, nameOf } from './cards.ts';
-import { base, everyCard, full, letters, play, table } from './fixtures.ts';
+import { BASE_DECK, FULL_DECK, nameOf } from './chapters/cards.ts';
+import { refill, stockOf } from './chapters/stock.ts';
 import { shapes } from './game.ts';
-import { refill, stockOf } from './stock.ts';
+import { base, everyCard, full, letters, play, table } from './testing/fixtures.ts';
 
 const ALL = [...BASE_DECK, ...FULL_DECK].map(nameOf).toSorted();
 

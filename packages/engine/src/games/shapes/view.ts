@@ -1,11 +1,11 @@
 /** SH-8: what a viewer sees, is asked and may do. */
 import type { Viewer } from '../../core/game.ts';
-import { keyOf, leadOf } from './clock.ts';
-import { scoresOf } from './end.ts';
+import { askedOf, sizesAsked } from './chapters/picks.ts';
+import { handOf, openly } from './chapters/stock.ts';
 import type { ShapesMove } from './move.ts';
-import { askedOf, sizesAsked } from './picks.ts';
+import { scoresOf } from './outcome.ts';
 import { kindOf, type Mine, type ShapesAsk, type ShapesState, type ShapesView } from './state.ts';
-import { handOf, openly } from './stock.ts';
+import { keyOf, leadOf } from './timers.ts';
 
 /** The view of a viewer: what all see, and the own hand. */
 export function viewOf(state: ShapesState, me: Viewer): ShapesView {

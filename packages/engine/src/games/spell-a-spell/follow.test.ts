@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Input } from '../../core/game.ts';
 import { followAll } from '../../core/testing/following.ts';
-import { castMove, game, table } from './fixtures.ts';
 import type { SpellMove, Vote } from './move.ts';
 import type { SpellState } from './state.ts';
+import { castMove, game, table } from './testing/fixtures.ts';
 
 type Step = (state: SpellState) => Input<SpellMove>;
 

@@ -1,8 +1,8 @@
 /** SP-8: a match as a viewer follows it; what each event changes in a view. */
 import { following } from '../../core/follow.ts';
 import type { Seat } from '../../core/game.ts';
-import type { Effect } from './cards.ts';
-import { leftOf } from './hands.ts';
+import type { Effect } from './chapters/cards.ts';
+import { leftOf } from './chapters/hands.ts';
 import type { Question, SpellTypes, SpellView } from './state.ts';
 
 /**

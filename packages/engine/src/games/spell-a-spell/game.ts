@@ -2,24 +2,24 @@
 import * as z from 'zod/mini';
 import type { Game, Input } from '../../core/game.ts';
 import { Desk, rule } from '../../core/ruling.ts';
-import { cast } from './cast.ts';
-import { timersOf } from './clock.ts';
-import { answer, play } from './effects.ts';
+import { asksOf } from './asks.ts';
+import { cast } from './chapters/cast.ts';
+import { answer, play } from './chapters/effects.ts';
+import { setPub, setSecret } from './chapters/hands.ts';
+import { fail } from './chapters/turn.ts';
+import { closeVote, insist, vote } from './chapters/vote.ts';
 import { follow, RESIDUE } from './follow.ts';
-import { setPub, setSecret } from './hands.ts';
 import { imagine } from './imagine.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { MOVE, type SpellMove } from './move.ts';
 import { movesOf } from './moves.ts';
 import { OPTIONS } from './options.ts';
-import { asksOf } from './question.ts';
+import { outcomeOf } from './outcome.ts';
 import { redeal } from './redeal.ts';
-import { outcomeOf } from './score.ts';
 import { setup } from './setup.ts';
 import type { Question, SpellDesk, SpellTypes } from './state.ts';
-import { fail } from './turn.ts';
+import { timersOf } from './timers.ts';
 import { viewOf } from './view.ts';
-import { closeVote, insist, vote } from './vote.ts';
 
 /** The game with these words to stand at once. */
 export function spell(lexicon: Lexicon): Game<SpellTypes> {

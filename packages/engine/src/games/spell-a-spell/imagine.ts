@@ -1,6 +1,6 @@
 /** SP-8: a match as a viewer may think it to be. */
 import type { Random } from '../../core/random.ts';
-import { type Card, cardsOf, DECK, without } from './cards.ts';
+import { type Card, cardsOf, DECK, without } from './chapters/cards.ts';
 import { VOTES } from './move.ts';
 import type { Secret, SpellPub, SpellState, SpellView } from './state.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { game } from './fixtures.ts';
 import type { SpellMove } from './move.ts';
+import { game } from './testing/fixtures.ts';
 
 /** One of each kind. */
 const MOVES: readonly SpellMove[] = [

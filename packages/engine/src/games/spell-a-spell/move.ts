@@ -1,7 +1,7 @@
 /** What a player may send. */
 import * as z from 'zod/mini';
-import { DECK, EFFECTS } from './cards.ts';
-import { LETTERS } from './letters.ts';
+import { DECK, EFFECTS } from './chapters/cards.ts';
+import { LETTERS } from './chapters/letters.ts';
 
 const slot = z.int().check(z.minimum(0), z.maximum(DECK.length - 1));
 const fogs = DECK.filter((card) => card === 'fog').length;

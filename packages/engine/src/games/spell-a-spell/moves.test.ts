@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { castMove, game, play, sent, table, text, votes } from './fixtures.ts';
 import type { SpellMove } from './move.ts';
 import type { SpellState } from './state.ts';
+import { castMove, game, play, sent, table, text, votes } from './testing/fixtures.ts';
 
 /** What a viewer may do. */
 const moves = (state: SpellState, viewer: number | 'public' | 'all' = 0): readonly SpellMove[] =>

@@ -1,12 +1,13 @@
 /** What a seat may do, from what it sees; of all words those that stand at once. */
-import { type Card, EFFECTS, type Effect, isRune } from './cards.ts';
-import { canThrowOn } from './effects.ts';
-import { leftOf } from './hands.ts';
-import { judge } from './judge.ts';
-import { type Letter, lettersOf, SPECIALS } from './letters.ts';
+
+import { askedOf } from './asks.ts';
+import { type Card, EFFECTS, type Effect, isRune } from './chapters/cards.ts';
+import { canThrowOn } from './chapters/effects.ts';
+import { leftOf } from './chapters/hands.ts';
+import { judge } from './chapters/judge.ts';
+import { type Letter, lettersOf, SPECIALS } from './chapters/letters.ts';
 import { canSpell, type Lexicon } from './lexicon/lexicon.ts';
 import { ANSWERS, type CastMove, type SpellMove, VOTES } from './move.ts';
-import { askedOf } from './question.ts';
 import type { SpellPub, SpellView, Volley } from './state.ts';
 
 /** What the viewer may do now. */

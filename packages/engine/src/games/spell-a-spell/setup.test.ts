@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../core/random.ts';
-import { DECK, EFFECTS, isRune } from './cards.ts';
-import { everyCard, game, play, table } from './fixtures.ts';
-import { LETTERS, normalised, written } from './letters.ts';
+import { DECK, EFFECTS, isRune } from './chapters/cards.ts';
+import { LETTERS, normalised, written } from './chapters/letters.ts';
 import type { SpellOptions } from './options.ts';
+import { everyCard, game, play, table } from './testing/fixtures.ts';
 
 const SHARES = 'א3 ב4 ג2 ד3 ה5 ו6 ז2 ח3 ט2 י6 כ2 ל4 מ5 נ4 ס2 ע3 פ3 צ2 ק3 ר6 ש3 ת3';
 

@@ -1,11 +1,11 @@
 /** SP-2: the start. */
 import type { Seat, Start } from '../../core/game.ts';
 import { Desk } from '../../core/ruling.ts';
-import { DECK } from './cards.ts';
-import { draw } from './hands.ts';
+import { DECK } from './chapters/cards.ts';
+import { draw } from './chapters/hands.ts';
+import { startTurn } from './chapters/turn.ts';
 import type { SpellOptions } from './options.ts';
 import type { SpellDesk, SpellState, SpellTypes } from './state.ts';
-import { startTurn } from './turn.ts';
 
 /** SP-9.1 What a seat is dealt that the host helps. */
 const SEVEN = 7;

@@ -1,8 +1,8 @@
 /** What a match of Spell-a-Spell is made of. */
 import type { Ask, Seat, Viewer } from '../../core/game.ts';
 import type { Desk } from '../../core/ruling.ts';
-import type { Card, Effect, Formed } from './cards.ts';
-import type { Reason, Spell, SpellEvent, Tally } from './events.ts';
+import type { Card, Effect, Formed } from './chapters/cards.ts';
+import type { Reason, Spell, SpellEvent, Tally } from './event.ts';
 import type { SpellMove, Vote } from './move.ts';
 import type { SpellOptions } from './options.ts';
 

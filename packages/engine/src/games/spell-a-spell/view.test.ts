@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../core/random.ts';
 import { heardBy } from '../../core/told.ts';
-import { everyCard, game, play, sent, table, votes } from './fixtures.ts';
 import type { SpellMove } from './move.ts';
 import type { SpellState } from './state.ts';
+import { everyCard, game, play, sent, table, votes } from './testing/fixtures.ts';
 
 function heard(state: SpellState, seat: number, move: SpellMove) {
   const ruling = game.apply(state, { kind: 'move', seat, move }, seededRandom('x'));

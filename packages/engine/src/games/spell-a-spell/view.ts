@@ -1,6 +1,6 @@
 /** SP-8: what a viewer sees. */
 import type { Seat, Viewer } from '../../core/game.ts';
-import { scoresOf } from './score.ts';
+import { scoresOf } from './outcome.ts';
 import type { SpellState, SpellView } from './state.ts';
 
 /** What all see, and what lies before the viewer. */

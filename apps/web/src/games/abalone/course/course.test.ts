@@ -1,5 +1,5 @@
-import { explainPush } from '@kesem/engine/games/abalone/explain';
-import { effectOf, legalSteps } from '@kesem/engine/games/abalone/step';
+import { explainPush } from '@kesem/engine/games/abalone/chapters/explain';
+import { effectOf, legalSteps } from '@kesem/engine/games/abalone/chapters/step';
 import { expect, it } from 'vitest';
 import { cell, cells } from '../fixtures.ts';
 import { course } from './course.ts';

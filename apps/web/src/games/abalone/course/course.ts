@@ -1,10 +1,11 @@
 /** Seven small tables that teach the game: one thing to do on each, by the real rules. */
+
+import type { Dir } from '@kesem/engine/games/abalone/chapters/geometry';
+import { cellNamed } from '@kesem/engine/games/abalone/chapters/geometry';
+import { pack, readPosition } from '@kesem/engine/games/abalone/chapters/position';
 import { abalone } from '@kesem/engine/games/abalone/game';
-import type { Dir } from '@kesem/engine/games/abalone/geometry';
-import { cellNamed } from '@kesem/engine/games/abalone/geometry';
-import { opening } from '@kesem/engine/games/abalone/opening';
 import { DEFAULTS } from '@kesem/engine/games/abalone/options';
-import { pack, readPosition } from '@kesem/engine/games/abalone/position';
+import { opening } from '@kesem/engine/games/abalone/setup';
 import type { AbaloneState, AbaloneTypes, Made } from '@kesem/engine/games/abalone/state';
 import type { Course, Lesson } from '../../contract.ts';
 import type { LessonId } from './texts.ts';

@@ -1,8 +1,7 @@
 /** Playing Abalone on a page: a mirror of the match by the rules, and hands that tap, click or type. */
 import type { Level } from '@kesem/engine/core/bot';
 import { seededRandom } from '@kesem/engine/core/random';
-import { abaloneBot } from '@kesem/engine/games/abalone/bot';
-import { abalone } from '@kesem/engine/games/abalone/game';
+import { abaloneBot } from '@kesem/engine/games/abalone/bot/bot';
 import {
   type Cell,
   cellNamed,
@@ -12,10 +11,11 @@ import {
   isAlong,
   nameOf,
   next,
-} from '@kesem/engine/games/abalone/geometry';
-import { readStep, writeStep } from '@kesem/engine/games/abalone/notation';
+} from '@kesem/engine/games/abalone/chapters/geometry';
+import { readStep, writeStep } from '@kesem/engine/games/abalone/chapters/notation';
+import type { Step } from '@kesem/engine/games/abalone/chapters/step';
+import { abalone } from '@kesem/engine/games/abalone/game';
 import { type AbaloneState, positionOf, turnOf } from '@kesem/engine/games/abalone/state';
-import type { Step } from '@kesem/engine/games/abalone/step';
 import type { Page } from '@playwright/test';
 import { arrowCell } from '../steps.ts';
 

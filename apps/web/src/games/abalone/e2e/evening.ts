@@ -1,5 +1,5 @@
 /** Abalone played by clicks on what its page offers. */
-import type { Step } from '@kesem/engine/games/abalone/step';
+import type { Step } from '@kesem/engine/games/abalone/chapters/step';
 import { type Evening, press } from '../../../../../../tools/check/browsers/pages.ts';
 import { textsOf } from '../texts.ts';
 import { touched } from './driver.ts';

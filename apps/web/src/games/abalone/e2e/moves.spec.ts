@@ -1,6 +1,6 @@
 /** A3: whole short games, each played in one way to move alone. */
-import { cellNamed } from '@kesem/engine/games/abalone/geometry';
-import type { Step } from '@kesem/engine/games/abalone/step';
+import { cellNamed } from '@kesem/engine/games/abalone/chapters/geometry';
+import type { Step } from '@kesem/engine/games/abalone/chapters/step';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { violations } from '../../../../../../e2e/audit.ts';
 import { expect, LAPTOP, PHONE, test } from '../../../../../../e2e/portal.ts';

@@ -1,8 +1,8 @@
-import type { Cell } from '@kesem/engine/games/abalone/geometry';
-import { cellNamed } from '@kesem/engine/games/abalone/geometry';
-import type { Position } from '@kesem/engine/games/abalone/position';
-import { readPosition } from '@kesem/engine/games/abalone/position';
-import { legalSteps } from '@kesem/engine/games/abalone/step';
+import type { Cell } from '@kesem/engine/games/abalone/chapters/geometry';
+import { cellNamed } from '@kesem/engine/games/abalone/chapters/geometry';
+import type { Position } from '@kesem/engine/games/abalone/chapters/position';
+import { readPosition } from '@kesem/engine/games/abalone/chapters/position';
+import { legalSteps } from '@kesem/engine/games/abalone/chapters/step';
 import { BoardArt, Coordinates } from '../BoardArt.tsx';
 import { BOX, pointOf } from '../layout.ts';
 import { Marbles } from '../Marbles.tsx';

@@ -1,5 +1,5 @@
 /** The positions that the rules are drawn with. What is shown on them is judged by the rules themselves. */
-import type { Dir } from '@kesem/engine/games/abalone/geometry';
+import type { Dir } from '@kesem/engine/games/abalone/chapters/geometry';
 
 export interface Figure {
   /** Rows i to a and a side to move, as positions are written. */

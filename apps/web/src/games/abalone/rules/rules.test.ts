@@ -1,9 +1,9 @@
 import { seededRandom } from '@kesem/engine/core/random';
-import { explain, explainPush } from '@kesem/engine/games/abalone/explain';
+import { explain, explainPush } from '@kesem/engine/games/abalone/chapters/explain';
+import { cellNamed } from '@kesem/engine/games/abalone/chapters/geometry';
+import { readPosition } from '@kesem/engine/games/abalone/chapters/position';
 import { abalone } from '@kesem/engine/games/abalone/game';
-import { cellNamed } from '@kesem/engine/games/abalone/geometry';
 import { DEFAULTS } from '@kesem/engine/games/abalone/options';
-import { readPosition } from '@kesem/engine/games/abalone/position';
 import type { AbaloneState } from '@kesem/engine/games/abalone/state';
 import { turnOf } from '@kesem/engine/games/abalone/state';
 import { array, assert, nat, property } from 'fast-check';

@@ -1,5 +1,5 @@
 /** A board on a page of a test, and hands that point, touch, drag and type. */
-import { cellNamed } from '@kesem/engine/games/abalone/geometry';
+import { cellNamed } from '@kesem/engine/games/abalone/chapters/geometry';
 import type { AbaloneTypes, AbaloneView } from '@kesem/engine/games/abalone/state';
 import { movesOf } from '@kesem/engine/games/abalone/view';
 import { fireEvent } from '@testing-library/react';

@@ -1,6 +1,6 @@
-import type { Cell } from '@kesem/engine/games/abalone/geometry';
-import { nameOf } from '@kesem/engine/games/abalone/geometry';
-import type { Side } from '@kesem/engine/games/abalone/position';
+import type { Cell } from '@kesem/engine/games/abalone/chapters/geometry';
+import { nameOf } from '@kesem/engine/games/abalone/chapters/geometry';
+import type { Side } from '@kesem/engine/games/abalone/chapters/position';
 import type { AbaloneTypes, AbaloneView } from '@kesem/engine/games/abalone/state';
 import { playerAt } from '@kesem/engine/games/abalone/state';
 import { useMemo } from 'react';

@@ -1,9 +1,9 @@
 /** The command field of the text view: what a line means, and what comes of it. Pure. */
-import { cellNamed, nameOf } from '@kesem/engine/games/abalone/geometry';
+import { cellNamed, nameOf } from '@kesem/engine/games/abalone/chapters/geometry';
+import { readStep, writeStep } from '@kesem/engine/games/abalone/chapters/notation';
+import type { Side } from '@kesem/engine/games/abalone/chapters/position';
+import type { Step } from '@kesem/engine/games/abalone/chapters/step';
 import type { AbaloneMove } from '@kesem/engine/games/abalone/move';
-import { readStep, writeStep } from '@kesem/engine/games/abalone/notation';
-import type { Side } from '@kesem/engine/games/abalone/position';
-import type { Step } from '@kesem/engine/games/abalone/step';
 import type { Lang } from '../../../i18n/lang.ts';
 import type { Asked } from '../answers.ts';
 import { answer, stepWords } from '../answers.ts';

@@ -1,5 +1,5 @@
 /** The English words of the text view; their shape is that of every other language. */
-import type { Side } from '@kesem/engine/games/abalone/position';
+import type { Side } from '@kesem/engine/games/abalone/chapters/position';
 
 export const TEXT = {
   title: 'Board in words',

@@ -1,8 +1,8 @@
-import { chargeOf } from '@kesem/engine/games/eclipse/abilities';
+import { chargeOf } from '@kesem/engine/games/eclipse/chapters/abilities';
+import { creatureOf, stonesOf } from '@kesem/engine/games/eclipse/chapters/pieces';
+import { skillOf } from '@kesem/engine/games/eclipse/chapters/stats';
 import type { Id, Player } from '@kesem/engine/games/eclipse/move';
-import { creatureOf, stonesOf } from '@kesem/engine/games/eclipse/pieces';
 import { type EclipseView, other } from '@kesem/engine/games/eclipse/state';
-import { skillOf } from '@kesem/engine/games/eclipse/stats';
 import type { Lang } from '../../../i18n/lang.ts';
 import { GLYPHS } from '../../../kit/cards/stamps.data.ts';
 import { Die } from '../../../kit/Die.tsx';

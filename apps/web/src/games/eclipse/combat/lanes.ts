@@ -1,7 +1,8 @@
 /** A combat as lanes on the table: who faces whom, guards before their stones, and what was rolled. */
-import type { EclipseEvent } from '@kesem/engine/games/eclipse/events';
+
+import { creaturesOf } from '@kesem/engine/games/eclipse/chapters/pieces';
+import type { EclipseEvent } from '@kesem/engine/games/eclipse/event';
 import type { Id, Player } from '@kesem/engine/games/eclipse/move';
-import { creaturesOf } from '@kesem/engine/games/eclipse/pieces';
 import { type EclipseView, other, playerOf } from '@kesem/engine/games/eclipse/state';
 import {
   type FightPicture,

@@ -4,11 +4,11 @@ import {
   deathblowOf,
   escapeOf,
   regenerationOf,
-} from '@kesem/engine/games/eclipse/abilities';
+} from '@kesem/engine/games/eclipse/chapters/abilities';
+import { creatureOf, stoneOf } from '@kesem/engine/games/eclipse/chapters/pieces';
+import { lifeOf, skillOf, wardOf } from '@kesem/engine/games/eclipse/chapters/stats';
 import type { Id } from '@kesem/engine/games/eclipse/move';
-import { creatureOf, stoneOf } from '@kesem/engine/games/eclipse/pieces';
 import type { Creature, Open } from '@kesem/engine/games/eclipse/state';
-import { lifeOf, skillOf, wardOf } from '@kesem/engine/games/eclipse/stats';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 

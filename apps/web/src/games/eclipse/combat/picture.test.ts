@@ -1,5 +1,5 @@
 import { seededRandom } from '@kesem/engine/core/random';
-import type { EclipseEvent } from '@kesem/engine/games/eclipse/events';
+import type { EclipseEvent } from '@kesem/engine/games/eclipse/event';
 import { eclipse } from '@kesem/engine/games/eclipse/game';
 import type { EclipseState } from '@kesem/engine/games/eclipse/state';
 import { describe, expect, it } from 'vitest';

@@ -1,11 +1,16 @@
 /** What the lane shows of a table: derived from it and from what is told just now, nothing else. */
-import { isLive } from '@kesem/engine/games/eclipse/combat';
-import { totals } from '@kesem/engine/games/eclipse/dice';
-import type { EclipseEvent } from '@kesem/engine/games/eclipse/events';
+import { isLive } from '@kesem/engine/games/eclipse/chapters/combat';
+import { totals } from '@kesem/engine/games/eclipse/chapters/dice';
+import {
+  comingHarms,
+  creatureOf,
+  stoneOf,
+  stonesOf,
+} from '@kesem/engine/games/eclipse/chapters/pieces';
+import { wardOf } from '@kesem/engine/games/eclipse/chapters/stats';
+import type { EclipseEvent } from '@kesem/engine/games/eclipse/event';
 import type { Assault, Attack, Id } from '@kesem/engine/games/eclipse/move';
-import { comingHarms, creatureOf, stoneOf, stonesOf } from '@kesem/engine/games/eclipse/pieces';
 import { type EclipseView, other, type Pair, type Roll } from '@kesem/engine/games/eclipse/state';
-import { wardOf } from '@kesem/engine/games/eclipse/stats';
 import type { CombatDesk } from './props.ts';
 
 /** An attack as a slip: who, whom, and who stops it. */

@@ -1,5 +1,5 @@
 /** A declaration or a defence as it is put together, one pair after the other: pure. */
-import { fightsOf, guardians, stoppable } from '@kesem/engine/games/eclipse/combat';
+import { fightsOf, guardians, stoppable } from '@kesem/engine/games/eclipse/chapters/combat';
 import type { Attack, EclipseMove, Guard, Id } from '@kesem/engine/games/eclipse/move';
 import { attackPairs } from '@kesem/engine/games/eclipse/moves';
 import { type EclipseView, playerOf } from '@kesem/engine/games/eclipse/state';

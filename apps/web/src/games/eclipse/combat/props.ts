@@ -1,5 +1,5 @@
 /** What the table and the combat lane know of each other. */
-import type { EclipseEvent } from '@kesem/engine/games/eclipse/events';
+import type { EclipseEvent } from '@kesem/engine/games/eclipse/event';
 import type { Attack, EclipseMove, Id } from '@kesem/engine/games/eclipse/move';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import type { ReactNode } from 'react';

@@ -1,9 +1,9 @@
 /** Why something on the table cannot be chosen while a combat is put together. */
-import { assaultOf } from '@kesem/engine/games/eclipse/dice';
+import { assaultOf } from '@kesem/engine/games/eclipse/chapters/dice';
+import { creatureOf } from '@kesem/engine/games/eclipse/chapters/pieces';
+import { isAble } from '@kesem/engine/games/eclipse/chapters/stats';
 import type { Attack, Id } from '@kesem/engine/games/eclipse/move';
-import { creatureOf } from '@kesem/engine/games/eclipse/pieces';
 import type { Creature, EclipseView } from '@kesem/engine/games/eclipse/state';
-import { isAble } from '@kesem/engine/games/eclipse/stats';
 import type { Lang } from '../../../i18n/lang.ts';
 import { textsOf } from '../texts.ts';
 import type { Plan } from './plan.ts';

@@ -1,8 +1,8 @@
 /** Seven small tables that teach the game: one thing to do on each, by the real rules. */
 import { seededRandom } from '@kesem/engine/core/random';
 import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
+import { creaturesOf, stonesOf } from '@kesem/engine/games/eclipse/chapters/pieces';
 import type { EclipseMove, Player } from '@kesem/engine/games/eclipse/move';
-import { creaturesOf, stonesOf } from '@kesem/engine/games/eclipse/pieces';
 import type { EclipseState, EclipseTypes } from '@kesem/engine/games/eclipse/state';
 import type { Course, Lesson } from '../../contract.ts';
 import { cardName } from '../cards/text.ts';

@@ -2,6 +2,7 @@
 import type { Game } from '@kesem/engine/core/game';
 import { seededRandom } from '@kesem/engine/core/random';
 import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
+import { isAsked, windowOf } from '@kesem/engine/games/eclipse/chapters/windows';
 import { eclipse } from '@kesem/engine/games/eclipse/game';
 import type { Id, Player } from '@kesem/engine/games/eclipse/move';
 import {
@@ -14,7 +15,6 @@ import {
   type Pair,
   type Stone,
 } from '@kesem/engine/games/eclipse/state';
-import { isAsked, windowOf } from '@kesem/engine/games/eclipse/windows';
 
 /** What lies on a table in a main phase. */
 export interface Laid {

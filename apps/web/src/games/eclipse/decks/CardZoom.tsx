@@ -1,5 +1,5 @@
 import { type CardId, cardOf } from '@kesem/engine/games/eclipse/cards/set';
-import { copiesOf, type DeckList } from '@kesem/engine/games/eclipse/decks';
+import { copiesOf, type DeckList } from '@kesem/engine/games/eclipse/decks/decks';
 import type { Lang } from '../../../i18n/lang.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Dialog } from '../../../kit/Dialog.tsx';

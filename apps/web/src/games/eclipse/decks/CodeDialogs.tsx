@@ -1,5 +1,5 @@
-import { deckCode, readDeckCode } from '@kesem/engine/games/eclipse/deckCode';
-import type { DeckList } from '@kesem/engine/games/eclipse/decks';
+import { deckCode, readDeckCode } from '@kesem/engine/games/eclipse/decks/code';
+import type { DeckList } from '@kesem/engine/games/eclipse/decks/decks';
 import { type FormEvent, useState } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
 import { Button } from '../../../kit/Button.tsx';

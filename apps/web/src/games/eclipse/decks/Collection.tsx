@@ -1,5 +1,5 @@
 import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
-import type { DeckList } from '@kesem/engine/games/eclipse/decks';
+import type { DeckList } from '@kesem/engine/games/eclipse/decks/decks';
 import { useState } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
 import styles from './Collection.module.css';

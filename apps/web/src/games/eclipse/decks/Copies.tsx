@@ -1,5 +1,5 @@
 import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
-import { COPIES_MAX, copiesOf } from '@kesem/engine/games/eclipse/decks';
+import { COPIES_MAX, copiesOf } from '@kesem/engine/games/eclipse/decks/decks';
 import styles from './Copies.module.css';
 
 const PIPS = Array.from({ length: COPIES_MAX }, (_, pip) => pip);

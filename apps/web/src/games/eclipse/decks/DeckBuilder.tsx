@@ -1,5 +1,5 @@
 import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
-import { DECK_MIN, deckFaults, sizeOf } from '@kesem/engine/games/eclipse/decks';
+import { DECK_MIN, deckFaults, sizeOf } from '@kesem/engine/games/eclipse/decks/decks';
 import { useState } from 'react';
 import { Button } from '../../../kit/Button.tsx';
 import { ChipGroup } from '../../../kit/ChipGroup.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
-import { deckCode } from '@kesem/engine/games/eclipse/deckCode';
-import { READY_DECKS, sizeOf } from '@kesem/engine/games/eclipse/decks';
+import { deckCode } from '@kesem/engine/games/eclipse/decks/code';
+import { READY_DECKS, sizeOf } from '@kesem/engine/games/eclipse/decks/decks';
 import { DEFAULT_OWN, type EclipseOwn } from '@kesem/engine/games/eclipse/own';
 import type { EclipseTypes } from '@kesem/engine/games/eclipse/state';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';

@@ -1,11 +1,11 @@
+import { SMART } from '@kesem/engine/games/eclipse/chapters/preferences';
 import {
   DECK_MIN,
   type DeckList,
   READY_DECKS,
   READY_IDS,
   sizeOf,
-} from '@kesem/engine/games/eclipse/decks';
-import { SMART } from '@kesem/engine/games/eclipse/preferences';
+} from '@kesem/engine/games/eclipse/decks/decks';
 import type { EclipseTypes } from '@kesem/engine/games/eclipse/state';
 import { useId, useState } from 'react';
 import { Button } from '../../../kit/Button.tsx';

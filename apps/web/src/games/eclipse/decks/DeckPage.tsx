@@ -1,4 +1,4 @@
-import { sizeOf } from '@kesem/engine/games/eclipse/decks';
+import { sizeOf } from '@kesem/engine/games/eclipse/decks/decks';
 import { useState } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
 import { Button } from '../../../kit/Button.tsx';

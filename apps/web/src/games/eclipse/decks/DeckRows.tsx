@@ -1,7 +1,7 @@
 import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
 import { cardOf } from '@kesem/engine/games/eclipse/cards/set';
-import { costOf } from '@kesem/engine/games/eclipse/deckAdvice';
-import type { DeckList } from '@kesem/engine/games/eclipse/decks';
+import { costOf } from '@kesem/engine/games/eclipse/decks/advice';
+import type { DeckList } from '@kesem/engine/games/eclipse/decks/decks';
 import type { Lang } from '../../../i18n/lang.ts';
 import { IconButton } from '../../../kit/IconButton.tsx';
 import { Icon } from '../../../kit/icons.tsx';

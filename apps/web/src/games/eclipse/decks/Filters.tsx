@@ -4,7 +4,7 @@ import {
   PLAIN_ABILITIES,
   STRONG_ABILITIES,
 } from '@kesem/engine/games/eclipse/cards/card';
-import { CURVE_TOP } from '@kesem/engine/games/eclipse/deckAdvice';
+import { CURVE_TOP } from '@kesem/engine/games/eclipse/decks/advice';
 import { type ReactNode, useId } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
 import { Button } from '../../../kit/Button.tsx';

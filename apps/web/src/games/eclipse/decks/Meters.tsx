@@ -1,5 +1,5 @@
-import { CURVE_TOP, figuresOf } from '@kesem/engine/games/eclipse/deckAdvice';
-import type { DeckList } from '@kesem/engine/games/eclipse/decks';
+import { CURVE_TOP, figuresOf } from '@kesem/engine/games/eclipse/decks/advice';
+import type { DeckList } from '@kesem/engine/games/eclipse/decks/decks';
 import type { Lang } from '../../../i18n/lang.ts';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import styles from './Meters.module.css';

@@ -1,6 +1,6 @@
 import { type CardId, cardOf } from '@kesem/engine/games/eclipse/cards/set';
-import { oddsOfTwoStones } from '@kesem/engine/games/eclipse/deckAdvice';
-import type { DeckList } from '@kesem/engine/games/eclipse/decks';
+import { oddsOfTwoStones } from '@kesem/engine/games/eclipse/decks/advice';
+import type { DeckList } from '@kesem/engine/games/eclipse/decks/decks';
 import { useState } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
 import { Button } from '../../../kit/Button.tsx';

@@ -1,6 +1,6 @@
 /** A card in one sentence, for whoever does not see it. */
 import { type CardId, cardOf } from '@kesem/engine/games/eclipse/cards/set';
-import { copiesOf } from '@kesem/engine/games/eclipse/decks';
+import { copiesOf } from '@kesem/engine/games/eclipse/decks/decks';
 import type { Lang } from '../../../i18n/lang.ts';
 import { cardName, cardText, kindName } from '../cards/text.ts';
 import { deckTexts } from './texts.ts';

@@ -7,7 +7,7 @@ import {
   READY_DECKS,
   READY_IDS,
   sizeOf,
-} from '@kesem/engine/games/eclipse/decks';
+} from '@kesem/engine/games/eclipse/decks/decks';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDrafts, writeDrafts } from './drafts.ts';

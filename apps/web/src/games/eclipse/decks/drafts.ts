@@ -1,5 +1,5 @@
 /** Decks that are not finished, as the device keeps them: by id, as codes. */
-import { deckCode, readDeckCode } from '@kesem/engine/games/eclipse/deckCode';
+import { deckCode, readDeckCode } from '@kesem/engine/games/eclipse/decks/code';
 import type { NamedDeck } from './working.ts';
 
 interface Draft {

@@ -7,7 +7,7 @@ import {
   type Kind,
 } from '@kesem/engine/games/eclipse/cards/card';
 import { type CardId, cardOf } from '@kesem/engine/games/eclipse/cards/set';
-import { CURVE_TOP, costOf } from '@kesem/engine/games/eclipse/deckAdvice';
+import { CURVE_TOP, costOf } from '@kesem/engine/games/eclipse/decks/advice';
 import { LANGS } from '../../../i18n/lang.ts';
 import { cardName, cardText } from '../cards/text.ts';
 import { priceOf } from './working.ts';

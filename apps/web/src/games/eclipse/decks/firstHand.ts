@@ -1,6 +1,6 @@
 /** Drawing a first hand for trying. No match depends on it. */
 import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
-import type { DeckList } from '@kesem/engine/games/eclipse/decks';
+import type { DeckList } from '@kesem/engine/games/eclipse/decks/decks';
 
 const HAND = 7;
 

@@ -1,6 +1,6 @@
 /** How a deck stands against what makes it legal, and what makes it good. */
-import { figuresOf, GOOD_SHARE } from '@kesem/engine/games/eclipse/deckAdvice';
-import { DECK_MAX, DECK_MIN, type DeckList } from '@kesem/engine/games/eclipse/decks';
+import { figuresOf, GOOD_SHARE } from '@kesem/engine/games/eclipse/decks/advice';
+import { DECK_MAX, DECK_MIN, type DeckList } from '@kesem/engine/games/eclipse/decks/decks';
 
 /** One figure with its goal, both in cards. */
 export interface Meter {

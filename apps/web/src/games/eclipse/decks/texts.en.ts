@@ -1,7 +1,7 @@
 /** Every English sentence about decks; the Hebrew ones have the same shape. */
 import type { Energy, Kind } from '@kesem/engine/games/eclipse/cards/card';
-import type { DeckCodeFault } from '@kesem/engine/games/eclipse/deckCode';
-import type { ReadyId } from '@kesem/engine/games/eclipse/decks';
+import type { DeckCodeFault } from '@kesem/engine/games/eclipse/decks/code';
+import type { ReadyId } from '@kesem/engine/games/eclipse/decks/decks';
 import { isolate } from '../../../i18n/isolate.ts';
 import { plural } from '../../../i18n/numbers.ts';
 import type { Meter } from './meters.ts';

@@ -1,5 +1,5 @@
 /** Every Hebrew sentence about decks. Instructions are in the plural imperative, buttons in the infinitive. */
-import type { DeckCodeFault } from '@kesem/engine/games/eclipse/deckCode';
+import type { DeckCodeFault } from '@kesem/engine/games/eclipse/decks/code';
 import { isolate, ltr } from '../../../i18n/isolate.ts';
 import { plural } from '../../../i18n/numbers.ts';
 import type { Meter } from './meters.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { DeckList } from '@kesem/engine/games/eclipse/decks';
+import type { DeckList } from '@kesem/engine/games/eclipse/decks/decks';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { toasts } from '../../../kit/toast.ts';

@@ -1,7 +1,7 @@
 /** What is done to a deck in the builder: said, written down, and undone. */
 import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
-import { completed } from '@kesem/engine/games/eclipse/deckFill';
-import { type DeckList, sizeOf } from '@kesem/engine/games/eclipse/decks';
+import { type DeckList, sizeOf } from '@kesem/engine/games/eclipse/decks/decks';
+import { completed } from '@kesem/engine/games/eclipse/decks/fill';
 import { useState } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
 import { announce } from '../../../kit/announce.ts';

@@ -1,5 +1,5 @@
 /** Somebody's own decks: those kept for them, and the unfinished ones of this device. */
-import { SMART } from '@kesem/engine/games/eclipse/preferences';
+import { SMART } from '@kesem/engine/games/eclipse/chapters/preferences';
 import type { EclipseTypes } from '@kesem/engine/games/eclipse/state';
 import { useEffect, useState } from 'react';
 import { toast } from '../../../kit/toast.ts';

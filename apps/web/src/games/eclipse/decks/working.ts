@@ -1,7 +1,7 @@
 /** A deck while it is built: cards come and go one at a time, and it need not be legal. */
 import type { Kind } from '@kesem/engine/games/eclipse/cards/card';
 import { CARD_IDS, type CardId, cardOf } from '@kesem/engine/games/eclipse/cards/set';
-import { costOf, totalOf } from '@kesem/engine/games/eclipse/deckAdvice';
+import { costOf, totalOf } from '@kesem/engine/games/eclipse/decks/advice';
 import {
   copiesOf,
   countsOf,
@@ -9,7 +9,7 @@ import {
   type DeckEntry,
   type DeckList,
   sizeOf,
-} from '@kesem/engine/games/eclipse/decks';
+} from '@kesem/engine/games/eclipse/decks/decks';
 
 /** A deck of one's own, under an id that stays while its name and its cards change. */
 export interface NamedDeck {

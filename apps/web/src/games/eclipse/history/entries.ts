@@ -1,6 +1,6 @@
 /** What happened as a row of cards: a play, a fight or a saving roll each, with what came of it. */
 import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
-import type { EclipseEvent } from '@kesem/engine/games/eclipse/events';
+import type { EclipseEvent } from '@kesem/engine/games/eclipse/event';
 import type { Id, Player } from '@kesem/engine/games/eclipse/move';
 
 /** What came of it, for the corner of its picture. */

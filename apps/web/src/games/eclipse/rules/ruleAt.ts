@@ -1,5 +1,5 @@
 /** Which chapter of the rules speaks of the table as it stands. */
-import type { WindowKind } from '@kesem/engine/games/eclipse/preferences';
+import type { WindowKind } from '@kesem/engine/games/eclipse/chapters/preferences';
 import type { EclipseView, Question } from '@kesem/engine/games/eclipse/state';
 import { isQuestion } from '@kesem/engine/games/eclipse/state';
 import type { ChapterId } from './chapters.ts';

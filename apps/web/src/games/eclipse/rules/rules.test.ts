@@ -1,5 +1,5 @@
-import { fightsOf } from '@kesem/engine/games/eclipse/combat';
-import { totals } from '@kesem/engine/games/eclipse/dice';
+import { fightsOf } from '@kesem/engine/games/eclipse/chapters/combat';
+import { totals } from '@kesem/engine/games/eclipse/chapters/dice';
 import { eclipse } from '@kesem/engine/games/eclipse/game';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { describe, expect, it } from 'vitest';

@@ -4,7 +4,7 @@ import {
   PLAIN_ABILITIES,
   STRONG_ABILITIES,
 } from '@kesem/engine/games/eclipse/cards/card';
-import { WINDOW_KINDS } from '@kesem/engine/games/eclipse/preferences';
+import { WINDOW_KINDS } from '@kesem/engine/games/eclipse/chapters/preferences';
 import { keyLines } from '../../../i18n/keyLines.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { sectionsOf } from '../../../kit/rulebook.ts';

@@ -1,7 +1,7 @@
+import { stoneOf } from '@kesem/engine/games/eclipse/chapters/pieces';
+import { energyOf } from '@kesem/engine/games/eclipse/chapters/stats';
 import type { Id } from '@kesem/engine/games/eclipse/move';
-import { stoneOf } from '@kesem/engine/games/eclipse/pieces';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
-import { energyOf } from '@kesem/engine/games/eclipse/stats';
 import { cardAt } from '../naming.ts';
 import { Rubble } from './Rubble.tsx';
 import { StoneSign } from './StoneSign.tsx';

@@ -1,6 +1,6 @@
-import { comingHarms } from '@kesem/engine/games/eclipse/pieces';
+import { comingHarms } from '@kesem/engine/games/eclipse/chapters/pieces';
+import { abilitiesOf, isAble, lifeOf, skillOf } from '@kesem/engine/games/eclipse/chapters/stats';
 import type { Creature, EclipseView } from '@kesem/engine/games/eclipse/state';
-import { abilitiesOf, isAble, lifeOf, skillOf } from '@kesem/engine/games/eclipse/stats';
 import type { Lang } from '../../../i18n/lang.ts';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
 import type { Words } from '../../contract.ts';

@@ -1,4 +1,4 @@
-import { comingHarms, creatureOf, creaturesOf } from '@kesem/engine/games/eclipse/pieces';
+import { comingHarms, creatureOf, creaturesOf } from '@kesem/engine/games/eclipse/chapters/pieces';
 import type { Creature, EclipseView } from '@kesem/engine/games/eclipse/state';
 import { ltr } from '../../../i18n/isolate.ts';
 import type { Size } from '../cards/tableCut.ts';

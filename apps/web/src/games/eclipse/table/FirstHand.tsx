@@ -1,6 +1,6 @@
 import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
 import { cardOf } from '@kesem/engine/games/eclipse/cards/set';
-import { mayRedraw } from '@kesem/engine/games/eclipse/hands';
+import { mayRedraw } from '@kesem/engine/games/eclipse/chapters/hands';
 import type { Player } from '@kesem/engine/games/eclipse/move';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { Die } from '../../../kit/Die.tsx';

@@ -1,5 +1,5 @@
+import { stoneCounts } from '@kesem/engine/games/eclipse/chapters/pieces';
 import type { Player } from '@kesem/engine/games/eclipse/move';
-import { stoneCounts } from '@kesem/engine/games/eclipse/pieces';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { other } from '@kesem/engine/games/eclipse/state';
 import { ltr } from '../../../i18n/isolate.ts';

@@ -1,6 +1,6 @@
 import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
+import { comingHarms } from '@kesem/engine/games/eclipse/chapters/pieces';
 import type { Player, Target } from '@kesem/engine/games/eclipse/move';
-import { comingHarms } from '@kesem/engine/games/eclipse/pieces';
 import type { EclipseView, Harm } from '@kesem/engine/games/eclipse/state';
 import type { RefObject } from 'react';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';

@@ -1,4 +1,4 @@
-import type { EclipseEvent } from '@kesem/engine/games/eclipse/events';
+import type { EclipseEvent } from '@kesem/engine/games/eclipse/event';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
 import type { Words } from '../../contract.ts';
 import { CardFace } from '../cards/CardFace.tsx';

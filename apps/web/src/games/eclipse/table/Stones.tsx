@@ -1,6 +1,6 @@
-import { stonesOf } from '@kesem/engine/games/eclipse/pieces';
+import { stonesOf } from '@kesem/engine/games/eclipse/chapters/pieces';
+import { energyOf, wardOf } from '@kesem/engine/games/eclipse/chapters/stats';
 import type { Stone } from '@kesem/engine/games/eclipse/state';
-import { energyOf, wardOf } from '@kesem/engine/games/eclipse/stats';
 import type { CSSProperties } from 'react';
 import { textsOf } from '../texts.ts';
 import { Borne, Charm, type OfSide } from './Charm.tsx';

@@ -1,7 +1,7 @@
+import { stonesOf } from '@kesem/engine/games/eclipse/chapters/pieces';
+import { energyOf } from '@kesem/engine/games/eclipse/chapters/stats';
 import type { Player } from '@kesem/engine/games/eclipse/move';
-import { stonesOf } from '@kesem/engine/games/eclipse/pieces';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
-import { energyOf } from '@kesem/engine/games/eclipse/stats';
 import type { ReactNode } from 'react';
 import { CardBack } from '../../../kit/cards/CardBack.tsx';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';

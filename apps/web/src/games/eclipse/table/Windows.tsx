@@ -3,7 +3,7 @@ import {
   type Preferences,
   WINDOW_KINDS,
   type WindowKind,
-} from '@kesem/engine/games/eclipse/preferences';
+} from '@kesem/engine/games/eclipse/chapters/preferences';
 import { useState } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
 import { Chip } from '../../../kit/Chip.tsx';

@@ -1,7 +1,7 @@
 import { type CardId, cardOf } from '@kesem/engine/games/eclipse/cards/set';
-import { creatureOf, enchantmentOf } from '@kesem/engine/games/eclipse/pieces';
+import { creatureOf, enchantmentOf } from '@kesem/engine/games/eclipse/chapters/pieces';
+import { abilitiesOf, lifeOf, skillOf } from '@kesem/engine/games/eclipse/chapters/stats';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
-import { abilitiesOf, lifeOf, skillOf } from '@kesem/engine/games/eclipse/stats';
 import { Dialog } from '../../../kit/Dialog.tsx';
 import type { Words } from '../../contract.ts';
 import { CardFace, type CreatureNow } from '../cards/CardFace.tsx';

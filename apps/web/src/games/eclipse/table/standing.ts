@@ -1,6 +1,7 @@
 /** What a table must hold, and where that leaves its parts. */
+
+import { creaturesOf, stoneCounts } from '@kesem/engine/games/eclipse/chapters/pieces';
 import type { Player } from '@kesem/engine/games/eclipse/move';
-import { creaturesOf, stoneCounts } from '@kesem/engine/games/eclipse/pieces';
 import { type EclipseView, other } from '@kesem/engine/games/eclipse/state';
 import type { CSSProperties } from 'react';
 import { directionOf, type Lang } from '../../../i18n/lang.ts';

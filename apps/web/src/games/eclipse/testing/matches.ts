@@ -4,7 +4,7 @@ import type { Input } from '@kesem/engine/core/game';
 import { seededRandom } from '@kesem/engine/core/random';
 import { heardBy } from '@kesem/engine/core/told';
 import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
-import type { EclipseEvent } from '@kesem/engine/games/eclipse/events';
+import type { EclipseEvent } from '@kesem/engine/games/eclipse/event';
 import { eclipse } from '@kesem/engine/games/eclipse/game';
 import type { EclipseMove, Player } from '@kesem/engine/games/eclipse/move';
 import type { EclipseState, EclipseView, Stone } from '@kesem/engine/games/eclipse/state';

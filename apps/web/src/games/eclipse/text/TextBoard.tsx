@@ -1,8 +1,8 @@
+import { creaturesOf, stonesOf } from '@kesem/engine/games/eclipse/chapters/pieces';
+import { abilitiesOf, isAble, lifeOf, skillOf } from '@kesem/engine/games/eclipse/chapters/stats';
 import type { Player } from '@kesem/engine/games/eclipse/move';
-import { creaturesOf, stonesOf } from '@kesem/engine/games/eclipse/pieces';
 import type { EclipseTypes, EclipseView } from '@kesem/engine/games/eclipse/state';
 import { other, playerOf } from '@kesem/engine/games/eclipse/state';
-import { abilitiesOf, isAble, lifeOf, skillOf } from '@kesem/engine/games/eclipse/stats';
 import styles from '../../../kit/TextBoard.module.css';
 import type { BoardProps, Words } from '../../contract.ts';
 import { windowClock } from '../asked.ts';

@@ -6,7 +6,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { READY_IDS, type ReadyId } from '@kesem/engine/games/eclipse/decks';
+import { READY_IDS, type ReadyId } from '@kesem/engine/games/eclipse/decks/decks';
 import { figuresOf, outside } from './balance/figures.ts';
 import type { Bout, Duel } from './balance/match.ts';
 import { printed } from './balance/print.ts';

@@ -1,8 +1,8 @@
 /** Six small tables that teach the game: one thing to do on each, by the real rules. */
 import { seededRandom } from '@kesem/engine/core/random';
+import { SPELLS, type SpellId } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
 import { rockPaperWizard } from '@kesem/engine/games/rock-paper-wizard/game';
 import type { Choice, WizardMove } from '@kesem/engine/games/rock-paper-wizard/move';
-import { SPELLS, type SpellId } from '@kesem/engine/games/rock-paper-wizard/spells';
 import type { WizardState, WizardTypes } from '@kesem/engine/games/rock-paper-wizard/state';
 import type { Course, Lesson } from '../../contract.ts';
 import type { LessonId } from './texts.ts';

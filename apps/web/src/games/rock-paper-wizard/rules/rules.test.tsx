@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { SPELLS } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
 import { rockPaperWizard } from '@kesem/engine/games/rock-paper-wizard/game';
-import { SPELLS } from '@kesem/engine/games/rock-paper-wizard/spells';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LANGS } from '../../../i18n/lang.ts';

@@ -1,5 +1,9 @@
 /** The rules of Rock Paper Wizard as the shell reads them. */
-import { COLORS, SPELLS, type SpellId } from '@kesem/engine/games/rock-paper-wizard/spells';
+import {
+  COLORS,
+  SPELLS,
+  type SpellId,
+} from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
 import { keyLines } from '../../../i18n/keyLines.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { type Part, sectionsOf } from '../../../kit/rulebook.ts';

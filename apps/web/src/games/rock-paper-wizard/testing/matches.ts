@@ -1,10 +1,10 @@
 /** Matches and rounds for tests, made by the rules. */
 import { seededRandom } from '@kesem/engine/core/random';
 import { heardBy } from '@kesem/engine/core/told';
-import type { WizardEvent } from '@kesem/engine/games/rock-paper-wizard/events';
+import { SPELLS, type SpellId } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
+import type { WizardEvent } from '@kesem/engine/games/rock-paper-wizard/event';
 import { rockPaperWizard } from '@kesem/engine/games/rock-paper-wizard/game';
 import type { WizardMove } from '@kesem/engine/games/rock-paper-wizard/move';
-import { SPELLS, type SpellId } from '@kesem/engine/games/rock-paper-wizard/spells';
 import type { WizardState, WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
 import type { Lang } from '../../../i18n/lang.ts';
 import { INKS } from '../../../kit/draw/inks.ts';

@@ -1,6 +1,6 @@
 /** Six small tables that teach the game: one thing to do on each, by the real rules. */
 import { seededRandom } from '@kesem/engine/core/random';
-import type { BaseCard, FullCard, Shape } from '@kesem/engine/games/shapes/cards';
+import type { BaseCard, FullCard, Shape } from '@kesem/engine/games/shapes/chapters/cards';
 import { shapes } from '@kesem/engine/games/shapes/game';
 import type { ShapesMove } from '@kesem/engine/games/shapes/move';
 import type { Part, ShapesState, ShapesTypes } from '@kesem/engine/games/shapes/state';

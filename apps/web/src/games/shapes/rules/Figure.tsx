@@ -1,4 +1,4 @@
-import { matchOf } from '@kesem/engine/games/shapes/cards';
+import { matchOf } from '@kesem/engine/games/shapes/chapters/cards';
 import type { Lang } from '../../../i18n/lang.ts';
 import { BaseCard, FullCard } from '../art/ShapeCard.tsx';
 import { textsOf } from '../texts.ts';

@@ -1,5 +1,5 @@
 /** The cards that the rules are drawn with. What is sealed on them is counted by the rules themselves. */
-import type { BaseCard, FullCard } from '@kesem/engine/games/shapes/cards';
+import type { BaseCard, FullCard } from '@kesem/engine/games/shapes/chapters/cards';
 
 export interface Figure {
   readonly row: readonly BaseCard[];

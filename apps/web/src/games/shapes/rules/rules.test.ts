@@ -1,4 +1,4 @@
-import { matchOf } from '@kesem/engine/games/shapes/cards';
+import { matchOf } from '@kesem/engine/games/shapes/chapters/cards';
 import { describe, expect, it } from 'vitest';
 import { matchSeenBy } from '../testing/play.ts';
 import { textsOf } from '../texts.ts';

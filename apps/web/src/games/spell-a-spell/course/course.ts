@@ -1,8 +1,8 @@
 /** Seven small tables that teach the game: one thing to do on each, by the real rules. */
 import { seededRandom } from '@kesem/engine/core/random';
-import { type Card, DECK, without } from '@kesem/engine/games/spell-a-spell/cards';
+import { type Card, DECK, without } from '@kesem/engine/games/spell-a-spell/chapters/cards';
+import { lettersOf, normalised } from '@kesem/engine/games/spell-a-spell/chapters/letters';
 import { spell } from '@kesem/engine/games/spell-a-spell/game';
-import { lettersOf, normalised } from '@kesem/engine/games/spell-a-spell/letters';
 import { HEBREW } from '@kesem/engine/games/spell-a-spell/lexicon/hebrew';
 import type { SpellMove } from '@kesem/engine/games/spell-a-spell/move';
 import { castOf } from '@kesem/engine/games/spell-a-spell/moves';

@@ -1,8 +1,8 @@
 /** Spell-a-Spell over real sockets: votes of the same moment, and what a snowball takes. */
 import { openTable } from '@kesem/engine/core/table';
-import { game, table as laid } from '@kesem/engine/games/spell-a-spell/fixtures';
 import type { SpellMove } from '@kesem/engine/games/spell-a-spell/move';
 import type { SpellState } from '@kesem/engine/games/spell-a-spell/state';
+import { game, table as laid } from '@kesem/engine/games/spell-a-spell/testing/fixtures';
 import { expect, it, onTestFinished } from 'vitest';
 import { caughtUp, toldTo } from '../../../../../server/src/testing/choosing.ts';
 import { startStill } from '../../../../../server/src/testing/still.ts';

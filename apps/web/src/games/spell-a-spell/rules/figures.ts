@@ -1,6 +1,6 @@
 /** What the rules are drawn with: words as they are laid, the four magic words, the effect cards. */
-import type { Effect, Formed } from '@kesem/engine/games/spell-a-spell/cards';
-import { normalised } from '@kesem/engine/games/spell-a-spell/letters';
+import type { Effect, Formed } from '@kesem/engine/games/spell-a-spell/chapters/cards';
+import { normalised } from '@kesem/engine/games/spell-a-spell/chapters/letters';
 
 export type FigureId = 'final' | 'fog' | 'answer' | 'magic' | 'effects';
 

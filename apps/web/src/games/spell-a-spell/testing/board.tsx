@@ -1,6 +1,7 @@
 /** A table of Spell-a-Spell on a page of a test. */
-import { game } from '@kesem/engine/games/spell-a-spell/fixtures';
+
 import type { SpellState, SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
+import { game } from '@kesem/engine/games/spell-a-spell/testing/fixtures';
 import type { ComponentType } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
 import type { BoardProps } from '../../contract.ts';

@@ -2,11 +2,11 @@
 import type { Viewer } from '@kesem/engine/core/game';
 import { seededRandom } from '@kesem/engine/core/random';
 import { heardBy } from '@kesem/engine/core/told';
-import type { SpellEvent } from '@kesem/engine/games/spell-a-spell/events';
-import { DEFAULTS, game } from '@kesem/engine/games/spell-a-spell/fixtures';
+import { askedOf } from '@kesem/engine/games/spell-a-spell/asks';
+import type { SpellEvent } from '@kesem/engine/games/spell-a-spell/event';
 import type { SpellMove } from '@kesem/engine/games/spell-a-spell/move';
-import { askedOf } from '@kesem/engine/games/spell-a-spell/question';
 import type { SpellState, SpellView } from '@kesem/engine/games/spell-a-spell/state';
+import { DEFAULTS, game } from '@kesem/engine/games/spell-a-spell/testing/fixtures';
 import type { Lang } from '../../../i18n/lang.ts';
 import type { Ink } from '../../../kit/draw/inks.ts';
 import type { Words } from '../../contract.ts';

@@ -1,6 +1,6 @@
-import { type Card, EFFECTS, isRune } from '@kesem/engine/games/spell-a-spell/cards';
-import { lettersNeeded } from '@kesem/engine/games/spell-a-spell/judge';
-import { lettersOf, normalised } from '@kesem/engine/games/spell-a-spell/letters';
+import { type Card, EFFECTS, isRune } from '@kesem/engine/games/spell-a-spell/chapters/cards';
+import { lettersNeeded } from '@kesem/engine/games/spell-a-spell/chapters/judge';
+import { lettersOf, normalised } from '@kesem/engine/games/spell-a-spell/chapters/letters';
 import { canSpell, type Lexicon } from '@kesem/engine/games/spell-a-spell/lexicon/lexicon';
 import { castOf } from '@kesem/engine/games/spell-a-spell/moves';
 import type { SpellTypes } from '@kesem/engine/games/spell-a-spell/state';

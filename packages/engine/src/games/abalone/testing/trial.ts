@@ -1,8 +1,8 @@
 /** How this game is tried: nothing of it is hidden. */
 import { onState, onView } from '../../../core/table.ts';
 import type { GameTrial } from '../../../core/testing/conformance.ts';
+import { writePosition } from '../chapters/position.ts';
 import { abalone } from '../game.ts';
-import { writePosition } from '../position.ts';
 import { positionOf } from '../state.ts';
 
 export const trial: GameTrial = {

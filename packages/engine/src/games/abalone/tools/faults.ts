@@ -1,5 +1,5 @@
 /** What is wrong with a position text, in words for a terminal. */
-import type { PositionFault } from '../position.ts';
+import type { PositionFault } from '../chapters/position.ts';
 
 const COLOURS = { b: 'black', w: 'white' } as const;
 

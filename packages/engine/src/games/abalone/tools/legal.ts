@@ -1,8 +1,8 @@
 /** `legal`: positions on standard input, one a line; a JSON array of legal moves for each, sorted. */
 import { createInterface } from 'node:readline';
-import { writeStep } from '../notation.ts';
-import { readPosition } from '../position.ts';
-import { legalSteps } from '../step.ts';
+import { writeStep } from '../chapters/notation.ts';
+import { readPosition } from '../chapters/position.ts';
+import { legalSteps } from '../chapters/step.ts';
 import { positionSentence } from './faults.ts';
 
 for await (const line of createInterface({ input: process.stdin })) {

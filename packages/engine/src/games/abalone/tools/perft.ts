@@ -1,8 +1,8 @@
 /** `perft -- <start name or "position"> <depth>`: how many move sequences there are, and no more. */
 
-import { perft } from '../perft.ts';
-import { type Position, readPosition } from '../position.ts';
-import { START_NAMES, startBoard, startNamed } from '../starts.ts';
+import { type Position, readPosition } from '../chapters/position.ts';
+import { START_NAMES, startBoard, startNamed } from '../chapters/starts.ts';
+import { perft } from '../testing/perft.ts';
 import { positionSentence } from './faults.ts';
 
 const DEEPEST = 9;

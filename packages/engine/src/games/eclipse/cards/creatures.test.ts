@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { totalOf } from '../deckAdvice.ts';
-import { front, only, sent, through } from '../fixtures.ts';
-import { creatureOf, stonesOf } from '../pieces.ts';
+import { creatureOf, stonesOf } from '../chapters/pieces.ts';
+import { abilitiesOf, lifeOf, skillOf } from '../chapters/stats.ts';
+import { totalOf } from '../decks/advice.ts';
 import type { EclipseState } from '../state.ts';
-import { abilitiesOf, lifeOf, skillOf } from '../stats.ts';
+import { front, only, sent, through } from '../testing/fixtures.ts';
 import { CREATURES } from './creatures.ts';
 import { holding, played } from './playing.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sent, through } from '../fixtures.ts';
+import { creatureOf } from '../chapters/pieces.ts';
+import { insightOf, isAble, lifeOf, skillOf, strengthOf, wardOf } from '../chapters/stats.ts';
 import type { Target } from '../move.ts';
-import { creatureOf } from '../pieces.ts';
 import type { Open } from '../state.ts';
-import { insightOf, isAble, lifeOf, skillOf, strengthOf, wardOf } from '../stats.ts';
+import { sent, through } from '../testing/fixtures.ts';
 import type { AbilityId } from './card.ts';
 import { ENCHANTMENTS } from './enchantments.ts';
 import { holding, played } from './playing.ts';

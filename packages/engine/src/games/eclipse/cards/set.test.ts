@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { totalOf } from '../deckAdvice.ts';
-import { READY_DECKS, READY_IDS } from '../decks.ts';
+import { totalOf } from '../decks/advice.ts';
+import { READY_DECKS, READY_IDS } from '../decks/decks.ts';
 import { type AbilityId, type Card, PLAIN_ABILITIES, STRONG_ABILITIES } from './card.ts';
 import { CARD_IDS, type CardId, cardOf } from './set.ts';
 

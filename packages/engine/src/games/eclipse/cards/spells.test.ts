@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { done, match, rolling, sent, through, type Went } from '../fixtures.ts';
+import { creatureOf, stoneCounts, stonesOf } from '../chapters/pieces.ts';
+import { energyOf, lifeOf, skillOf, wardOf } from '../chapters/stats.ts';
 import type { Target } from '../move.ts';
-import { creatureOf, stoneCounts, stonesOf } from '../pieces.ts';
-import { energyOf, lifeOf, skillOf, wardOf } from '../stats.ts';
+import { done, match, rolling, sent, through, type Went } from '../testing/fixtures.ts';
 import { cast, holding, POSITION, played } from './playing.ts';
 import { SPELLS } from './spells.ts';
 

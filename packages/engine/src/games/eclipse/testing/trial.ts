@@ -2,11 +2,11 @@
 
 import { onState, onView } from '../../../core/table.ts';
 import type { GameTrial } from '../../../core/testing/conformance.ts';
-import { completed } from '../deckFill.ts';
-import { READY_DECKS, READY_IDS } from '../decks.ts';
-import { draw } from '../fixtures.ts';
+import { MODES, SMART } from '../chapters/preferences.ts';
+import { READY_DECKS, READY_IDS } from '../decks/decks.ts';
+import { completed } from '../decks/fill.ts';
 import { eclipse } from '../game.ts';
-import { MODES, SMART } from '../preferences.ts';
+import { draw } from './fixtures.ts';
 
 // many that draw when summoned, and dark revivers
 const DECK = completed([

@@ -1,8 +1,8 @@
 /** How this game is tried: what may teach, and what lies hidden. */
 import { onState, onView } from '../../../core/table.ts';
 import type { GameTrial } from '../../../core/testing/conformance.ts';
-import { draw } from '../fixtures.ts';
 import { shapes } from '../game.ts';
+import { draw } from './fixtures.ts';
 
 export const trial: GameTrial = {
   says: { seats: { min: 2, max: 4, best: 3 }, series: 'wins', listing: 'all' },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Card } from '../cards.ts';
-import { isRune } from '../cards.ts';
-import { cards } from '../fixtures.ts';
-import { LETTERS, normalised, SPECIALS } from '../letters.ts';
+import type { Card } from '../chapters/cards.ts';
+import { isRune } from '../chapters/cards.ts';
+import { LETTERS, normalised, SPECIALS } from '../chapters/letters.ts';
+import { cards } from '../testing/fixtures.ts';
 import { HEBREW } from './hebrew.ts';
 import { CATEGORIES, type Category, canSpell, lexiconOf, type Source } from './lexicon.ts';
 

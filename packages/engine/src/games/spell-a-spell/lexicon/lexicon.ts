@@ -1,6 +1,6 @@
 /** SP-5.1: the words that stand at once, and which of them a hand can spell. Knows no word itself. */
-import type { Rune } from '../cards.ts';
-import { LETTERS, lettersOf, normalised } from '../letters.ts';
+import type { Rune } from '../chapters/cards.ts';
+import { LETTERS, lettersOf, normalised } from '../chapters/letters.ts';
 
 export const CATEGORIES = [
   'animal',

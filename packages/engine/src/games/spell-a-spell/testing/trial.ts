@@ -1,9 +1,9 @@
 /** How this game is tried: what may teach, and what lies hidden. */
 import { onState, onView } from '../../../core/table.ts';
 import type { GameTrial } from '../../../core/testing/conformance.ts';
-import { draw } from '../fixtures.ts';
 import { spell } from '../game.ts';
 import { HEBREW } from '../lexicon/hebrew.ts';
+import { draw } from './fixtures.ts';
 
 const game = spell(HEBREW);
 

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { seededRandom } from '../../../core/random.ts';
-import { DECK, isRune } from '../cards.ts';
+import { DECK, isRune } from '../chapters/cards.ts';
 import { HEBREW } from '../lexicon/hebrew.ts';
 
 const HAND = 6;

@@ -1,6 +1,6 @@
 /** `lexicon -- --check`: words from standard input; for each one line, `listed <category> <gloss>` or `unlisted`. */
 import { createInterface } from 'node:readline';
-import { normalised } from '../letters.ts';
+import { normalised } from '../chapters/letters.ts';
 import { HEBREW } from '../lexicon/hebrew.ts';
 
 const [flag, ...rest] = process.argv.slice(2);

@@ -2,11 +2,11 @@
 import { playMatch } from '@kesem/bots/match';
 import { replayed } from '@kesem/engine/core/replay';
 import { type Json, openTable, type TableEvent } from '@kesem/engine/core/table';
-import { eclipseBot } from '@kesem/engine/games/eclipse/bot';
+import { eclipseBot } from '@kesem/engine/games/eclipse/bot/bot';
 import { CARD_IDS, type CardId } from '@kesem/engine/games/eclipse/cards/set';
-import { READY_DECKS, type ReadyId } from '@kesem/engine/games/eclipse/decks';
+import { SMART } from '@kesem/engine/games/eclipse/chapters/preferences';
+import { READY_DECKS, type ReadyId } from '@kesem/engine/games/eclipse/decks/decks';
 import { eclipse } from '@kesem/engine/games/eclipse/game';
-import { SMART } from '@kesem/engine/games/eclipse/preferences';
 
 /** Who sits where with what; the same one is always the same match. */
 export interface Duel {

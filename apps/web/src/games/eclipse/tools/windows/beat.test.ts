@@ -1,5 +1,5 @@
+import { BEAT } from '@kesem/engine/games/eclipse/chapters/windows';
 import { eclipse } from '@kesem/engine/games/eclipse/game';
-import { BEAT } from '@kesem/engine/games/eclipse/windows';
 import type { Command } from '@kesem/room/command';
 import { expect, it } from 'vitest';
 import { RoomHost } from '../../../../../../server/src/rooms/host.ts';

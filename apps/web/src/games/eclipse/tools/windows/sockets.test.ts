@@ -1,6 +1,6 @@
 import { openTable } from '@kesem/engine/core/table';
-import { match } from '@kesem/engine/games/eclipse/fixtures';
 import { eclipse } from '@kesem/engine/games/eclipse/game';
+import { match } from '@kesem/engine/games/eclipse/testing/fixtures';
 import { expect, it, onTestFinished } from 'vitest';
 import { caughtUp, toldTo } from '../../../../../../server/src/testing/choosing.ts';
 import { startServer } from '../../../../../../server/src/testing/server.ts';

@@ -1,7 +1,7 @@
 /** Duels of Eclipse in which somebody is skipped in every window, for tests and measurements of how long one lasts. */
 import { openTable, type Table } from '@kesem/engine/core/table';
-import { match } from '@kesem/engine/games/eclipse/fixtures';
 import { eclipse } from '@kesem/engine/games/eclipse/game';
+import { match } from '@kesem/engine/games/eclipse/testing/fixtures';
 
 /** Whether who is skipped could have answered. */
 export type Held = 'answer' | 'none';

@@ -1,0 +1,59 @@
+/** The door of the search: from what a player sees to the move it would make. */
+import type { Level } from '../../../core/bot.ts';
+import { type Position, pack } from '../chapters/position.ts';
+import type { Step } from '../chapters/step.ts';
+import { after, legalSteps } from '../chapters/step.ts';
+import { REPETITIONS } from '../outcome.ts';
+import type { AbaloneState } from '../state.ts';
+import { positionOf, scoreOf } from '../state.ts';
+import { encode } from './compact.ts';
+import { fieldOf } from './field.ts';
+import { search } from './search.ts';
+
+/** How many positions each level looks at. */
+const BUDGETS: Readonly<Record<Level, number>> = {
+  easy: 300,
+  medium: 8_000,
+  hard: 400_000,
+};
+const DEEPEST = 16;
+
+/**
+ * The move a level would make for the side to move, or null where there is none.
+ * @param order puts the moves in the order in which equals are preferred.
+ */
+export function chooseStep(
+  state: AbaloneState,
+  level: Level,
+  order: (steps: readonly Step[]) => readonly Step[],
+): Step | null {
+  const position = positionOf(state);
+  const { target } = state.options;
+  const [black, white] = scoreOf(state.board);
+  const field = fieldOf(position, [target - black, target - white]);
+  const choices = order(freshest(state, legalSteps(position)));
+  const roots = choices.map((step) => encode(field.grid, step));
+  const found = search({ field, roots, nodes: BUDGETS[level], depth: DEEPEST });
+  return found === null ? null : (choices[roots.indexOf(found.code)] ?? null);
+}
+
+/**
+ * AB-7.1 The steps to positions that have not been on the board and from which the rival cannot
+ * bring about the last repetition; where there are none, fewer wishes.
+ */
+function freshest(state: AbaloneState, steps: readonly Step[]): readonly Step[] {
+  const position = positionOf(state);
+  const fresh = steps.filter((step) => !state.seen.includes(pack(after(position, step))));
+  const worn = new Set(state.seen.filter((one) => timesIn(state.seen, one) >= REPETITIONS - 1));
+  if (worn.size === 0) return fresh.length > 0 ? fresh : steps;
+  const safe = fresh.filter((step) => !canReach(after(position, step), worn));
+  return [safe, fresh, steps].find((some) => some.length > 0) ?? [];
+}
+
+function canReach(position: Position, some: ReadonlySet<string>): boolean {
+  return legalSteps(position).some((step) => some.has(pack(after(position, step))));
+}
+
+function timesIn(seen: readonly string[], position: string): number {
+  return seen.filter((one) => one === position).length;
+}

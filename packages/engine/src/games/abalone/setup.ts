@@ -1,0 +1,24 @@
+/** AB-2: a match before Black's first move. */
+import { NO_OFFERS } from './chapters/offers.ts';
+import { pack } from './chapters/position.ts';
+import { startBoard } from './chapters/starts.ts';
+import type { AbaloneOptions } from './options.ts';
+import type { AbaloneState, Expiries } from './state.ts';
+
+const NEVER: Expiries = { run: 0, all: 0 };
+
+/** The state that a match with these options starts from. */
+export function opening(options: AbaloneOptions): AbaloneState {
+  const board = startBoard(options.start);
+  return {
+    options,
+    board,
+    ply: 0,
+    // AB-7.1 the start counts as the first occurrence
+    seen: [pack({ board, side: 'b' })],
+    last: null,
+    offers: NO_OFFERS,
+    expiries: [NEVER, NEVER],
+    ended: null,
+  };
+}

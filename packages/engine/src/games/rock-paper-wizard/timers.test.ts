@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { SpellId } from './chapters/spells.ts';
+import { rockPaperWizard } from './game.ts';
+import { match, only, round, sent, went } from './testing/fixtures.ts';
+
+const { timers } = rockPaperWizard;
+const timed = { seconds: 45 } as const;
+const CHARM: readonly SpellId[] = ['charmPerson', 'fear', 'passwall', 'fireball'];
+
+describe('time', () => {
+  it('[RW-7.3] nobody is hurried without a limit', () => {
+    expect(timers(match())).toEqual([]);
+    const asked = round(
+      match({ book: CHARM, at: '5 5 5 5 | 1 9 2 3' }),
+      'charmPerson 1',
+      'fear 0',
+      'fear 1',
+      'fear 2',
+    );
+    expect(asked.state.open.agenda[0]?.do).toBe('charm');
+    expect(timers(asked.state)).toEqual([]);
+  });
+
+  it('[RW-7.1] one limit for everybody', () => {
+    expect(timers(match({ options: timed }))).toEqual([
+      { key: 'choose:1', seat: null, ms: 45_000, lead: 0 },
+    ]);
+  });
+
+  it('[RW-7.1] a choice that is in stands, a missing one is drawn', () => {
+    const state = match({ options: timed });
+    const chosen = sent(state, 1, { do: 'choose', spell: 'fear', target: 3 });
+    const { events } = went(chosen.state, { kind: 'timeout', timer: 'choose:1' });
+    expect(events[0]).toEqual({ type: 'timedOut', seats: [0, 2, 3] });
+    const choices = only(events, 'cast')[0]?.choices ?? [];
+    expect(choices).toHaveLength(4);
+    expect(choices[1]).toEqual({ seat: 1, spell: 'fear', target: 3 });
+    for (const { seat, spell, target } of choices) {
+      expect(state.open.book).toContain(spell);
+      expect(target).not.toBe(seat);
+    }
+  });
+
+  it('[RW-7.3] begins when the round before has been shown: chant, turns, gold and refreshing', () => {
+    const { state } = round(match({ options: timed }), 'fear 1', 'fear 2', 'fear 3', 'fear 0');
+    expect(timers(state)).toEqual([
+      { key: 'choose:2', seat: null, ms: 45_000, lead: 2700 + 4 * 2100 + 1500 + 1500 },
+    ]);
+  });
+
+  it('[RW-7.2] [RW-7.3] a charmed wizard has 15 seconds, after what led there; the rest counts later', () => {
+    const state = match({ book: CHARM, at: '5 5 5 5 | 1 9 2 3', options: timed });
+    const asked = round(state, 'charmPerson 1', 'fear 0', 'fear 1', 'fear 2');
+    expect(timers(asked.state)).toEqual([
+      { key: 'charm:1:0', seat: 1, ms: 15_000, lead: 2700 + 2100 },
+    ]);
+    const answered = sent(asked.state, 1, { do: 'charm', to: 2 });
+    expect(timers(answered.state)[0]).toMatchObject({
+      key: 'choose:2',
+      lead: 3 * 2100 + 1500 + 1500,
+    });
+  });
+});
