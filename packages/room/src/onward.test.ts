@@ -1,5 +1,6 @@
 /** Playing on from a match that anybody can read: what becomes of what was hidden there. */
 import { replay, stretchesOf } from '@kesem/engine/core/replay';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { foldAll } from './decide.ts';
 import { matchFileOf } from './file.ts';
@@ -19,7 +20,7 @@ import {
   TOY,
 } from './testing/records.ts';
 import type { ScriptedRoom } from './testing/scriptedRoom.ts';
-import { dueling, said, settleDuel, sit, table, why } from './testing/words.ts';
+import { again, dueling, HOUSE, said, settleDuel, sit, table, why } from './testing/words.ts';
 import { heardSoFar, viewRoom } from './view.ts';
 
 const stepsOf = ({ record }: MatchRecord) => [...replay(TOY, record)];
@@ -102,6 +103,27 @@ it('one person with bots studies the hands as they lay, marked to the end, and n
   scripted.send('Ann', { do: 'abandon' });
   const late = viewRoom(scripted.room(), 'public', scripted.deps);
   expect(late.from).toEqual({ match: record.id, count: 3, hidden: 'known' });
+});
+
+it('an open study counts nothing in the series, whatever its length; the match after it does', () => {
+  const { record } = playedMatch('counted');
+  fc.assert(
+    fc.property(fc.nat({ max: 6 }), fc.string({ minLength: 1, maxLength: 4 }), (count, seed) => {
+      const scripted = studying(record, count, 'uncounted');
+      const seen = () => viewRoom(scripted.room(), 'public', scripted.deps);
+      scripted.send('Ann', { do: 'series', length: { by: 'matches', n: 1 } });
+      scripted.send('Ann', { do: 'start' });
+      playAtRandom(scripted, 1_000, seed);
+      expect(scripted.room().stage.at).toBe('over');
+      expect(seen()).toMatchObject({ series: [], decided: null });
+      again(scripted, 'Ann');
+      scripted.send(HOUSE, { do: 'start' });
+      playAtRandom(scripted, 1_000, seed);
+      expect(seen().series.map(({ played }) => played)).toEqual([1, 1]);
+      expect(seen().decided).not.toBeNull();
+    }),
+    { numRuns: 20 },
+  );
 });
 
 it('a log without a word of it holds as it was: the hands are those that lay there, and known', () => {

@@ -2,14 +2,18 @@
 import type { Table, TableOutcome } from '@kesem/engine/core/table';
 import type { Match, PersonNo, Points, Room } from './room.ts';
 
-/** The room after a match that came to an end: its points are added to the series of its game. */
+/**
+ * The room after a match that came to an end: its points are added to the series of its game. An open study, whose
+ * hands could be read, counts nothing.
+ */
 export function scored(
   room: Room,
   match: Match,
   outcome: TableOutcome,
   counts: Table['series'],
 ): Room {
-  const { game } = match;
+  const { game, from } = match;
+  if (from?.hidden === 'known') return room;
   const { matches = {} } = room;
   return {
     ...room,
