@@ -88,6 +88,38 @@ export const skip = (page: Page, lang: Lang): Promise<void> =>
     document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.click();
   }, TRANSPORT[lang].skip);
 
+interface AfterSkip {
+  readonly atOnce: string | null;
+  readonly later: string | null;
+}
+
+/** What there is to press in the place of the next Skip when it has just gone, and a moment later; null: nothing. */
+export const afterSkip = (page: Page, lang: Lang): Promise<AfterSkip> =>
+  page.evaluate(async (name) => {
+    const skipButton = (): Element | null => document.querySelector(`button[aria-label="${name}"]`);
+    const changed = (): Promise<void> =>
+      new Promise((resolve) => {
+        const watch = new MutationObserver(() => {
+          watch.disconnect();
+          resolve();
+        });
+        watch.observe(document.body, { attributes: true, childList: true, subtree: true });
+      });
+    while (!skipButton()) await changed();
+    let place = new DOMRect();
+    for (let shown = skipButton(); shown; shown = skipButton()) {
+      place = shown.getBoundingClientRect();
+      await changed();
+    }
+    const hit = (): Element | null =>
+      document.elementFromPoint(place.x + place.width / 2, place.y + place.height / 2);
+    const there = (): string | null => hit()?.closest('button')?.textContent ?? null;
+    const atOnce = there();
+    const around = hit()?.closest('footer')?.getAnimations({ subtree: true }) ?? [];
+    await Promise.all(around.map(({ finished }) => finished));
+    return { atOnce, later: there() };
+  }, TRANSPORT[lang].skip);
+
 /** Stops what is played next at its first picture, however late this machine comes to look. */
 export const pauseNext = (page: Page, lang: Lang): Promise<void> =>
   page.evaluate((name) => {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Icon } from './icons.tsx';
@@ -19,11 +20,14 @@ interface Played {
   readonly skip: () => void;
 }
 
-/** The buttons of a bar while something is played: stop or go on, one picture on, and to the end. */
+/**
+ * The buttons of a bar while something is played: stop or go on, one picture on, and to the end. They have keys, so
+ * that what takes their place is a new element, which the bar lets nobody press too soon.
+ */
 export function transport(words: TransportWords, { paused, toggle, next, skip }: Played) {
   return {
     secondary: (
-      <>
+      <Fragment key="transport">
         <IconButton
           kind="block"
           label={paused ? words.resume : words.pause}
@@ -31,10 +35,16 @@ export function transport(words: TransportWords, { paused, toggle, next, skip }:
           onClick={toggle}
         />
         <IconButton kind="block" label={words.next} icon={<Icon name="stepOn" />} onClick={next} />
-      </>
+      </Fragment>
     ),
     primary: (
-      <Button kind="primary" aria-label={words.skip} icon={<Icon name="toEnd" />} onClick={skip}>
+      <Button
+        key="skip"
+        kind="primary"
+        aria-label={words.skip}
+        icon={<Icon name="toEnd" />}
+        onClick={skip}
+      >
         <span className={styles.wide}>{words.skip}</span>
       </Button>
     ),

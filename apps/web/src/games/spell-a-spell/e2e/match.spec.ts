@@ -1,7 +1,7 @@
 import { expectSound } from '../../../../../../e2e/audit.ts';
 import { expect, LAPTOP, PHONE, test } from '../../../../../../e2e/portal.ts';
 import { startRigged } from '../../../../../../e2e/rigged.ts';
-import { addBot, bar, button, joinRoom, sitFirst } from '../../../../../../e2e/room.ts';
+import { addBot, afterSkip, bar, button, joinRoom, sitFirst } from '../../../../../../e2e/room.ts';
 import { textsOf } from '../../../i18n/texts.ts';
 import { textsOf as gameTexts } from '../texts.ts';
 import {
@@ -62,6 +62,27 @@ test('two spell in Hebrew: a word of their own is voted down, another is voted i
   await guest.page.reload();
   await expect(stamped).toHaveAccessibleName(new RegExp(word));
   await expectSound(host.page);
+  await house.end();
+});
+
+test('a press that was meant for Skip and comes too late finds nothing to press', async ({
+  person,
+}) => {
+  const host: Player = { page: await person({ ...LAPTOP, locale: 'he-IL' }), lang: 'he' };
+  const guest: Player = { page: await person(PHONE), lang: 'he' };
+  const house = await startRigged(lettered());
+  const link = await openSpell(host, house.url);
+  await joinRoom(guest.page, link, 'he', 'אלכסנדרה');
+  await sitFirst(host.page, 'he');
+  await button(host.page, textsOf('he').start.startWith(2)).click();
+  await expectTurn(host);
+  await layUnlisted(host, typeWord);
+  await host.page.keyboard.press('Enter');
+  await expect(button(guest.page, he.ask.votes.accept)).toBeVisible();
+
+  const pressed = afterSkip(guest.page, 'he');
+  await button(guest.page, he.ask.votes.accept).click();
+  expect(await pressed).toEqual({ atOnce: null, later: he.bar.cast });
   await house.end();
 });
 
