@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { failedInBrowser, failedInVitest, tally } from './flakes/reports.ts';
+import { failedInBrowser, failedInVitest, isInBrowser, tally } from './flakes/reports.ts';
 
 const run = (status: string, seed: number) => ({
   status,
   annotations: [{ type: 'seed', description: `${seed}` }],
 });
 
+describe('what is repeated', () => {
+  it('in a browser is what e2e folders hold, but for their tests over sockets', () => {
+    const game = 'apps/web/src/games/a-game/e2e';
+    const files = ['e2e/', 'e2e/a.spec.ts', `${game}/`, `${game}/a.spec.ts`];
+    expect(files.filter(isInBrowser)).toEqual(files);
+    expect([`${game}/sockets.test.ts`, 'tools/', 'e2e.test.ts'].filter(isInBrowser)).toEqual([]);
+  });
+});
+
 describe('what failed', () => {
   it('in the browser is named with the seed it drew, in suites within suites too', () => {
     const specs = [
-      { title: 'dice', file: 'a.spec.ts', tests: [run('expected', 1), run('unexpected', 2)] },
+      { title: 'dice', file: 'e2e/a.spec.ts', tests: [run('expected', 1), run('unexpected', 2)] },
     ];
     const report = { errors: [], suites: [{ specs, suites: [{ specs }] }] };
     const failure = { test: 'e2e/a.spec.ts › dice', seed: 2 };

@@ -6,7 +6,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { newSeed } from '../../apps/server/src/testing/seed.ts';
 import { ensureBrowser } from '../browser.ts';
-import { type Failure, failedInBrowser, failedInVitest, tally } from './flakes/reports.ts';
+import {
+  type Failure,
+  failedInBrowser,
+  failedInVitest,
+  isInBrowser,
+  tally,
+} from './flakes/reports.ts';
 
 const { values, positionals: files } = parseArgs({
   allowPositionals: true,
@@ -23,7 +29,7 @@ if (!Number.isInteger(times) || times < 1 || !Number.isInteger(busy) || busy < 0
 const folder = mkdtempSync(join(tmpdir(), 'kesem-flakes-'));
 const loops = Array.from({ length: busy }, busyLoop);
 try {
-  const inBrowser = files.filter((file) => /(^|\/)e2e\//.test(file));
+  const inBrowser = files.filter(isInBrowser);
   const others = files.filter((file) => !inBrowser.includes(file));
   const failures = [
     ...(inBrowser.length > 0 || files.length === 0 ? repeatInBrowser(inBrowser) : []),

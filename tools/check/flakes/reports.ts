@@ -8,6 +8,10 @@ export interface Failure {
   readonly seed: number;
 }
 
+/** Whether a test that is named to be repeated is tried in a browser: tests over sockets may lie in the same folders. */
+export const isInBrowser = (file: string): boolean =>
+  /(^|\/)e2e\//.test(file) && !/\.test\.tsx?$/.test(file);
+
 const spec = z.object({
   title: z.string(),
   file: z.string(),
@@ -40,7 +44,7 @@ export function failedInBrowser(json: string): readonly Failure[] {
       .filter(({ status }) => status === 'unexpected')
       .map(({ annotations }) => {
         const seed = annotations.find(({ type }) => type === 'seed')?.description;
-        return { test: `e2e/${file} › ${title}`, seed: Number(seed) };
+        return { test: `${file} › ${title}`, seed: Number(seed) };
       }),
   );
 }
