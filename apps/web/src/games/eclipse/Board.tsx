@@ -7,6 +7,7 @@ import { useFocusKept } from '../../kit/useFocusKept.ts';
 import type { BoardProps } from '../contract.ts';
 import { windowClock } from './asked.ts';
 import styles from './Board.module.css';
+import { thingOf } from './choice.ts';
 import { EclipseBar } from './EclipseBar.tsx';
 import { useMarks } from './marks.ts';
 import { onTableKey } from './onTableKey.ts';
@@ -22,6 +23,7 @@ import { horizonOf, sizesOf } from './table/standing.ts';
 import { useStanding } from './table/useStanding.ts';
 import { cardOfThing } from './table/Zoom.tsx';
 import { textsOf } from './texts.ts';
+import type { Thing } from './thing.ts';
 import { useControls } from './useControls.ts';
 import { usePointing } from './usePointing.ts';
 import { usePrompt } from './usePrompt.ts';
@@ -39,15 +41,16 @@ export const Board = (props: BoardProps<EclipseTypes>) => {
   const place = useRef<HTMLDivElement>(null);
   const south = playerOf(props.south);
   const { lanes, layout } = useStanding(place, { view, truth, controls, south });
-  const [zoomed, setZoomed] = useState<string | null>(null);
+  const [zoomed, setZoomed] = useState<Thing | null>(null);
   const [pile, setPile] = useState<Pile | null>(null);
-  const zoom = (thing: string): void => setZoomed(cardOfThing(truth, thing) && thing);
+  const zoom = (thing: Thing | null): void =>
+    setZoomed(thing && cardOfThing(truth, thing) && thing);
   const isFirst = choice.asked === 'redraw' && frame === null;
   const pointing = usePointing({
     onPress: isFirst && layout.shape === 'tall' ? zoom : controls.press,
     onDrop: controls.drop,
     onZoom: zoom,
-    canDrag: (thing) => thing.startsWith('card:') || thing.startsWith('creature:'),
+    canDrag: ({ at }) => at === 'card' || at === 'creature',
   });
   const marks = useMarks({ view: truth, moves, choice, desk, frame });
   const side = (player: Player, at: 'near' | 'far') => (
@@ -92,9 +95,7 @@ export const Board = (props: BoardProps<EclipseTypes>) => {
           answers={controls.answers}
           onPrefs={controls.setPrefs}
           left={() => timeLeft(props, choice.asked !== 'nothing', layout)}
-          onZoom={
-            choice.picked?.kind === 'card' ? zoom.bind(null, `card:${choice.picked.slot}`) : null
-          }
+          onZoom={choice.picked?.kind === 'card' ? zoom.bind(null, thingOf(choice.picked)) : null}
         />
       </div>
     </div>

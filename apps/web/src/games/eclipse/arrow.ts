@@ -1,8 +1,9 @@
 /** What is aimed at what: by whoever drags, by the choice that is made, or by what is shown. */
 import type { Ink } from '../../kit/draw/inks.ts';
 import type { Words } from '../contract.ts';
-import { thingOf } from './asked.ts';
+import { thingOf } from './choice.ts';
 import type { End } from './table/Arrow.tsx';
+import type { Thing } from './thing.ts';
 import type { EclipseFrame } from './timeline.ts';
 import type { Choice } from './useChoice.ts';
 
@@ -17,7 +18,7 @@ interface Aiming {
   readonly words: Words;
   readonly frame: EclipseFrame | null;
   readonly choice: Pick<Choice, 'picked' | 'target'>;
-  readonly dragged: { readonly thing: string; readonly x: number; readonly y: number } | null;
+  readonly dragged: { readonly thing: Thing; readonly x: number; readonly y: number } | null;
 }
 
 /** The arrow to be drawn; null: none. */
@@ -27,13 +28,14 @@ export function aimOf({ words, frame, choice, dragged }: Aiming): Aim | null {
   if (frame) return shownAim(frame, words);
   const { picked, target } = choice;
   if (!picked || !target) return null;
-  const from = picked.kind === 'card' ? `card:${picked.slot}` : `creature:${picked.id}`;
-  return { from, to: thingOf(target), ink, look: 'planned' };
+  return { from: thingOf(picked), to: target, ink, look: 'planned' };
 }
 
 function shownAim({ events: [event] }: EclipseFrame, words: Words): Aim | null {
   if ((event?.type !== 'cast' && event?.type !== 'used') || !event.target) return null;
-  const from = event.type === 'used' ? `creature:${event.piece.id}` : `player:${event.player}`;
-  const to = thingOf(event.target);
-  return { from, to, ink: words.ink(event.player), look: 'done' };
+  const from: Thing =
+    event.type === 'used'
+      ? { at: 'creature', id: event.piece.id }
+      : { at: 'player', player: event.player };
+  return { from, to: event.target, ink: words.ink(event.player), look: 'done' };
 }

@@ -2,7 +2,7 @@
 import { cardOf } from '@kesem/engine/games/eclipse/cards/set';
 import { dropsLeft } from '@kesem/engine/games/eclipse/chapters/plays';
 import { surplus } from '@kesem/engine/games/eclipse/chapters/turn';
-import type { EclipseMove, Player, Target } from '@kesem/engine/games/eclipse/move';
+import type { EclipseMove, Player } from '@kesem/engine/games/eclipse/move';
 import { type EclipseView, isQuestion, type Question } from '@kesem/engine/games/eclipse/state';
 
 /** 'free': it is the other side's main phase, and spells may be cast. */
@@ -116,15 +116,4 @@ export function answersIn(moves: readonly EclipseMove[]): number {
     return move.do === 'use' ? [`creature ${move.creature}`] : [];
   });
   return new Set(names).size;
-}
-
-/** Whether two targets are the same. */
-export function isSame(one: Target, two: Target): boolean {
-  return thingOf(one) === thingOf(two);
-}
-
-/** A target as it is named on the table: `creature:4`, `player:1`, `buried:goblin`. */
-export function thingOf(target: Target): string {
-  if ('player' in target) return `${target.at}:${target.player}`;
-  return `${target.at}:${'card' in target ? target.card : target.id}`;
 }

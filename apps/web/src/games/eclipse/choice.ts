@@ -5,16 +5,8 @@ import { pays } from '@kesem/engine/games/eclipse/chapters/energy';
 import type { EclipseMove, Id, Target } from '@kesem/engine/games/eclipse/move';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import type { Lang } from '../../i18n/lang.ts';
-import {
-  askedIn,
-  isSame,
-  type Play,
-  playerIn,
-  playsOf,
-  thingOf,
-  tooMany,
-  usesOf,
-} from './asked.ts';
+import { askedIn, type Play, playerIn, playsOf, tooMany, usesOf } from './asked.ts';
+import { isSameThing, type Thing } from './thing.ts';
 import { whyNotCard, whyNotCreature, whyNotTarget, whyNotUse } from './whyNot.ts';
 
 export type Picked =
@@ -77,10 +69,11 @@ export function solved({ picked, target, pay }: Draft, { view, moves }: Desk): S
   return { plays, targets: targetsOf(plays), pay: paid, play };
 }
 
-/** A press on anything of the table or the hand, by its name. */
-export function pressed(draft: Draft, thing: string, desk: Desk): Outcome {
-  const slot = slotOf(thing);
-  return slot === null ? pressedThing(draft, thing, desk) : pressedCard(draft, slot, desk);
+/** A press on anything of the table or the hand. */
+export function pressed(draft: Draft, thing: Thing, desk: Desk): Outcome {
+  return thing.at === 'card'
+    ? pressedCard(draft, thing.slot, desk)
+    : pressedThing(draft, thing, desk);
 }
 
 function pressedCard(draft: Draft, slot: number, desk: Desk): Outcome {
@@ -96,19 +89,17 @@ function pressedCard(draft: Draft, slot: number, desk: Desk): Outcome {
   return noted(NO_DRAFT, whyNotCard(view, slot, lang));
 }
 
-function pressedThing(draft: Draft, thing: string, desk: Desk): Outcome {
+function pressedThing(draft: Draft, thing: Thing, desk: Desk): Outcome {
   const now = solved(draft, desk);
-  const target = now.targets.find((one) => thingOf(one) === thing);
+  const target = now.targets.find((one) => isSameThing(one, thing));
   if (target) return aimed(draft, target, now, desk);
-  const [what, name] = thing.split(':');
-  const id = Number(name);
   const price = priceOf(costOf(draft.picked, desk.view));
-  if (what === 'stone' && price > 0 && canPay(desk.view, id)) {
-    return drafted({ ...draft, note: null, pay: toggled(now.pay, id, price) });
+  if (thing.at === 'stone' && price > 0 && canPay(desk.view, thing.id)) {
+    return drafted({ ...draft, note: null, pay: toggled(now.pay, thing.id, price) });
   }
   if (now.targets.length > 0) return noted(draft, whyNotAimed(draft.picked, thing, desk));
-  if (what === 'field' && now.play) return { is: 'play', play: now.play };
-  return what === 'creature' ? pressedCreature(id, desk) : drafted(draft);
+  if (thing.at === 'field' && now.play) return { is: 'play', play: now.play };
+  return thing.at === 'creature' ? pressedCreature(thing.id, desk) : drafted(draft);
 }
 
 function pressedCreature(id: Id, { view, moves, lang }: Desk): Outcome {
@@ -123,7 +114,7 @@ function pressedCreature(id: Id, { view, moves, lang }: Desk): Outcome {
 /** A second press on the target, or a first one where nothing is confirmed, plays. */
 function aimed(draft: Draft, target: Target, { plays, pay }: Solved, desk: Desk): Outcome {
   const play = at(plays, target);
-  const isSecond = draft.target !== null && isSame(draft.target, target);
+  const isSecond = draft.target !== null && isSameThing(draft.target, target);
   if (!play || (desk.confirm && !isSecond)) return drafted({ ...draft, note: null, target });
   const whole = play.do === 'cast' ? { ...play, pay } : play;
   return isPaid(whole, desk.view)
@@ -132,19 +123,21 @@ function aimed(draft: Draft, target: Target, { plays, pay }: Solved, desk: Desk)
 }
 
 /** A card is let go over something, or above the hand. */
-export function thrown(slot: number, thing: string | null, desk: Desk): Outcome {
+export function thrown(slot: number, thing: Thing | null, desk: Desk): Outcome {
   const { view, moves, lang, confirm } = desk;
   const plays = playsOf(moves, view, slot);
-  const target = targetsOf(plays).find((one) => thingOf(one) === thing);
+  const target = thing && targetsOf(plays).find((one) => isSameThing(one, thing));
   const play = target ? at(plays, target) : plays.find(isUntargeted);
   if (play && !(confirm && target)) return { is: 'play', play };
   if (plays.length > 0) return picking({ kind: 'card', slot }, target ?? null);
   return noted(NO_DRAFT, whyNotCard(view, slot, lang));
 }
 
-/** The slot that a thing of the hand has; null for what is not in the hand. */
-export function slotOf(thing: string): number | null {
-  return thing.startsWith('card:') ? Number(thing.slice('card:'.length)) : null;
+/** The thing that is taken up. */
+export function thingOf(picked: Picked): Thing {
+  return picked.kind === 'card'
+    ? { at: 'card', slot: picked.slot }
+    : { at: 'creature', id: picked.id };
 }
 
 /** The abilities of a creature that could be used now. */
@@ -182,7 +175,7 @@ function targetsOf(plays: readonly Play[]): readonly Target[] {
 }
 
 function at(plays: readonly Play[], target: Target): Play | undefined {
-  return plays.find((one) => 'target' in one && one.target && isSame(one.target, target));
+  return plays.find((one) => 'target' in one && one.target && isSameThing(one.target, target));
 }
 
 const isUntargeted = (play: Play): boolean => !('target' in play) || play.target === null;
@@ -204,11 +197,9 @@ function toggled(list: readonly number[], one: number, most: number): readonly n
   return [...list, one].slice(-most);
 }
 
-function whyNotAimed(picked: Picked | null, thing: string, { view, lang }: Desk): string | null {
-  const [what, id] = thing.split(':');
-  if (what !== 'creature' && what !== 'stone' && what !== 'enchantment') return null;
-  const target = { at: what, id: Number(id) } as const;
-  if (picked?.kind === 'card') return whyNotTarget(view, picked.slot, target, lang);
+function whyNotAimed(picked: Picked | null, thing: Thing, { view, lang }: Desk): string | null {
+  if (!('id' in thing)) return null;
+  if (picked?.kind === 'card') return whyNotTarget(view, picked.slot, thing, lang);
   if (picked?.kind !== 'ability') return null;
-  return whyNotUse(view, { creature: picked.id, ability: picked.ability }, target, lang);
+  return whyNotUse(view, { creature: picked.id, ability: picked.ability }, thing, lang);
 }

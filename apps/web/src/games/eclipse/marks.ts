@@ -4,13 +4,17 @@ import { comingHarms } from '@kesem/engine/games/eclipse/chapters/pieces';
 import type { EclipseMove, Id } from '@kesem/engine/games/eclipse/move';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { useState } from 'react';
-import { playsOf, thingOf, usesOf } from './asked.ts';
+import { playsOf, usesOf } from './asked.ts';
+import { thingOf } from './choice.ts';
 import type { CombatDesk } from './combat/props.ts';
-import type { ThingMark } from './table/Thing.tsx';
+import type { ThingMark } from './table/ThingButton.tsx';
+import { keyOf, pieceAt, type Thing, type ThingKey } from './thing.ts';
 import type { EclipseFrame } from './timeline.ts';
 import type { Choice } from './useChoice.ts';
 
-export type Marks = ReadonlyMap<string, ThingMark>;
+export type Marks = ReadonlyMap<ThingKey, ThingMark>;
+
+type Marked = readonly [thing: Thing, mark: ThingMark];
 
 interface Marking {
   readonly view: EclipseView;
@@ -36,61 +40,62 @@ function isSame(one: Marks, two: Marks): boolean {
 /** While something is played, what it shows is marked. */
 function marksOf(marking: Marking): Marks {
   const { frame, view, desk, choice } = marking;
-  if (frame) return new Map(shownIn(frame).map((thing) => [thing, 'shown'] as const));
-  const all = new Map<string, ThingMark>();
-  for (const { creature } of comingHarms(view)) all.set(`creature:${creature}`, 'danger');
-  if (desk.step !== 'none') for (const [thing, mark] of deskMarks(desk, view)) all.set(thing, mark);
-  else for (const [thing, mark] of choiceMarks(marking)) all.set(thing, mark);
-  for (const slot of choice.slots) all.set(`card:${slot}`, 'selected');
-  return all;
+  const marked: readonly Marked[] = frame
+    ? shownIn(frame).map((thing) => [thing, 'shown'])
+    : [
+        ...comingHarms(view).map(({ creature }): Marked => [creatureAt(creature), 'danger']),
+        ...(desk.step === 'none' ? choiceMarks(marking) : deskMarks(desk, view)),
+        ...choice.slots.map((slot): Marked => [{ at: 'card', slot }, 'selected']),
+      ];
+  return new Map(marked.map(([thing, mark]) => [keyOf(thing), mark]));
 }
+
+const creatureAt = (id: Id): Thing => ({ at: 'creature', id });
+const stoneAt = (id: Id): Thing => ({ at: 'stone', id });
 
 /** What the first event of a frame is about. */
-function shownIn({ events: [event] }: EclipseFrame): readonly string[] {
+function shownIn({ events: [event] }: EclipseFrame): readonly Thing[] {
   if (!event) return [];
-  if (event.type === 'used') return [`creature:${event.piece.id}`, thingOf(event.target)];
-  if (event.type === 'cast') return event.target ? [thingOf(event.target)] : [];
+  if (event.type === 'used') return [creatureAt(event.piece.id), event.target];
+  if (event.type === 'cast') return event.target ? [event.target] : [];
   if (event.type === 'fought' || event.type === 'struck') {
-    return [`creature:${event.attacker}`, `creature:${event.defender}`];
+    return [creatureAt(event.attacker), creatureAt(event.defender)];
   }
-  if (event.type === 'dropped') return [`stone:${event.piece.id}`];
-  if ('creature' in event) return [`creature:${event.creature}`];
-  return 'stone' in event ? [`stone:${event.stone}`] : [];
+  if (event.type === 'dropped') return [stoneAt(event.piece.id)];
+  if ('creature' in event) return [creatureAt(event.creature)];
+  return 'stone' in event ? [stoneAt(event.stone)] : [];
 }
 
-function deskMarks(desk: CombatDesk, view: EclipseView): readonly (readonly [string, ThingMark])[] {
-  const thing = (id: Id): string =>
-    view.stones.some((one) => one.id === id) ? `stone:${id}` : `creature:${id}`;
+function deskMarks(desk: CombatDesk, view: EclipseView): readonly Marked[] {
+  const marked =
+    (mark: ThingMark) =>
+    (id: Id): Marked => [pieceAt(view, id), mark];
   return [
-    ...desk.sources.map((id) => [thing(id), 'legal'] as const),
-    ...desk.pairs.map(({ attacker }) => [thing(attacker), 'pays'] as const),
-    ...desk.targets.map((id) => [thing(id), 'target'] as const),
-    ...(desk.held === null ? [] : [[thing(desk.held), 'selected'] as const]),
+    ...desk.sources.map(marked('legal')),
+    ...desk.pairs.map(({ attacker }) => attacker).map(marked('pays')),
+    ...desk.targets.map(marked('target')),
+    ...(desk.held === null ? [] : [desk.held]).map(marked('selected')),
   ];
 }
 
-function choiceMarks({ choice, moves, view }: Marking): readonly (readonly [string, ThingMark])[] {
+function choiceMarks({ choice, moves, view }: Marking): readonly Marked[] {
   const { picked, target } = choice;
   if (picked === null) return playable(moves, view);
-  const own = picked.kind === 'card' ? `card:${picked.slot}` : `creature:${picked.id}`;
   return [
-    ...choice.open.map((thing) => [thing, 'target'] as const),
-    ...choice.pay.map((id) => [`stone:${id}`, 'pays'] as const),
-    [own, 'selected'] as const,
-    ...(target ? [[thingOf(target), 'selected'] as const] : []),
+    ...choice.open.map((thing): Marked => [thing, 'target']),
+    ...choice.pay.map((id): Marked => [stoneAt(id), 'pays']),
+    [thingOf(picked), 'selected'],
+    ...(target ? [[target, 'selected'] satisfies Marked] : []),
   ];
 }
 
 /** Cards that can be played and creatures whose abilities can be used. */
-function playable(
-  moves: readonly EclipseMove[],
-  view: EclipseView,
-): readonly (readonly [string, ThingMark])[] {
+function playable(moves: readonly EclipseMove[], view: EclipseView): readonly Marked[] {
   const hand = view.mine?.hand ?? [];
   const cards = hand.flatMap((_, slot) => (playsOf(moves, view, slot).length > 0 ? [slot] : []));
   const creatures = view.creatures.filter(({ id }) => usesOf(moves, id).length > 0);
   return [
-    ...cards.map((slot) => [`card:${slot}`, 'legal'] as const),
-    ...creatures.map(({ id }) => [`creature:${id}`, 'legal'] as const),
+    ...cards.map((slot): Marked => [{ at: 'card', slot }, 'legal']),
+    ...creatures.map(({ id }): Marked => [creatureAt(id), 'legal']),
   ];
 }

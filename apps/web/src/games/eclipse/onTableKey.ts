@@ -8,6 +8,7 @@ import type { BoardProps } from '../contract.ts';
 import { type KeyMeaning, meaningOf } from './keys.ts';
 import { readTable } from './readTable.ts';
 import { walked } from './rows.ts';
+import { selectorOf, type Thing } from './thing.ts';
 import type { Controls } from './useControls.ts';
 import { focusedIn } from './usePointing.ts';
 
@@ -15,7 +16,7 @@ interface Hands {
   readonly controls: Controls;
   readonly props: BoardProps<EclipseTypes>;
   readonly table: RefObject<HTMLElement | null>;
-  readonly zoom: (thing: string) => void;
+  readonly zoom: (thing: Thing | null) => void;
 }
 
 /** Does what a key means, if it means anything here. */
@@ -67,7 +68,7 @@ const DEEDS: Readonly<Record<KeyMeaning['do'], Act>> = {
     const prefs = view.mine?.prefs;
     return prefs ? done(() => controls.setPrefs({ ...prefs, wait: !prefs.wait })) : false;
   },
-  zoom: ({ table, zoom }) => done(() => zoom(focusedIn(table) ?? '')),
+  zoom: ({ table, zoom }) => done(() => zoom(focusedIn(table))),
   read: ({ props: { view, south, words } }) =>
     done(() => announce(readTable(view, playerOf(south), words))),
 };
@@ -79,9 +80,9 @@ function done(act: () => void): true {
 
 function takeUp({ controls, table }: Hands, meaning: KeyMeaning): boolean {
   if (meaning.do !== 'card') return false;
-  const thing = `card:${meaning.slot}`;
+  const thing: Thing = { at: 'card', slot: meaning.slot };
   controls.press(thing);
-  const card = table.current?.querySelector<HTMLElement>(`[data-thing="${thing}"]`);
+  const card = table.current?.querySelector<HTMLElement>(selectorOf(thing));
   card?.focus({ preventScroll: true });
   return true;
 }

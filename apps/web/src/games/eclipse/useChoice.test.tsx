@@ -37,17 +37,17 @@ describe('a draft', () => {
   it('takes no marked stone into its payment', () => {
     const stones = ARMED.open.stones.map((one) => ({ ...one, marked: one.id === 2 }));
     const { choice } = choiceOf(0, { ...ARMED, open: { ...ARMED.open, stones } });
-    act(() => choice().press('card:1'));
+    act(() => choice().press({ at: 'card', slot: 1 }));
     const { pay } = choice();
-    act(() => choice().press('stone:2'));
+    act(() => choice().press({ at: 'stone', id: 2 }));
     expect(choice().pay).toEqual(pay);
-    act(() => choice().press('stone:3'));
+    act(() => choice().press({ at: 'stone', id: 3 }));
     expect(choice().pay).toContain(3);
   });
 
   it('ends with its question', () => {
     const { choice, show } = choiceOf(0, ARMED);
-    act(() => choice().press('card:1'));
+    act(() => choice().press({ at: 'card', slot: 1 }));
     expect(choice().picked).toEqual({ kind: 'card', slot: 1 });
     const dropped = moved(ARMED, 0, { do: 'drop', slot: 0 }).state;
     show(dropped);
@@ -56,7 +56,7 @@ describe('a draft', () => {
 
   it('stays while the other side plays in its own turn', () => {
     const { choice, show } = choiceOf(1, armedOther());
-    act(() => choice().press('card:0'));
+    act(() => choice().press({ at: 'card', slot: 0 }));
     expect(choice()).toMatchObject({ asked: 'free', picked: { kind: 'card', slot: 0 } });
     show(moved(armedOther(), 0, { do: 'drop', slot: 0 }).state);
     expect(choice()).toMatchObject({ asked: 'free', picked: { kind: 'card', slot: 0 } });

@@ -1,12 +1,12 @@
 /** What whoever looks is putting together: a card or an ability, its target, its payment; or cards to discard. */
 import type { AbilityId, Cost } from '@kesem/engine/games/eclipse/cards/card';
-import type { Id } from '@kesem/engine/games/eclipse/move';
+import type { Id, Target } from '@kesem/engine/games/eclipse/move';
 import type { EclipseTypes } from '@kesem/engine/games/eclipse/state';
 import { useState } from 'react';
 import { announce } from '../../kit/announce.ts';
 import { play as sound } from '../../kit/sound.ts';
 import type { BoardProps } from '../contract.ts';
-import { type Asked, askedIn, type Play, questionIn, thingOf } from './asked.ts';
+import { type Asked, askedIn, type Play, questionIn } from './asked.ts';
 import {
   abilitiesFor,
   costOf,
@@ -19,6 +19,7 @@ import {
   thrown,
 } from './choice.ts';
 import { sayPicked } from './sayPicked.ts';
+import type { Thing } from './thing.ts';
 
 export interface Choice extends Omit<Draft, 'pay'> {
   readonly asked: Asked;
@@ -27,15 +28,15 @@ export interface Choice extends Omit<Draft, 'pay'> {
   /** Abilities to choose from. */
   readonly abilities: readonly AbilityId[];
   /** Things that may be chosen as the target. */
-  readonly open: readonly string[];
+  readonly open: readonly Target[];
   /** Stones that would pay. */
   readonly pay: readonly Id[];
   /** What the card in hand costs; null: nothing is to be paid. */
   readonly cost: Cost | null;
-  readonly press: (thing: string) => void;
+  readonly press: (thing: Thing) => void;
   readonly choose: (ability: AbilityId) => void;
   /** A card is let go over something, or above the hand. */
-  readonly throwAt: (slot: number, thing: string | null) => void;
+  readonly throwAt: (slot: number, thing: Thing | null) => void;
   readonly back: () => void;
   /** Sends the play; nothing as long as something is missing. */
   readonly commit: () => void;
@@ -63,7 +64,7 @@ export function useChoice(props: BoardProps<EclipseTypes>): Choice {
     ...draft,
     play: now.play,
     abilities: picked?.kind === 'creature' ? abilitiesFor(moves, picked.id) : [],
-    open: now.targets.map(thingOf),
+    open: now.targets,
     pay: now.pay,
     cost: costOf(picked, view),
     press: (thing) => take(pressed(draft, thing, desk)),

@@ -6,10 +6,10 @@ import { play as sound } from '../../kit/sound.ts';
 import { type Timeline, useTimeline } from '../../kit/timeline/useTimeline.ts';
 import type { BoardProps } from '../contract.ts';
 import { ableTo, answersIn } from './asked.ts';
-import { slotOf } from './choice.ts';
 import type { CombatDesk } from './combat/props.ts';
 import { useCombat } from './combat/useCombat.ts';
 import type { Situation } from './sentence.ts';
+import type { Thing } from './thing.ts';
 import { type EclipseFrame, framesOf } from './timeline.ts';
 import { type Answers, useAnswers } from './useAnswers.ts';
 import { type Choice, useChoice } from './useChoice.ts';
@@ -21,8 +21,8 @@ export interface Controls {
   readonly desk: CombatDesk;
   readonly answers: Answers;
   readonly now: Situation;
-  readonly press: (thing: string) => void;
-  readonly drop: (thing: string, over: string | null) => void;
+  readonly press: (thing: Thing) => void;
+  readonly drop: (thing: Thing, over: Thing | null) => void;
   readonly setPrefs: (prefs: Preferences) => void;
   /** The primary of the bar. */
   readonly commit: () => void;
@@ -69,13 +69,13 @@ function commit(choice: Choice, desk: CombatDesk, answers: Answers): void {
 }
 
 /** Whether a press belongs to the combat that is put together. Whoever takes up a card leaves an attack. */
-function isForCombat(thing: string, desk: CombatDesk, choice: Choice): boolean {
+function isForCombat(thing: Thing, desk: CombatDesk, choice: Choice): boolean {
   if (desk.step === 'none' || choice.picked !== null) return false;
-  if (desk.step === 'attack' && slotOf(thing) !== null) desk.back();
+  if (desk.step === 'attack' && thing.at === 'card') desk.back();
   return idOf(thing) !== null;
 }
 
-function pressed(desk: CombatDesk, thing: string): void {
+function pressed(desk: CombatDesk, thing: Thing): void {
   const id = idOf(thing);
   if (id === null) return;
   const can = desk.sources.includes(id) || desk.targets.includes(id) || desk.held === id;
@@ -85,13 +85,12 @@ function pressed(desk: CombatDesk, thing: string): void {
 
 /** A card is thrown, or two are made a pair. */
 function letGo(
-  thing: string,
-  over: string | null,
+  thing: Thing,
+  over: Thing | null,
   { desk, choice }: Pick<Controls, 'desk' | 'choice'>,
 ): void {
-  const slot = slotOf(thing);
-  if (slot !== null) {
-    if (over === null || slotOf(over) === null) choice.throwAt(slot, over);
+  if (thing.at === 'card') {
+    if (over?.at !== 'card') choice.throwAt(thing.slot, over);
     return;
   }
   const [from, to] = [idOf(thing), over === null ? null : idOf(over)];
@@ -100,7 +99,6 @@ function letGo(
   desk.pair(from, to);
 }
 
-function idOf(thing: string): number | null {
-  const [at, name] = thing.split(':');
-  return at === 'creature' || at === 'stone' ? Number(name) : null;
+function idOf(thing: Thing): number | null {
+  return thing.at === 'creature' || thing.at === 'stone' ? thing.id : null;
 }

@@ -1,26 +1,27 @@
 /** Taps, drags and long looks on the table: what a pointer does becomes presses, throws and pairs. */
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { elementUnder, useDrag } from '../../kit/useDrag.ts';
+import { type Thing, thingAt } from './thing.ts';
 
 interface Dragged {
-  readonly thing: string;
+  readonly thing: Thing;
   readonly x: number;
   readonly y: number;
 }
 
 interface Pointed {
-  readonly thing: string;
+  readonly thing: Thing;
   readonly beside: DOMRect;
 }
 
 interface Pointing {
-  readonly onPress: (thing: string) => void;
+  readonly onPress: (thing: Thing) => void;
   /** Something is let go over something else; null: over nothing. */
-  readonly onDrop: (thing: string, over: string | null) => void;
+  readonly onDrop: (thing: Thing, over: Thing | null) => void;
   /** Looked at for long, or with the second button. */
-  readonly onZoom: (thing: string) => void;
+  readonly onZoom: (thing: Thing) => void;
   /** Whether a thing can be dragged. */
-  readonly canDrag: (thing: string) => boolean;
+  readonly canDrag: (thing: Thing) => boolean;
 }
 
 /** How long a look is, in ms; how long a mouse rests before it is shown what it rests on. */
@@ -53,7 +54,7 @@ export function usePointing(pointing: Pointing) {
 function useDragging({ onDrop, onZoom, canDrag }: Pointing) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const drag = useDrag<string>({
+  const drag = useDrag<Thing>({
     take: ({ target, pointerType }) => {
       const thing = thingUnder(target);
       if (thing !== null && pointerType !== 'mouse') {
@@ -109,12 +110,12 @@ function thingElement(target: EventTarget | null): HTMLElement | null {
 }
 
 /** The thing to which an element belongs. */
-function thingUnder(target: EventTarget | null): string | null {
-  return thingElement(target)?.dataset['thing'] ?? null;
+function thingUnder(target: EventTarget | null): Thing | null {
+  return thingAt(thingElement(target)?.dataset['thing'] ?? '');
 }
 
 /** The thing that has the focus inside a table. */
-export function focusedIn(table: RefObject<HTMLElement | null>): string | null {
+export function focusedIn(table: RefObject<HTMLElement | null>): Thing | null {
   const focused = document.activeElement;
   return focused && table.current?.contains(focused) ? thingUnder(focused) : null;
 }

@@ -1,9 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Ink } from '../../../kit/draw/inks.ts';
+import { selectorOf, type Thing } from '../thing.ts';
 import styles from './Arrow.module.css';
 
-/** A place on the table: a thing by its name, or a point of the screen. */
-export type End = string | { readonly x: number; readonly y: number };
+/** A place on the table: a thing, or a point of the screen. */
+export type End = Thing | { readonly x: number; readonly y: number };
 
 interface ArrowProps {
   readonly table: RefObject<HTMLElement | null>;
@@ -57,8 +58,8 @@ function lineOn(table: HTMLElement, from: End, to: End): Line | null {
 
 function pointOf(table: HTMLElement, end: End) {
   const origin = table.getBoundingClientRect();
-  if (typeof end !== 'string') return { x: end.x - origin.left, y: end.y - origin.top };
-  const box = table.querySelector(`[data-thing="${end}"]`)?.getBoundingClientRect();
+  if (!('at' in end)) return { x: end.x - origin.left, y: end.y - origin.top };
+  const box = table.querySelector(selectorOf(end))?.getBoundingClientRect();
   return box
     ? { x: box.left + box.width / 2 - origin.left, y: box.top + box.height / 2 - origin.top }
     : null;

@@ -5,8 +5,9 @@ import { CardArt, groundOf } from '../art/CardArt.tsx';
 import { cardName, cardText } from '../cards/text.ts';
 import type { Marks } from '../marks.ts';
 import { bearerName } from '../naming.ts';
+import { keyOf } from '../thing.ts';
 import styles from './Charm.module.css';
-import { Thing } from './Thing.tsx';
+import { ThingButton } from './ThingButton.tsx';
 
 /** What a part of one side is drawn from. */
 export interface OfSide {
@@ -44,15 +45,15 @@ export const Charm = ({ enchantment, words, view, marks }: CharmProps) => {
   const { id, card, bearer } = enchantment;
   const { name } = cardName(card, words.lang);
   return (
-    <Thing
-      thing={`enchantment:${id}`}
+    <ThingButton
+      thing={{ at: 'enchantment', id }}
       label={`${name}, ${bearerName(view, bearer, words)}: ${cardText(card, words.lang)}`}
-      mark={marks.get(`enchantment:${id}`)}
+      mark={marks.get(keyOf({ at: 'enchantment', id }))}
       className={styles.charm}
     >
       <svg viewBox="15 0 120 120" style={{ backgroundColor: groundOf(card) }} aria-hidden="true">
         <CardArt card={card} />
       </svg>
-    </Thing>
+    </ThingButton>
   );
 };

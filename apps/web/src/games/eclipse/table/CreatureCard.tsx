@@ -10,7 +10,7 @@ import { abilityName } from '../cards/text.ts';
 import { nameOf } from '../naming.ts';
 import { textsOf } from '../texts.ts';
 import styles from './Field.module.css';
-import { Thing, type ThingMark } from './Thing.tsx';
+import { ThingButton, type ThingMark } from './ThingButton.tsx';
 import { Zig } from './Zig.tsx';
 
 interface CreatureCardProps {
@@ -28,8 +28,8 @@ export const CreatureCard = ({ creature, view, words, size, mark }: CreatureCard
   const coming = comingHarms(view).find((harm) => harm.creature === id);
   const hurt = coming ? Math.max(0, coming.damage - coming.prevented) : 0;
   return (
-    <Thing
-      thing={`creature:${id}`}
+    <ThingButton
+      thing={{ at: 'creature', id }}
       label={creatureWords(creature, view, words)}
       mark={mark}
       className={stuck ? styles.stuck : undefined}
@@ -49,7 +49,7 @@ export const CreatureCard = ({ creature, view, words, size, mark }: CreatureCard
           <EmblemPlate ink={words.ink(owner)} size={22} />
         </span>
       )}
-    </Thing>
+    </ThingButton>
   );
 };
 

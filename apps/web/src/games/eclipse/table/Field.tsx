@@ -5,6 +5,7 @@ import type { Size } from '../cards/tableCut.ts';
 import { benchOf, type Lane, type Lanes, type Place } from '../combat/lanes.ts';
 import { combatTexts } from '../combat/texts.ts';
 import { textsOf } from '../texts.ts';
+import { keyOf } from '../thing.ts';
 import { BigStone } from './BigStone.tsx';
 import { Borne, type OfSide } from './Charm.tsx';
 import { CreatureCard, Hurt } from './CreatureCard.tsx';
@@ -26,7 +27,7 @@ export const Field = (props: FieldProps) => {
     <section
       className={styles.field}
       data-place={place}
-      data-thing={place === 'near' ? 'field:0' : undefined}
+      data-thing={place === 'near' ? keyOf({ at: 'field' }) : undefined}
       aria-label={words.name(props.player)}
     >
       {lanes && layout.lanes ? <Ranks {...props} lanes={lanes} /> : <Row {...props} />}
@@ -115,7 +116,7 @@ const InRank = ({ creature, view, words, marks, size }: StandingProps) => (
   <>
     <CreatureCard
       {...{ creature, view, words, size }}
-      mark={marks.get(`creature:${creature.id}`)}
+      mark={marks.get(keyOf({ at: 'creature', id: creature.id }))}
     />
     <Borne {...{ view, words, marks }} of={creature.id} />
   </>

@@ -9,11 +9,12 @@ import { CardFace } from '../cards/CardFace.tsx';
 import { pipsOf } from '../combat/pips.ts';
 import type { Marks } from '../marks.ts';
 import { textsOf } from '../texts.ts';
+import { keyOf } from '../thing.ts';
 import styles from './FirstHand.module.css';
 import { Wood } from './Ground.tsx';
 import { cardWords } from './Hand.tsx';
 import { StoneSign } from './StoneSign.tsx';
-import { Thing } from './Thing.tsx';
+import { ThingButton } from './ThingButton.tsx';
 
 interface FirstHandProps {
   readonly view: EclipseView;
@@ -54,13 +55,13 @@ export const FirstHand = ({ view, cards, south, words, marks, width, height }: F
         {cards.map((id, slot) => (
           // oxlint-disable-next-line react/no-array-index-key -- two cards of one name are alike; their place is what differs
           <li key={`${id} ${slot}`}>
-            <Thing
-              thing={`card:${slot}`}
+            <ThingButton
+              thing={{ at: 'card', slot }}
               label={t.board.slot(slot + 1, cards.length, cardWords(id, words))}
-              mark={marks.get(`card:${slot}`)}
+              mark={marks.get(keyOf({ at: 'card', slot }))}
             >
               <CardFace card={id} lang={words.lang} width={card} />
-            </Thing>
+            </ThingButton>
           </li>
         ))}
         <Note cards={cards} words={words} columns={columns - (cards.length % columns)} />

@@ -11,8 +11,9 @@ import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import type { Words } from '../../contract.ts';
 import type { Marks } from '../marks.ts';
 import { textsOf } from '../texts.ts';
+import { keyOf } from '../thing.ts';
 import styles from './Gauge.module.css';
-import { Thing } from './Thing.tsx';
+import { ThingButton } from './ThingButton.tsx';
 
 interface GaugeProps {
   readonly view: EclipseView;
@@ -165,15 +166,15 @@ interface SideProps extends Pick<GaugeProps, 'words' | 'marks' | 'height'> {
 }
 
 const Side = ({ player, stones, words, marks, height, at }: SideProps) => (
-  <Thing
-    thing={`player:${player}`}
+  <ThingButton
+    thing={{ at: 'player', player }}
     label={words.name(player)}
-    mark={marks.get(`player:${player}`)}
+    mark={marks.get(keyOf({ at: 'player', player }))}
     className={styles.side}
   >
     <span className={styles.plate} data-at={at} style={{ inlineSize: plateOf(height) }}>
       <EmblemPlate ink={words.ink(player)} size={Math.round(height * 0.86)} />
       <b>{stones}</b>
     </span>
-  </Thing>
+  </ThingButton>
 );

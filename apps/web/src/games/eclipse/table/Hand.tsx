@@ -9,10 +9,11 @@ import { CardSlip } from '../cards/CardSlip.tsx';
 import { cardName, cardText, kindName } from '../cards/text.ts';
 import type { Marks } from '../marks.ts';
 import { textsOf } from '../texts.ts';
+import { keyOf } from '../thing.ts';
 import { whyNotCard } from '../whyNot.ts';
 import styles from './Hand.module.css';
 import type { Layout } from './layout.ts';
-import { Thing } from './Thing.tsx';
+import { ThingButton } from './ThingButton.tsx';
 
 interface HandProps {
   readonly view: EclipseView;
@@ -34,7 +35,7 @@ export const Hand = ({ view, cards, label, words, marks, layout }: HandProps) =>
     style={fan(cards.length, layout.card)}
   >
     {cards.map((card, slot) => {
-      const mark = marks.get(`card:${slot}`);
+      const mark = marks.get(keyOf({ at: 'card', slot }));
       const why = mark === undefined ? whyNot(view, slot, words) : null;
       return (
         // oxlint-disable-next-line react/no-array-index-key -- two cards of one name are alike; their place is what differs
@@ -44,8 +45,8 @@ export const Hand = ({ view, cards, label, words, marks, layout }: HandProps) =>
           data-raised={mark === 'selected' || undefined}
           data-short={why !== null || undefined}
         >
-          <Thing
-            thing={`card:${slot}`}
+          <ThingButton
+            thing={{ at: 'card', slot }}
             label={`${textsOf(words.lang).board.slot(slot + 1, cards.length, cardWords(card, words))}${why === null ? '' : `, ${why}`}`}
             mark={mark}
             pressed={mark === 'selected'}
@@ -55,7 +56,7 @@ export const Hand = ({ view, cards, label, words, marks, layout }: HandProps) =>
             ) : (
               <CardFace card={card} lang={words.lang} width={layout.card} />
             )}
-          </Thing>
+          </ThingButton>
           {why !== null && <span className={styles.why}>{why}</span>}
         </li>
       );

@@ -5,22 +5,22 @@ import type { EclipseView, Harm } from '@kesem/engine/games/eclipse/state';
 import type { RefObject } from 'react';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
 import type { Words } from '../../contract.ts';
-import { thingOf } from '../asked.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { cardAt } from '../naming.ts';
 import { textsOf } from '../texts.ts';
+import { keyOf, type Thing } from '../thing.ts';
 import { Arrow } from './Arrow.tsx';
 import styles from './Incoming.module.css';
 
-/** Its name as the beginning of an arrow. */
-const COMING = 'coming:0';
+/** Where its arrows begin. */
+const COMING: Thing = { at: 'coming' };
 
 /** A card on its way: whose it is, and at what it is aimed. */
 export interface Incoming {
   readonly card: CardId;
   readonly player: Player;
   /** Things of the table that it hits. */
-  readonly at: readonly string[];
+  readonly at: readonly Thing[];
 }
 
 /** What an open window of harm is about; null outside of one, and in a fight, whose lane shows it. */
@@ -30,7 +30,7 @@ export function incomingIn(view: EclipseView): Incoming | null {
   const { player, play, target } = view.last;
   const card = 'card' in play ? play.card : cardAt(view, play.creature);
   if (card === null || isBlow(view, task.harms)) return null;
-  const harmed = comingHarms(view).map(({ creature }) => `creature:${creature}`);
+  const harmed = comingHarms(view).map(({ creature }): Thing => ({ at: 'creature', id: creature }));
   return { card, player, at: harmed.length > 0 ? harmed : aimOf(target) };
 }
 
@@ -41,7 +41,7 @@ function isBlow({ roll }: EclipseView, harms: readonly Harm[]): boolean {
   );
 }
 
-const aimOf = (target: Target | null): readonly string[] => (target ? [thingOf(target)] : []);
+const aimOf = (target: Target | null): readonly Thing[] => (target ? [target] : []);
 
 interface IncomingProps {
   readonly coming: Incoming;
@@ -57,7 +57,7 @@ export const IncomingCard = ({ coming, words, table, width }: IncomingProps) => 
   return (
     <>
       <div className={styles.veil} data-veil="" aria-hidden="true" />
-      <div className={styles.coming} aria-hidden="true" data-thing={COMING}>
+      <div className={styles.coming} aria-hidden="true" data-thing={keyOf(COMING)}>
         <CardFace card={card} lang={words.lang} width={width} />
         <span className={styles.by}>
           <EmblemPlate ink={words.ink(player)} size={44} />
@@ -71,7 +71,7 @@ export const IncomingCard = ({ coming, words, table, width }: IncomingProps) => 
       </div>
       {at.map((thing) => (
         <Arrow
-          key={thing}
+          key={keyOf(thing)}
           table={table}
           from={COMING}
           to={thing}

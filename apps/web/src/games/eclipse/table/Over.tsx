@@ -2,6 +2,7 @@ import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import type { RefObject } from 'react';
 import type { Words } from '../../contract.ts';
 import { aimOf } from '../arrow.ts';
+import type { Thing } from '../thing.ts';
 import type { Controls } from '../useControls.ts';
 import type { usePointing } from '../usePointing.ts';
 import { Arrow } from './Arrow.tsx';
@@ -20,8 +21,8 @@ interface OverProps {
   readonly controls: Controls;
   readonly pointing: Pick<ReturnType<typeof usePointing>, 'dragged' | 'peek'>;
   readonly shape: Layout['shape'];
-  readonly zoomed: string | null;
-  readonly onZoom: (thing: string | null) => void;
+  readonly zoomed: Thing | null;
+  readonly onZoom: (thing: Thing | null) => void;
   readonly pile: Pile | null;
   readonly onPile: (pile: Pile | null) => void;
 }

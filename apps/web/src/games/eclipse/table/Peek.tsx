@@ -1,13 +1,14 @@
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { useLayoutEffect, useRef } from 'react';
 import type { Words } from '../../contract.ts';
+import type { Thing } from '../thing.ts';
 import styles from './Zoom.module.css';
 import { Zoom } from './Zoom.tsx';
 
 interface PeekProps {
   readonly view: EclipseView;
   readonly words: Words;
-  readonly thing: string;
+  readonly thing: Thing;
   /** Where the thing lies on the screen. */
   readonly beside: DOMRect;
 }

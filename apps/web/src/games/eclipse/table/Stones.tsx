@@ -3,10 +3,11 @@ import { energyOf, wardOf } from '@kesem/engine/games/eclipse/chapters/stats';
 import type { Stone } from '@kesem/engine/games/eclipse/state';
 import type { CSSProperties } from 'react';
 import { textsOf } from '../texts.ts';
+import { keyOf, type Thing } from '../thing.ts';
 import { Borne, Charm, type OfSide } from './Charm.tsx';
 import { StoneSign } from './StoneSign.tsx';
 import styles from './Stones.module.css';
-import { Thing } from './Thing.tsx';
+import { ThingButton } from './ThingButton.tsx';
 import { Zig } from './Zig.tsx';
 
 interface StonesProps extends OfSide {
@@ -52,11 +53,12 @@ interface StoneThingProps extends Omit<StonesProps, 'player'> {
 }
 
 const StoneThing = ({ stone, view, words, marks, width }: StoneThingProps) => {
-  const mark = marks.get(`stone:${stone.id}`);
+  const thing: Thing = { at: 'stone', id: stone.id };
+  const mark = marks.get(keyOf(thing));
   const ward = wardOf(view, stone);
   return (
-    <Thing
-      thing={`stone:${stone.id}`}
+    <ThingButton
+      thing={thing}
       label={stoneWords(stone, view, words)}
       mark={mark}
       className={stone.marked ? styles.used : styles.stone}
@@ -68,7 +70,7 @@ const StoneThing = ({ stone, view, words, marks, width }: StoneThingProps) => {
           +{ward}
         </span>
       )}
-    </Thing>
+    </ThingButton>
   );
 };
 

@@ -10,9 +10,10 @@ import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import type { Words } from '../../contract.ts';
 import type { Marks } from '../marks.ts';
 import { textsOf } from '../texts.ts';
+import { keyOf } from '../thing.ts';
 import type { Pile } from './OpenPile.tsx';
 import styles from './Strip.module.css';
-import { Thing } from './Thing.tsx';
+import { ThingButton } from './ThingButton.tsx';
 
 interface StripProps {
   readonly view: EclipseView;
@@ -37,10 +38,10 @@ export const Strip = ({ view, player, words, marks, presence, left, small }: Str
       data-small={small || undefined}
       data-row=""
     >
-      <Thing
-        thing={`player:${player}`}
+      <ThingButton
+        thing={{ at: 'player', player }}
         label={[name, isActive ? t.active : '', presence].filter(Boolean).join(', ')}
-        mark={marks.get(`player:${player}`)}
+        mark={marks.get(keyOf({ at: 'player', player }))}
         className={styles.who}
       >
         <EmblemPlate ink={words.ink(player)} size={small ? 34 : 46} />
@@ -48,7 +49,7 @@ export const Strip = ({ view, player, words, marks, presence, left, small }: Str
           <bdi>{name}</bdi>
           {presence !== '' && <small>{presence}</small>}
         </span>
-      </Thing>
+      </ThingButton>
       <span className={styles.clock}>
         <RunningClock left={left} low={10_000} />
       </span>

@@ -6,28 +6,24 @@ import { Dialog } from '../../../kit/Dialog.tsx';
 import type { Words } from '../../contract.ts';
 import { CardFace, type CreatureNow } from '../cards/CardFace.tsx';
 import { abilityName, abilityRule, cardName, cardText } from '../cards/text.ts';
-import { slotOf } from '../choice.ts';
 import { cardAt, nameOf } from '../naming.ts';
 import { textsOf } from '../texts.ts';
+import type { Thing } from '../thing.ts';
 import { creatureWords } from './CreatureCard.tsx';
 import styles from './Zoom.module.css';
 
 interface ZoomProps {
   readonly view: EclipseView;
   readonly words: Words;
-  /** What is read: `card:2`, `creature:5`. */
-  readonly thing: string;
+  /** What is read. */
+  readonly thing: Thing;
 }
 
 /** The card of a thing on the table, if it has one. */
-export function cardOfThing(view: EclipseView, thing: string): CardId | null {
-  const slot = slotOf(thing);
-  if (slot !== null) return view.mine?.hand[slot] ?? null;
-  const [at, name] = thing.split(':');
-  if (at === 'buried') return view.discards.flat().find((card) => card === name) ?? null;
-  return at === 'creature' || at === 'stone' || at === 'enchantment'
-    ? cardAt(view, Number(name))
-    : null;
+export function cardOfThing(view: EclipseView, thing: Thing): CardId | null {
+  if (thing.at === 'card') return view.mine?.hand[thing.slot] ?? null;
+  if (thing.at === 'buried') return thing.card;
+  return 'id' in thing ? cardAt(view, thing.id) : null;
 }
 
 /** A card enlarged, with every ability explained, and what has become of it in play. */
@@ -57,11 +53,10 @@ export const Zoom = ({ view, words, thing }: ZoomProps) => {
 /** How it stands now, and what lies on it. */
 const InPlay = ({ view, words, thing }: ZoomProps) => {
   const t = textsOf(words.lang).board;
-  const [at, name] = thing.split(':');
-  const creature = at === 'creature' ? creatureOf(view, Number(name)) : undefined;
-  const enchantment = at === 'enchantment' ? enchantmentOf(view, Number(name)) : undefined;
+  const creature = thing.at === 'creature' ? creatureOf(view, thing.id) : undefined;
+  const enchantment = thing.at === 'enchantment' ? enchantmentOf(view, thing.id) : undefined;
   const borne = view.enchantments.filter(
-    ({ bearer }) => 'id' in bearer && bearer.id === Number(name) && at !== 'enchantment',
+    ({ bearer }) => 'id' in bearer && bearer.on === thing.at && bearer.id === thing.id,
   );
   return (
     <>
@@ -80,9 +75,8 @@ const InPlay = ({ view, words, thing }: ZoomProps) => {
   );
 };
 
-function nowOf(view: EclipseView, thing: string): CreatureNow | null {
-  const [at, name] = thing.split(':');
-  const creature = at === 'creature' ? creatureOf(view, Number(name)) : undefined;
+function nowOf(view: EclipseView, thing: Thing): CreatureNow | null {
+  const creature = thing.at === 'creature' ? creatureOf(view, thing.id) : undefined;
   return creature
     ? {
         skill: skillOf(view, creature),
@@ -93,7 +87,7 @@ function nowOf(view: EclipseView, thing: string): CreatureNow | null {
 }
 
 interface ZoomDialogProps extends Pick<ZoomProps, 'view' | 'words'> {
-  readonly thing: string | null;
+  readonly thing: Thing | null;
   readonly onClose: () => void;
 }
 

@@ -3,11 +3,13 @@ import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { type Option, Select } from '../../../kit/Select.tsx';
 import styles from '../../../kit/TextBoard.module.css';
 import type { Words } from '../../contract.ts';
-import { playsOf, thingOf, usesOf } from '../asked.ts';
+import { playsOf, usesOf } from '../asked.ts';
 import { cardName } from '../cards/text.ts';
+import { thingOf } from '../choice.ts';
 import type { CombatDesk } from '../combat/props.ts';
 import { bearerName, nameOf, ownerOf, targetName } from '../naming.ts';
 import { textsOf } from '../texts.ts';
+import { keyOf, pieceAt, thingAt } from '../thing.ts';
 import type { Choice } from '../useChoice.ts';
 
 interface ActionsProps {
@@ -27,12 +29,12 @@ export const Actions = ({ view, moves, words, choice, desk }: ActionsProps) => {
     : sources(moves, view, words);
   const second = inCombat
     ? desk.targets.map((id) => pieceOption(id, view, words))
-    : choice.open.map((thing): Option => [thing, thingWords(thing, view, words)]);
+    : choice.open.map((target): Option => [keyOf(target), targetWords(target, view, words)]);
   if (first.length === 0 && second.length === 0) return null;
-  const press = (thing: string): void => {
-    const id = Number(thing.split(':')[1]);
-    if (inCombat) desk.press(id);
-    else choice.press(thing);
+  const press = (key: string): void => {
+    const thing = thingAt(key);
+    if (!inCombat && thing) choice.press(thing);
+    else if (thing && 'id' in thing) desk.press(thing.id);
   };
   return (
     <fieldset className={styles.choice}>
@@ -41,7 +43,7 @@ export const Actions = ({ view, moves, words, choice, desk }: ActionsProps) => {
       {second.length > 0 && (
         <Select
           label={t.bearer}
-          value={choice.target ? thingOf(choice.target) : ''}
+          value={choice.target ? keyOf(choice.target) : ''}
           options={second}
           onPick={press}
         />
@@ -61,7 +63,7 @@ function sources(
   return [
     ...hand.flatMap((card, slot): readonly Option[] =>
       isDiscard || playsOf(moves, view, slot).length > 0
-        ? [[`card:${slot}`, cardName(card, words.lang).name]]
+        ? [[keyOf({ at: 'card', slot }), cardName(card, words.lang).name]]
         : [],
     ),
     ...view.creatures
@@ -71,26 +73,17 @@ function sources(
 }
 
 function held({ picked }: Choice, desk: CombatDesk): string {
-  if (desk.held !== null) return `creature:${desk.held}`;
-  if (picked === null) return '';
-  return picked.kind === 'card' ? `card:${picked.slot}` : `creature:${picked.id}`;
+  if (desk.held !== null) return keyOf({ at: 'creature', id: desk.held });
+  return picked ? keyOf(thingOf(picked)) : '';
 }
 
 function pieceOption(id: number, view: EclipseView, words: Words): Option {
-  const at = view.stones.some((one) => one.id === id) ? 'stone' : 'creature';
-  return [`${at}:${id}`, thingWords(`${at}:${id}`, view, words)];
+  const piece = pieceAt(view, id);
+  return [keyOf(piece), pieceWords(piece, view, words)];
 }
 
-function thingWords(thing: string, view: EclipseView, words: Words): string {
-  const [at, name] = thing.split(':');
-  const id = Number(name);
-  if (at === 'player') return words.name(id);
-  if (at === 'die') return targetName(view, { at, player: id === 0 ? 0 : 1 }, words);
-  if (at === 'creature' || at === 'stone' || at === 'enchantment') {
-    return pieceWords({ at, id }, view, words);
-  }
-  const card = view.discards.flat().find((one) => one === name);
-  return card ? targetName(view, { at: 'buried', card }, words) : thing;
+function targetWords(target: Target, view: EclipseView, words: Words): string {
+  return 'id' in target ? pieceWords(target, view, words) : targetName(view, target, words);
 }
 
 /** A thing in play with whose it is and what it lies on; stones by number, for they are alike. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import styles from './Thing.module.css';
+import { keyOf, type Thing } from '../thing.ts';
+import styles from './ThingButton.module.css';
 
 /** 'legal': may be taken up or chosen; 'target': may be aimed at; 'danger': harm is coming to it. */
 export type ThingMark = 'legal' | 'selected' | 'target' | 'danger' | 'pays' | 'shown' | null;
 
 interface ThingProps {
-  /** Its name on the table: `creature:4`. */
-  readonly thing: string;
+  readonly thing: Thing;
   /** What it is, in words. */
   readonly label: string;
   readonly mark?: ThingMark | undefined;
@@ -17,13 +17,20 @@ interface ThingProps {
 }
 
 /** Anything on the table that can be pressed: the board listens for all of them. */
-export const Thing = ({ thing, label, mark = null, className, pressed, children }: ThingProps) => (
+export const ThingButton = ({
+  thing,
+  label,
+  mark = null,
+  className,
+  pressed,
+  children,
+}: ThingProps) => (
   <button
     type="button"
     className={`${styles.thing ?? ''} ${className ?? ''}`}
     aria-label={label}
     aria-pressed={pressed}
-    data-thing={thing}
+    data-thing={keyOf(thing)}
     data-stop=""
     data-mark={mark ?? undefined}
   >
