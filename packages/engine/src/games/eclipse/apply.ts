@@ -23,6 +23,7 @@ export const apply: Game<EclipseTypes>['apply'] = (state, input, random) =>
 
 type Of<K extends EclipseMove['do']> = Extract<EclipseMove, { readonly do: K }>;
 
+const PASSES = ['pass', 'passAll'] as const;
 const PLAYS = ['drop', 'cast', 'use', 'attack'] as const;
 
 function act(d: EclipseDesk, player: Player, move: EclipseMove): void {
@@ -30,13 +31,14 @@ function act(d: EclipseDesk, player: Player, move: EclipseMove): void {
   if (move.do === 'concede') return concede(d, player);
   // EC-8.7 who acts is there again
   if (d.state.secret[player].missed > 0) setHidden(d, player, { missed: 0 });
+  if (isOneOf(move, PASSES)) return pass(d, player, move.do);
   answer(d, player, move);
 }
 
 function answer(
   d: EclipseDesk,
   player: Player,
-  move: Exclude<EclipseMove, Of<'prefs' | 'concede'>>,
+  move: Exclude<EclipseMove, Of<'prefs' | 'concede' | 'pass' | 'passAll'>>,
 ): void {
   if (isOneOf(move, PLAYS)) {
     reopen(d, player);
@@ -46,8 +48,6 @@ function answer(
     case 'keep':
     case 'redraw':
       return choose(d, player, move.do);
-    case 'pass':
-      return pass(d, player);
     case 'end':
       return endMain(d, 'chosen');
     case 'defend':

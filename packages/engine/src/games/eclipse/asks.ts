@@ -50,7 +50,7 @@ function frontAsks(open: Open): readonly EclipseAsk[] {
         seat,
         key: `window:${task.n}`,
         must: true,
-        answers: ['cast', 'use', 'pass'],
+        answers: ['cast', 'use', 'pass', ...(open.combat ? ['passAll' as const] : [])],
         pace: [400, 850],
       }));
     case 'defend':

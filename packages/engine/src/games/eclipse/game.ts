@@ -15,7 +15,7 @@ import { imagine, viewOf } from './view.ts';
 
 export const eclipse: Game<EclipseTypes> = {
   id: 'eclipse',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 2 },
   series: 'wins',
   options: OPTIONS,

@@ -25,6 +25,7 @@ const MOVES: readonly EclipseMove[] = [
   { do: 'defend', guards: [{ guard: 2, attacker: 1 }], order: [1] },
   { do: 'defend', guards: [], order: [] },
   { do: 'pass' },
+  { do: 'passAll' },
   { do: 'answer', yes: false },
   { do: 'discard', slots: [0, 1] },
   { do: 'prefs', prefs: { ...SMART, mode: 'quiet', stops: ['harm'], yields: ['end'], wait: true } },

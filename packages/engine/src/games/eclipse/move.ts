@@ -77,6 +77,8 @@ export type EclipseMove =
     }
   /** EC-8 Nothing more in this window. */
   | { readonly do: 'pass' }
+  /** EC-8.11 Nothing more in this combat. */
+  | { readonly do: 'passAll' }
   /** Answers whether a creature's Draw draws, and whether dark revival takes. */
   | { readonly do: 'answer'; readonly yes: boolean }
   /** EC-4.9 The cards above seven. */
@@ -124,6 +126,7 @@ export const MOVE: Schema<EclipseMove> = z.discriminatedUnion('do', [
     order: numbers,
   }),
   z.strictObject({ do: z.literal('pass') }),
+  z.strictObject({ do: z.literal('passAll') }),
   z.strictObject({ do: z.literal('answer'), yes: z.boolean() }),
   z.strictObject({ do: z.literal('discard'), slots: numbers }),
   z.strictObject({ do: z.literal('prefs'), prefs: PREFERENCES }),

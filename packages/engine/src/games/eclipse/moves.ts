@@ -43,7 +43,7 @@ function movesAt(open: Open, me: Player, { hand }: Mine, task: Question): readon
     case 'main':
       return me === open.active ? mainMoves(open, me, hand) : plays(open, me, hand);
     case 'window':
-      return [{ do: 'pass' }, ...plays(open, me, hand)];
+      return [...passes(open), ...plays(open, me, hand)];
     case 'defend':
       return defences(open, me);
     case 'draw':
@@ -54,6 +54,11 @@ function movesAt(open: Open, me: Player, { hand }: Mine, task: Question): readon
     default:
       return task satisfies never;
   }
+}
+
+/** EC-8.11 In a combat all of its windows can be passed at once. */
+function passes({ combat }: Open): readonly EclipseMove[] {
+  return combat ? [{ do: 'pass' }, { do: 'passAll' }] : [{ do: 'pass' }];
 }
 
 function redraws(hand: Mine['hand']): readonly EclipseMove[] {

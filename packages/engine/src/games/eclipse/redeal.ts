@@ -24,6 +24,7 @@ export const redeal: Game<EclipseTypes>['redeal'] = (view, own, random) => {
       prefs: SMART,
       redraw: null,
       passed: false,
+      passedAll: false,
       missed: 0,
     };
   });

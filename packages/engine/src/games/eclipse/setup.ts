@@ -22,7 +22,16 @@ export const setup: Game<EclipseTypes>['setup'] = ({ options, own, random }) => 
   const secret = each((player): Hidden => {
     const { deck: list, prefs } = own[player] ?? DEFAULT_OWN;
     const deck = random(`deck ${player}`).shuffle(cardsOf(list));
-    return { hand: [], deck, list, prefs, redraw: null, passed: false, missed: 0 };
+    return {
+      hand: [],
+      deck,
+      list,
+      prefs,
+      redraw: null,
+      passed: false,
+      passedAll: false,
+      missed: 0,
+    };
   });
   const start = startingRolls(random);
   const open = opening(options, start, [secret[0].deck.length, secret[1].deck.length]);

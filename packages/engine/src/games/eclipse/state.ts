@@ -3,6 +3,7 @@ import type { Seat, Viewer } from '../../core/game.ts';
 import type { Desk } from '../../core/ruling.ts';
 import type { AbilityId, Effect, Lasting, Modifier } from './cards/card.ts';
 import type { CardId } from './cards/set.ts';
+import type { Hope } from './chapters/gains.ts';
 import type { Preferences, WindowKind } from './chapters/preferences.ts';
 import type { DeckList } from './decks/decks.ts';
 import type { EclipseEvent, Reason } from './event.ts';
@@ -240,6 +241,8 @@ export interface Hidden {
   readonly redraw: 'keep' | 'redraw' | null;
   /** Has passed in the window that is open. */
   readonly passed: boolean;
+  /** EC-8.11 Has passed all windows of the combat that is on. */
+  readonly passedAll: boolean;
   /** EC-8.7 Windows left unanswered this turn; from two on, all are passed until the player acts. */
   readonly missed: number;
 }
@@ -255,6 +258,8 @@ export interface EclipseState {
 export interface Mine extends Omit<Hidden, 'deck'> {
   /** Whether the open window waits for this player. */
   readonly asked: boolean;
+  /** EC-8.10 The play for which it waits, and what that could bring; null: it does not wait, or not for a play. */
+  readonly hope: Hope | null;
 }
 
 export interface EclipseView extends Open {

@@ -153,6 +153,7 @@ describe('a match that others go on with', () => {
         prefs: SMART,
         redraw: null,
         passed: false,
+        passedAll: false,
         missed: 0,
       });
     }

@@ -4,7 +4,7 @@ import type { Random, Stream } from '../../core/random.ts';
 import type { CardId } from './cards/set.ts';
 import { mayRedraw } from './chapters/hands.ts';
 import { MODES, SMART } from './chapters/preferences.ts';
-import { isAsked } from './chapters/windows.ts';
+import { stopFor } from './chapters/windows.ts';
 import { type DeckList, READY_DECKS } from './decks/decks.ts';
 import type { Player } from './move.ts';
 import { cardsOf } from './setup.ts';
@@ -28,8 +28,9 @@ export const viewOf: Game<EclipseTypes>['view'] = (state, me) => ({
 });
 
 function mineOf(state: EclipseState, me: Player): EclipseView['mine'] {
-  const { hand, list, prefs, redraw, passed, missed } = state.secret[me];
-  return { hand, list, prefs, redraw, passed, missed, asked: isAsked(state, me) };
+  const { deck: _deck, ...known } = state.secret[me];
+  const stop = stopFor(state, me);
+  return { ...known, asked: stop !== null, hope: stop === 'wish' ? null : stop };
 }
 
 /**
@@ -45,7 +46,7 @@ export function imagine(view: EclipseView, random: Random): EclipseState {
 function guess(view: EclipseView, player: Player, stream: Stream): Hidden {
   const { mine, me } = view;
   if (mine && me === player) {
-    const { asked: _asked, ...known } = mine;
+    const { asked: _asked, hope: _hope, ...known } = mine;
     const seen = [...seenOf(view, player), ...mine.hand];
     return { ...known, deck: stream.shuffle(without(cardsOf(mine.list), seen)) };
   }
@@ -65,6 +66,7 @@ function guessOther(view: EclipseView, player: Player, stream: Stream): Hidden {
     prefs: { ...SMART, mode: stream.pick(MODES) },
     redraw: view.turn === 0 && view.ready[player] ? answered(hand) : null,
     passed: window && stream.int(2) === 0,
+    passedAll: view.combat !== null && stream.int(2) === 0,
     missed: 0,
   };
 }

@@ -6,6 +6,7 @@ import type { EclipseMove, Player } from '../move.ts';
 import { type EclipseTypes, type EclipseView, playerOf } from '../state.ts';
 import { defence, dismissal, worldOf } from './foresee.ts';
 import { planLightly, planMain, planWindow, type World } from './plan.ts';
+import { thinksOf } from './thought.ts';
 
 /** Of how many moves of a main phase one is the best, and the others anything that does good. */
 const CARE: Readonly<Record<Level, number>> = { easy: 100, medium: 4, hard: 1 };
@@ -23,7 +24,7 @@ export const eclipseBot: Bot<EclipseTypes> = ({ view, ask }, level, random) => {
   if (task.do === 'discard') return dismissal(view, me, mine.hand);
   if (task.do === 'main') return inMain(view, me, level, random);
   if (task.do !== 'window') return { do: 'answer', yes: true };
-  return mine.asked ? inWindow(view, me, level, random) : { do: 'pass' };
+  return thinksOf(view, me) ? inWindow(view, me, level, random) : { do: 'pass' };
 };
 
 function inMain(view: EclipseView, me: Player, level: Level, random: Random): EclipseMove {

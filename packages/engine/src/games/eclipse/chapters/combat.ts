@@ -1,12 +1,20 @@
 /** EC-5: combat, from the declaration to the last fight. */
 import { refuse } from '../../../core/ruling.ts';
 import type { Assault, Attack, Guard, Id, Player } from '../move.ts';
-import { type Combat, type Creature, type EclipseDesk, each, type Open, other } from '../state.ts';
+import {
+  type Combat,
+  type Creature,
+  type EclipseDesk,
+  each,
+  type Open,
+  other,
+  PLAYERS,
+} from '../state.ts';
 import { deathblowOf, escapeOf, mayAttack, stuns } from './abilities.ts';
 import { ownCreature } from './casting.ts';
 import { assaultOf, rollDie, totals } from './dice.ts';
 import { threaten } from './harm.ts';
-import { creatureOf, creaturesOf, setOpen, soon, stoneOf } from './pieces.ts';
+import { creatureOf, creaturesOf, setHidden, setOpen, soon, stoneOf } from './pieces.ts';
 import { isAble } from './stats.ts';
 
 /** EC-5.1 The whole declaration; it uses this turn's combat up. */
@@ -209,8 +217,11 @@ function escapes(d: EclipseDesk, creature: Creature): boolean {
   return escaped;
 }
 
-/** EC-5.9 The combat is over. */
+/** EC-5.9 The combat is over, and EC-8.11 so is what was passed for all of it. */
 export function makePeace(d: EclipseDesk): void {
+  for (const player of PLAYERS) {
+    if (d.state.secret[player].passedAll) setHidden(d, player, { passedAll: false });
+  }
   setOpen(d, { combat: null, roll: null });
   d.tell({ type: 'peace' });
 }

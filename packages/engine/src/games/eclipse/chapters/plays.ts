@@ -50,8 +50,16 @@ function spellFits(open: Open, player: Player, spell: SpellCard): boolean {
 }
 
 /** EC-8.3 Whether a spell is a saving play. */
-export function isSaving(spell: SpellCard): boolean {
+function isSaving(spell: SpellCard): boolean {
   return spell.effects.some((effect) => effect.do === 'prevent' || effect.do === 'shield');
+}
+
+/** EC-8.3 Whether a play fits harm windows. */
+export function isSavingPlay(play: Play, hand: readonly CardId[]): boolean {
+  if (play.do === 'use') return activationOf(play.ability)?.saves === true;
+  const id = hand[play.slot];
+  const card = id && cardOf(id);
+  return card !== undefined && card.kind === 'spell' && isSaving(card);
 }
 
 /** EC-6.13 Whether an activated ability may be used at this moment by the side it is on. */

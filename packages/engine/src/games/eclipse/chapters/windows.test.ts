@@ -12,7 +12,6 @@ import {
   match,
   only,
   refusal,
-  rolling,
   sent,
   spellThat,
   through,
@@ -121,7 +120,7 @@ describe('asking', () => {
   const threatened = (parts: Partial<Preferences>, id = 1) =>
     done(
       match({
-        creatures: [{ life: 9 }, { side: 1, abilities: [revive] }, { side: 1, life: 9 }],
+        creatures: [{}, { side: 1, abilities: [revive] }, { side: 1 }, { side: 1, life: 9 }],
         prefs: prefs(parts),
       }),
       [{ do: 'damage', to: 'target', amount: 1 }],
@@ -132,19 +131,8 @@ describe('asking', () => {
     expect(asked(declared())).toEqual([true, true]);
   });
 
-  it('[EC-8.4] smart skips who has nothing of use', () => {
+  it('[EC-8.4] smart skips who has nothing', () => {
     expect(asked(declared({ prefs: prefs({ mode: 'smart' }) }))).toEqual([false, false]);
-    expect(asked(threatened({ mode: 'smart' }))).toEqual([false, true]);
-  });
-
-  it('[EC-8.4] smart: a saving play is of use only on who is in danger', () => {
-    const creatures = [{ life: 9 }, { side: 1, abilities: [revive] }] as const;
-    const state = sent(
-      match({ creatures, stones: ['', 'dd'], prefs: prefs({ mode: 'smart' }) }),
-      0,
-      attack(1, 3),
-    ).state;
-    expect(asked(state)).toEqual([false, false]);
   });
 
   it('[EC-8.4] smart skips the turn’s player in attack and end', () => {
@@ -169,8 +157,12 @@ describe('asking', () => {
   });
 
   it('[EC-8.4] quiet asks only to save an own creature', () => {
-    expect(asked(threatened({ mode: 'quiet' }))).toEqual([false, false]);
-    expect(asked(threatened({ mode: 'quiet' }, 3))).toEqual([false, true]);
+    const threatens = (id: number) => asked(threatened({ mode: 'quiet' }, id));
+    expect([1, 3, 4].map(threatens)).toEqual([
+      [false, false],
+      [false, true],
+      [false, false],
+    ]);
   });
 
   it('[EC-8.4] stops always ask, yields never', () => {
@@ -189,6 +181,35 @@ describe('asking', () => {
     const state = declared({ prefs: prefs({ mode: 'quiet', wait: true }) });
     expect(asked(state)).toEqual([true, true]);
     expect(closed(state).state.secret.map((one) => one.prefs.wait)).toEqual([false, false]);
+  });
+
+  it('[EC-8.11] who has passed a whole combat is asked in none of its windows, whatever they wish', () => {
+    const fighting = declared({ prefs: prefs({ mode: 'full', stops: ['roll', 'end'] }) });
+    const { state, events } = sent(fighting, 1, { do: 'passAll' });
+    expect(events).toEqual([]);
+    expect(view(state, 0)).toEqual(view(fighting, 0));
+    const waits = (of: EclipseState): readonly string[] => {
+      const [beat] = timers(of).filter(({ hidden }) => hidden);
+      if (!beat || front(of) === 'main') return [];
+      const next = sent(fell(of, beat.key).state, 0, { do: 'pass' }).state;
+      return [`${front(of)} ${asked(of).join()}`, ...waits(next)];
+    };
+    expect(waits(state).filter((one) => !one.startsWith('harm'))).toEqual(
+      ['attack', 'guards', 'roll', 'saves', 'roll'].map((kind) => `${kind} true,false`),
+    );
+  });
+
+  it('[EC-8.11] it ends with the combat, and wait goes before it', () => {
+    const state = sent(declared(), 1, { do: 'passAll' }).state;
+    const waiting = { mode: 'full', stops: [], yields: [], wait: true } as const;
+    const guards = closed(state).state;
+    expect(asked(guards)).toEqual([true, false]);
+    expect(asked(sent(guards, 1, { do: 'prefs', prefs: waiting }).state)).toEqual([true, true]);
+    const over = through({ state, events: [] }).state;
+    expect([front(over), over.secret[1].passedAll]).toEqual(['main', false]);
+    const ending = sent(over, 0, { do: 'end' }).state;
+    expect(asked(ending)).toEqual([true, true]);
+    expect(refusal(ending, 1, { do: 'passAll' })).toEqual({ code: 'notNow' });
   });
 
   it('[EC-8.4] preferences are told to nobody else', () => {
@@ -279,26 +300,4 @@ describe('the life of a window', () => {
     expect([main, free]).not.toContain('free:1');
     expect(front(back)).toBe('main');
   });
-});
-
-it('[EC-8.4] smart: a saving spell in the hand asks nobody before harm comes', () => {
-  const smart = { mode: 'smart' } as const;
-  const fighters = [
-    { skill: 9, life: 9 },
-    { side: 1, life: 9 },
-  ] as const;
-  const state = match({
-    creatures: fighters,
-    stones: ['', 'l'],
-    hands: [[], ['halo']],
-    prefs: [smart, smart],
-  });
-  const declared = sent(state, 0, attack(1, 2)).state;
-  expect([front(declared), asked(declared)[1]]).toEqual(['attack', false]);
-  const harmed = through(
-    { state: declared, events: [] },
-    rolling({ attacker: [6], defender: [1] }),
-    'harm',
-  ).state;
-  expect([front(harmed), asked(harmed)[1]]).toEqual(['harm', true]);
 });

@@ -3,8 +3,9 @@
  * known to nobody else.
  */
 
-import { type CardId, cardOf } from '../cards/set.ts';
-import type { Id, Player } from '../move.ts';
+import { refuse } from '../../../core/ruling.ts';
+import type { CardId } from '../cards/set.ts';
+import type { Player } from '../move.ts';
 import {
   type EclipseDesk,
   type EclipseState,
@@ -13,9 +14,9 @@ import {
   PLAYERS,
   type Question,
 } from '../state.ts';
-import { activationOf } from './abilities.ts';
+import { bestOf, type Hope } from './gains.ts';
 import { comingHarms, creatureOf, setHidden, setOpen } from './pieces.ts';
-import { isSaving, momentOf, type Play, plays } from './plays.ts';
+import { momentOf, type Play, plays } from './plays.ts';
 import type { Preferences, WindowKind } from './preferences.ts';
 
 /** EC-8.5 The constant beat that every window lasts at least, in milliseconds. */
@@ -58,8 +59,12 @@ function closeWindow(d: EclipseDesk): void {
   d.tell({ type: 'closed', window: window.kind, n: window.n });
 }
 
-/** EC-8.5 A player has nothing more in this window; nobody else hears of it. */
-export function pass(d: EclipseDesk, player: Player): void {
+/** EC-8.5 A player has nothing more in this window, or, EC-8.11, in this combat; nobody else hears of it. */
+export function pass(d: EclipseDesk, player: Player, what: 'pass' | 'passAll'): void {
+  if (what === 'passAll') {
+    if (d.state.open.combat === null) refuse(d, { code: 'notNow' });
+    setHidden(d, player, { passedAll: true });
+  }
   setHidden(d, player, { passed: true });
   d.tellOnly([player], { type: 'passed', player });
 }
@@ -77,57 +82,52 @@ export function prefer(d: EclipseDesk, player: Player, prefs: Preferences): void
   d.tellOnly([player], { type: 'preferred', player, prefs });
 }
 
-/** Whether the open window waits for a player. */
-export function isAsked({ open, secret }: EclipseState, player: Player): boolean {
+/** EC-8.10 Why the open window waits for a player: for one play, or for a wish; null: it does not wait. */
+export function stopFor({ open, secret }: EclipseState, player: Player): Hope | 'wish' | null {
   const window = windowOf(open);
-  return window !== null && window.n > 0 && waitsFor(open, window.kind, player, secret[player]);
+  if (window === null || window.n === 0) return null;
+  return stopAt(open, window.kind, player, secret[player]);
 }
 
-/** EC-8.4 Whether a window waits for who has not passed. */
-function waitsFor(
+/** Whether the open window waits for a player. */
+export function isAsked(state: EclipseState, player: Player): boolean {
+  return stopFor(state, player) !== null;
+}
+
+function stopAt(
   open: Open,
   kind: WindowKind,
   player: Player,
-  { hand, prefs, passed, missed }: Hidden,
-): boolean {
-  if (passed || missed >= PATIENCE) return false;
-  if (prefs.wait || prefs.stops.includes(kind)) return true;
-  if (prefs.yields.includes(kind)) return false;
-  return prefs.mode === 'full' || isConcerned(open, player, prefs.mode, hand);
+  { hand, prefs, passed, passedAll, missed }: Hidden,
+): Hope | 'wish' | null {
+  if (passed || missed >= PATIENCE) return null;
+  if (prefs.wait) return 'wish';
+  if (passedAll) return null;
+  if (prefs.stops.includes(kind)) return 'wish';
+  if (prefs.yields.includes(kind)) return null;
+  return prefs.mode === 'full' ? 'wish' : hopeFor(open, player, prefs.mode, hand);
 }
 
-/** EC-8.4 Smart asks who has a play of use, quiet who can save a creature of their own. */
-function isConcerned(
+/** EC-8.4 The play for which smart asks; quiet asks only for one that spares an own creature. */
+function hopeFor(
   open: Open,
   player: Player,
   mode: 'smart' | 'quiet',
   hand: readonly CardId[],
-): boolean {
+): Hope | null {
   const moment = momentOf(open);
-  if (mode === 'quiet' && moment !== 'harm') return false;
-  // EC-8.4 they have just brought it about
-  if (player === open.active && (moment === 'attack' || moment === 'end')) return false;
-  const saved = threatenedOf(open, mode === 'quiet' ? player : null);
-  return plays(open, player, hand).some((play) => isOfUse(play, hand, saved));
+  if (mode === 'quiet' && moment !== 'harm') return null;
+  // they have just brought it about
+  if (player === open.active && (moment === 'attack' || moment === 'end')) return null;
+  const all = plays(open, player, hand);
+  const some = mode === 'quiet' ? all.filter((play) => isForOwn(open, player, play)) : all;
+  return some.length === 0 ? null : bestOf(open, player, hand, some);
 }
 
-/** EC-8.4 A saving play is of use on a creature that is threatened now; any other play always is. */
-function isOfUse(play: Play, hand: readonly CardId[], threatened: readonly Id[]): boolean {
-  if (!isSavingPlay(play, hand)) return true;
-  const { target } = play;
-  return target?.at === 'creature' ? threatened.includes(target.id) : threatened.length > 0;
-}
-
-function isSavingPlay(play: Play, hand: readonly CardId[]): boolean {
-  if (play.do === 'use') return activationOf(play.ability)?.saves === true;
-  const id = hand[play.slot];
-  const card = id && cardOf(id);
-  return card !== undefined && card.kind === 'spell' && isSaving(card);
-}
-
-/** The creatures that harm is coming to, of one player or of both. */
-function threatenedOf(open: Open, player: Player | null): readonly Id[] {
-  return comingHarms(open)
-    .map(({ creature }) => creature)
-    .filter((id) => player === null || creatureOf(open, id)?.side === player);
+/** Whether a play is for an own creature that harm is coming to. */
+function isForOwn(open: Open, player: Player, { target }: Play): boolean {
+  if (target?.at !== 'creature') return target === null;
+  const { id } = target;
+  const isOwn = creatureOf(open, id)?.side === player;
+  return isOwn && comingHarms(open).some(({ creature }) => creature === id);
 }

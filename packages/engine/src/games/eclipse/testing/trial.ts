@@ -28,6 +28,7 @@ export const trial: GameTrial = {
     'answer',
     'discard',
     'pass',
+    'passAll',
     'prefs',
     'choice',
     'beat',
