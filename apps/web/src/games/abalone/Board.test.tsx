@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { AbaloneEvent } from '@kesem/engine/games/abalone/state';
+import type { AbaloneEvent } from '@kesem/engine/games/abalone/event';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Board } from './Board.tsx';

@@ -1,5 +1,5 @@
+import { playerAt } from '@kesem/engine/games/abalone/chapters/players';
 import type { AbaloneTypes } from '@kesem/engine/games/abalone/state';
-import { playerAt } from '@kesem/engine/games/abalone/state';
 import { useMemo, useRef } from 'react';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';

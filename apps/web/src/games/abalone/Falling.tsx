@@ -1,6 +1,6 @@
+import type { Player } from '@kesem/engine/games/abalone/chapters/players';
+import { sideOf } from '@kesem/engine/games/abalone/chapters/players';
 import { opposing } from '@kesem/engine/games/abalone/chapters/position';
-import type { Player } from '@kesem/engine/games/abalone/state';
-import { sideOf } from '@kesem/engine/games/abalone/state';
 import { useLayoutEffect, useRef } from 'react';
 import type { Point } from '../../kit/draw/geometry.ts';
 import { Marble } from '../../kit/Marble.tsx';

@@ -2,7 +2,7 @@ import type { Dir } from '@kesem/engine/games/abalone/chapters/geometry';
 import { next } from '@kesem/engine/games/abalone/chapters/geometry';
 import type { Board } from '@kesem/engine/games/abalone/chapters/position';
 import type { Step } from '@kesem/engine/games/abalone/chapters/step';
-import type { Made } from '@kesem/engine/games/abalone/state';
+import type { Made } from '@kesem/engine/games/abalone/event';
 import { ARROW } from './art.ts';
 import styles from './Board.module.css';
 import type { Bottom } from './layout.ts';

@@ -1,4 +1,5 @@
-import type { AbaloneEvent, AbaloneTypes, Made } from '@kesem/engine/games/abalone/state';
+import type { AbaloneEvent, Made } from '@kesem/engine/games/abalone/event';
+import type { AbaloneTypes } from '@kesem/engine/games/abalone/state';
 import type { Lang } from '../../i18n/lang.ts';
 import { useFollow } from '../../kit/useFollow.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';

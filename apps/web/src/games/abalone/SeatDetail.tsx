@@ -1,6 +1,6 @@
 import type { Seat } from '@kesem/engine/core/game';
+import { playerAt, rival, sideOf } from '@kesem/engine/games/abalone/chapters/players';
 import type { AbaloneView } from '@kesem/engine/games/abalone/state';
-import { playerAt, rival, sideOf } from '@kesem/engine/games/abalone/state';
 import type { Lang } from '../../i18n/lang.ts';
 import { Marble } from '../../kit/Marble.tsx';
 import { MarbleTray } from '../../kit/MarbleTray.tsx';

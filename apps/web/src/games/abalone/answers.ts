@@ -1,10 +1,11 @@
 /** What the board says when it is asked by key. */
 import type { Cell } from '@kesem/engine/games/abalone/chapters/geometry';
 import { DIRS, nameOf, ray } from '@kesem/engine/games/abalone/chapters/geometry';
+import type { Player } from '@kesem/engine/games/abalone/chapters/players';
+import { sideOf } from '@kesem/engine/games/abalone/chapters/players';
 import type { Side, Square } from '@kesem/engine/games/abalone/chapters/position';
 import { opposing } from '@kesem/engine/games/abalone/chapters/position';
-import type { AbaloneTypes, AbaloneView, Player } from '@kesem/engine/games/abalone/state';
-import { sideOf } from '@kesem/engine/games/abalone/state';
+import type { AbaloneTypes, AbaloneView } from '@kesem/engine/games/abalone/state';
 import type { Lang } from '../../i18n/lang.ts';
 import { spanned } from '../../i18n/numbers.ts';
 import type { BoardProps, Words } from '../contract.ts';

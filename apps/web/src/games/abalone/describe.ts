@@ -1,16 +1,12 @@
 /** Events, refusals and endings in words. The log line, the announcement and the replay are one string. */
-import type { Refusal } from '@kesem/engine/games/abalone/chapters/explain';
+
 import { nameOf } from '@kesem/engine/games/abalone/chapters/geometry';
+import type { Both } from '@kesem/engine/games/abalone/chapters/players';
+import { playerAt, rival, sideOf } from '@kesem/engine/games/abalone/chapters/players';
 import { opposing } from '@kesem/engine/games/abalone/chapters/position';
-import type {
-  AbaloneEvent,
-  AbaloneView,
-  Both,
-  Ended,
-  Made,
-  Reason,
-} from '@kesem/engine/games/abalone/state';
-import { playerAt, rival, sideOf } from '@kesem/engine/games/abalone/state';
+import type { AbaloneEvent, Made, Reason } from '@kesem/engine/games/abalone/event';
+import type { Refusal } from '@kesem/engine/games/abalone/refusal';
+import type { AbaloneView, Ended } from '@kesem/engine/games/abalone/state';
 import type { Lang } from '../../i18n/lang.ts';
 import type { LogLine, Words } from '../contract.ts';
 import { seen } from './layout.ts';

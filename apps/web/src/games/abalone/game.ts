@@ -1,7 +1,8 @@
 /** Abalone for the shell: everything the table needs of it. */
+
+import { playerAt, sideOf } from '@kesem/engine/games/abalone/chapters/players';
+import { movesOf } from '@kesem/engine/games/abalone/moves';
 import type { AbaloneTypes } from '@kesem/engine/games/abalone/state';
-import { playerAt, sideOf } from '@kesem/engine/games/abalone/state';
-import { movesOf } from '@kesem/engine/games/abalone/view';
 import type { WebGame } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { describe, ending, refusal } from './describe.ts';

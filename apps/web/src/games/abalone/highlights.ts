@@ -1,5 +1,5 @@
 /** What was worth telling of a finished match, computed from what happened. */
-import type { AbaloneEvent, Made } from '@kesem/engine/games/abalone/state';
+import type { AbaloneEvent, Made } from '@kesem/engine/games/abalone/event';
 import type { Words } from '../contract.ts';
 import { textsOf } from './texts.ts';
 

@@ -1,7 +1,7 @@
 /** Where the cells lie on the drawing, and which way is which for whoever looks. */
 import type { Cell, Dir } from '@kesem/engine/games/abalone/chapters/geometry';
 import { DIRS, next, PLACES, ROWS } from '@kesem/engine/games/abalone/chapters/geometry';
-import type { Player } from '@kesem/engine/games/abalone/state';
+import type { Player } from '@kesem/engine/games/abalone/chapters/players';
 import type { Point } from '../../kit/draw/geometry.ts';
 
 /** The distance between two neighbouring cells, in units of the drawing. */

@@ -1,7 +1,9 @@
 /** Events as motion. The view is the truth: losing a scene loses an animation, nothing else. */
 import type { Cell, Dir } from '@kesem/engine/games/abalone/chapters/geometry';
 import { next } from '@kesem/engine/games/abalone/chapters/geometry';
-import type { AbaloneEvent, AbaloneTypes, Player } from '@kesem/engine/games/abalone/state';
+import type { Player } from '@kesem/engine/games/abalone/chapters/players';
+import type { AbaloneEvent } from '@kesem/engine/games/abalone/event';
+import type { AbaloneTypes } from '@kesem/engine/games/abalone/state';
 import type { Scene } from '../contract.ts';
 
 /** A marble that has come to its cell by one step; later ones set out when they are hit. */

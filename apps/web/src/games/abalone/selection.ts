@@ -1,10 +1,10 @@
 /** Which marbles are chosen and where they should go: a pure reducer of taps and keys. */
 
-import type { Refusal } from '@kesem/engine/games/abalone/chapters/explain';
 import { explain, explainPush } from '@kesem/engine/games/abalone/chapters/explain';
 import type { Cell, Dir } from '@kesem/engine/games/abalone/chapters/geometry';
 import { DIRS, groupOf, next } from '@kesem/engine/games/abalone/chapters/geometry';
 import type { Step } from '@kesem/engine/games/abalone/chapters/step';
+import type { Refusal } from '@kesem/engine/games/abalone/refusal';
 import type { Judge } from './steps.ts';
 import { dirsFor, dirTowards, trialOf } from './steps.ts';
 

@@ -1,10 +1,12 @@
 /** The one sentence of the action bar: whose move it is and what to do, or why something cannot be. */
-import type { Refusal } from '@kesem/engine/games/abalone/chapters/explain';
+
 import { nameOf } from '@kesem/engine/games/abalone/chapters/geometry';
 import { writeStep } from '@kesem/engine/games/abalone/chapters/notation';
+import type { Player } from '@kesem/engine/games/abalone/chapters/players';
+import { rival, sideOf } from '@kesem/engine/games/abalone/chapters/players';
 import { opposing } from '@kesem/engine/games/abalone/chapters/position';
-import type { AbaloneView, Player } from '@kesem/engine/games/abalone/state';
-import { rival, sideOf } from '@kesem/engine/games/abalone/state';
+import type { Refusal } from '@kesem/engine/games/abalone/refusal';
+import type { AbaloneView } from '@kesem/engine/games/abalone/state';
 import type { Words } from '../contract.ts';
 import { noteWords, refusal as refusalWords } from './describe.ts';
 import type { Bottom } from './layout.ts';

@@ -1,4 +1,4 @@
-import type { AbaloneEvent } from '@kesem/engine/games/abalone/state';
+import type { AbaloneEvent } from '@kesem/engine/games/abalone/event';
 import { describe, expect, it } from 'vitest';
 import type { Cue } from '../../kit/cues.ts';
 import { cell, cells } from './fixtures.ts';

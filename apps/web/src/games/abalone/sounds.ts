@@ -1,5 +1,5 @@
 /** Events as sounds: one's own move comes down like a press, another's slides like paper. */
-import type { AbaloneEvent } from '@kesem/engine/games/abalone/state';
+import type { AbaloneEvent } from '@kesem/engine/games/abalone/event';
 import type { Cue } from '../../kit/cues.ts';
 
 /** What is heard of an event at a seat; null: by a spectator. */

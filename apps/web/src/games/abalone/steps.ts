@@ -7,12 +7,13 @@ import {
   isAlong,
   next,
 } from '@kesem/engine/games/abalone/chapters/geometry';
+import type { Player } from '@kesem/engine/games/abalone/chapters/players';
+import { rival, sideOf } from '@kesem/engine/games/abalone/chapters/players';
 import type { Board, Position, Side } from '@kesem/engine/games/abalone/chapters/position';
 import type { Effect, Step } from '@kesem/engine/games/abalone/chapters/step';
 import { effectOf, legalSteps } from '@kesem/engine/games/abalone/chapters/step';
 import type { AbaloneMove } from '@kesem/engine/games/abalone/move';
-import type { AbaloneView, Player } from '@kesem/engine/games/abalone/state';
-import { rival, sideOf } from '@kesem/engine/games/abalone/state';
+import type { AbaloneView } from '@kesem/engine/games/abalone/state';
 
 /** What a choice of marbles is judged by. */
 export interface Judge {

@@ -1,9 +1,10 @@
 /** Every English sentence of this table. Its shape is that of every other language. */
-import type { Refusal } from '@kesem/engine/games/abalone/chapters/explain';
+
 import type { Dir } from '@kesem/engine/games/abalone/chapters/geometry';
 import type { Side } from '@kesem/engine/games/abalone/chapters/position';
+import type { Reason } from '@kesem/engine/games/abalone/event';
 import type { Time } from '@kesem/engine/games/abalone/options';
-import type { Reason } from '@kesem/engine/games/abalone/state';
+import type { Refusal } from '@kesem/engine/games/abalone/refusal';
 
 /** What the reasons are told with: the cell in question, the strengths of both sides. */
 export interface Trouble {

@@ -1,9 +1,10 @@
 /** Every sentence of this table in Hebrew: plural imperative for instructions, nouns for the log. */
-import type { Refusal } from '@kesem/engine/games/abalone/chapters/explain';
+
 import type { Dir } from '@kesem/engine/games/abalone/chapters/geometry';
 import type { Side } from '@kesem/engine/games/abalone/chapters/position';
+import type { Reason } from '@kesem/engine/games/abalone/event';
 import type { Time } from '@kesem/engine/games/abalone/options';
-import type { Reason } from '@kesem/engine/games/abalone/state';
+import type { Refusal } from '@kesem/engine/games/abalone/refusal';
 import { ltr } from '../../i18n/isolate.ts';
 import type { MoveParts, Texts, Trouble } from './texts.en.ts';
 

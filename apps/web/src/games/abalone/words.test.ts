@@ -1,5 +1,5 @@
-import type { Refusal } from '@kesem/engine/games/abalone/chapters/explain';
-import type { AbaloneEvent, Reason } from '@kesem/engine/games/abalone/state';
+import type { AbaloneEvent, Reason } from '@kesem/engine/games/abalone/event';
+import type { Refusal } from '@kesem/engine/games/abalone/refusal';
 import { describe as chapter, expect, it } from 'vitest';
 import { LANGS } from '../../i18n/lang.ts';
 import { describe, ending, refusal } from './describe.ts';

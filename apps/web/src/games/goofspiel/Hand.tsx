@@ -1,4 +1,4 @@
-import type { Card } from '@kesem/engine/games/goofspiel/state';
+import type { Card } from '@kesem/engine/games/goofspiel/event';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { Mark } from '../../kit/Mark.tsx';
 import { roving } from '../../kit/roving.ts';

@@ -1,5 +1,7 @@
 /** Events in words. The log line, the announcement and the replay are this one string. */
-import { type GoofspielEvent, worth } from '@kesem/engine/games/goofspiel/state';
+
+import { type GoofspielEvent } from '@kesem/engine/games/goofspiel/event';
+import { worth } from '@kesem/engine/games/goofspiel/state';
 import { type ByType, byType } from '../../kit/byType.ts';
 import type { LogLine, Words } from '../contract.ts';
 import type { Texts } from './texts.en.ts';

@@ -1,6 +1,7 @@
 /** Goofspiel for the shell: everything the table needs of it. */
+
+import { movesOf } from '@kesem/engine/games/goofspiel/moves';
 import type { GoofspielTypes } from '@kesem/engine/games/goofspiel/state';
-import { movesOf } from '@kesem/engine/games/goofspiel/view';
 import type { WebGame } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { describe } from './describe.ts';

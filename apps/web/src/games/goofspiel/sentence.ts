@@ -1,10 +1,8 @@
 /** The one sentence of the action bar: what is to be done, or what is being shown. */
-import {
-  type Card,
-  type GoofspielView,
-  type Refusal,
-  worth,
-} from '@kesem/engine/games/goofspiel/state';
+
+import { type Card } from '@kesem/engine/games/goofspiel/event';
+import { type Refusal } from '@kesem/engine/games/goofspiel/refusal';
+import { type GoofspielView, worth } from '@kesem/engine/games/goofspiel/state';
 import type { Words } from '../contract.ts';
 import { describe } from './describe.ts';
 import type { Texts } from './texts.en.ts';

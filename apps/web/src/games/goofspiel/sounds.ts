@@ -1,5 +1,5 @@
 /** Events as sounds: one's own pick comes down like a press, another's slides like paper. */
-import type { GoofspielEvent } from '@kesem/engine/games/goofspiel/state';
+import type { GoofspielEvent } from '@kesem/engine/games/goofspiel/event';
 import { type ByType, byType } from '../../kit/byType.ts';
 import type { Cue } from '../../kit/cues.ts';
 

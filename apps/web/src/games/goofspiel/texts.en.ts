@@ -1,5 +1,7 @@
 /** Every English sentence of this table. Its shape is that of every other language. */
-import type { Reason, Refusal } from '@kesem/engine/games/goofspiel/state';
+
+import type { Reason } from '@kesem/engine/games/goofspiel/event';
+import type { Refusal } from '@kesem/engine/games/goofspiel/refusal';
 import { listed, plural } from '../../i18n/numbers.ts';
 
 const points = (n: number): string => plural('en', n, { one: '1 point', other: '# points' });

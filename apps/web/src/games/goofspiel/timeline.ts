@@ -1,6 +1,8 @@
 /** What has just happened, as frames. */
+
+import type { GoofspielEvent } from '@kesem/engine/games/goofspiel/event';
 import { follow } from '@kesem/engine/games/goofspiel/follow';
-import type { GoofspielEvent, GoofspielView } from '@kesem/engine/games/goofspiel/state';
+import type { GoofspielView } from '@kesem/engine/games/goofspiel/state';
 import { MOTION } from '../../kit/motion.ts';
 import { framesOfStep } from '../../kit/timeline/frames.ts';
 import type { Frame, Transition } from '../../kit/timeline/timeline.ts';

@@ -1,4 +1,5 @@
-import { type Card, type GoofspielTypes, roundOf } from '@kesem/engine/games/goofspiel/state';
+import { type Card } from '@kesem/engine/games/goofspiel/event';
+import { type GoofspielTypes, roundOf } from '@kesem/engine/games/goofspiel/state';
 import { useState } from 'react';
 import { announce } from '../../kit/announce.ts';
 import type { BoardProps } from '../contract.ts';

@@ -2,7 +2,8 @@
 import type { Seat } from '@kesem/engine/core/game';
 import { COLORS } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
 import type { Reason, WizardEvent } from '@kesem/engine/games/rock-paper-wizard/event';
-import type { Refusal, WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
+import type { Refusal } from '@kesem/engine/games/rock-paper-wizard/refusal';
+import type { WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
 import type { Lang } from '../../i18n/lang.ts';
 import { listed } from '../../i18n/numbers.ts';
 import { type ByType, byType, type OfType } from '../../kit/byType.ts';

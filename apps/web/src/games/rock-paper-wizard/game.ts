@@ -1,6 +1,7 @@
 /** Rock Paper Wizard for the shell: everything the table needs of it. */
+
+import { movesOf } from '@kesem/engine/games/rock-paper-wizard/moves';
 import type { WizardTypes } from '@kesem/engine/games/rock-paper-wizard/state';
-import { movesOf } from '@kesem/engine/games/rock-paper-wizard/view';
 import type { WebGame } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { describe, ending, refusal } from './describe.ts';

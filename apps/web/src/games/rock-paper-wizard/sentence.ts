@@ -1,6 +1,7 @@
 /** The one sentence of the action bar: what to do, whom the table waits for, or what is being shown. */
 import type { Seat } from '@kesem/engine/core/game';
-import type { Refusal, WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
+import type { Refusal } from '@kesem/engine/games/rock-paper-wizard/refusal';
+import type { WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
 import type { Words } from '../contract.ts';
 import { charmOf } from './circle.ts';
 import { describe, namesOf, refusal as refusalWords } from './describe.ts';

@@ -2,7 +2,7 @@
 
 import type { Color } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
 import type { Idle, Reason } from '@kesem/engine/games/rock-paper-wizard/event';
-import type { Refusal } from '@kesem/engine/games/rock-paper-wizard/state';
+import type { Refusal } from '@kesem/engine/games/rock-paper-wizard/refusal';
 import { plural } from '../../i18n/numbers.ts';
 import { SPELLS } from './spells.he.ts';
 import type { CastWords, Texts } from './texts.en.ts';

@@ -1,6 +1,6 @@
 import type { Idle, WizardEvent } from '@kesem/engine/games/rock-paper-wizard/event';
 import { rockPaperWizard } from '@kesem/engine/games/rock-paper-wizard/game';
-import type { Refusal } from '@kesem/engine/games/rock-paper-wizard/state';
+import type { Refusal } from '@kesem/engine/games/rock-paper-wizard/refusal';
 import { describe as chapter, expect, it } from 'vitest';
 import { LANGS } from '../../i18n/lang.ts';
 import { describe, ending, refusal } from './describe.ts';

@@ -1,5 +1,6 @@
 import type { BaseCard as Base, FullCard as Full } from '@kesem/engine/games/shapes/chapters/cards';
-import type { Count, Kind } from '@kesem/engine/games/shapes/state';
+import type { Count } from '@kesem/engine/games/shapes/event';
+import type { Kind } from '@kesem/engine/games/shapes/state';
 import { Mark } from '../../kit/Mark.tsx';
 import { BaseCard, FullCard } from './art/ShapeCard.tsx';
 import { countNow } from './asked.ts';

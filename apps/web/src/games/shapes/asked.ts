@@ -2,7 +2,8 @@
 import type { Seat } from '@kesem/engine/core/game';
 import { matchOf } from '@kesem/engine/games/shapes/chapters/cards';
 import { askedOf } from '@kesem/engine/games/shapes/chapters/picks';
-import type { Count, Kind, ShapesView } from '@kesem/engine/games/shapes/state';
+import type { Count } from '@kesem/engine/games/shapes/event';
+import type { Kind, ShapesView } from '@kesem/engine/games/shapes/state';
 import { kindOf } from '@kesem/engine/games/shapes/state';
 import type { TableTop } from './tableTop.ts';
 import type { Hand } from './timeline.ts';

@@ -1,6 +1,6 @@
 /** Cards as they are read aloud. */
 import type { BaseCard, FullCard } from '@kesem/engine/games/shapes/chapters/cards';
-import type { Count } from '@kesem/engine/games/shapes/state';
+import type { Count } from '@kesem/engine/games/shapes/event';
 import type { Texts } from './texts.en.ts';
 
 /** A card by its name; of a full card also what it matches, where that is known. */

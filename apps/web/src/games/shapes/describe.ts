@@ -1,7 +1,7 @@
 /** Events in words. The log line, the announcement and the replay are this one string. */
 import type { Seat } from '@kesem/engine/core/game';
 import type { BaseCard, FullCard } from '@kesem/engine/games/shapes/chapters/cards';
-import type { ShapesEvent } from '@kesem/engine/games/shapes/state';
+import type { ShapesEvent } from '@kesem/engine/games/shapes/event';
 import { type ByType, byType, type OfType } from '../../kit/byType.ts';
 import type { LogLine, Words } from '../contract.ts';
 import { shortWords } from './cardWords.ts';

@@ -1,7 +1,7 @@
 /** What a frame draws the eyes to. */
 import type { Seat } from '@kesem/engine/core/game';
 import { matchOf } from '@kesem/engine/games/shapes/chapters/cards';
-import type { Laid } from '@kesem/engine/games/shapes/state';
+import type { Laid } from '@kesem/engine/games/shapes/event';
 import { fullOf, type TableTop } from './tableTop.ts';
 import type { ShapesFrame } from './timeline.ts';
 

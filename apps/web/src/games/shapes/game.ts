@@ -1,6 +1,7 @@
 /** Shapes for the shell: everything the table needs of it. */
+
+import { movesOf } from '@kesem/engine/games/shapes/moves';
 import type { ShapesTypes } from '@kesem/engine/games/shapes/state';
-import { movesOf } from '@kesem/engine/games/shapes/view';
 import type { WebGame } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { describe } from './describe.ts';

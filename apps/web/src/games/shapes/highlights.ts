@@ -1,5 +1,5 @@
 /** What was worth telling of a finished match, computed from what happened. */
-import type { ShapesEvent } from '@kesem/engine/games/shapes/state';
+import type { ShapesEvent } from '@kesem/engine/games/shapes/event';
 import type { OfType } from '../../kit/byType.ts';
 import type { Words } from '../contract.ts';
 import { textsOf } from './texts.ts';

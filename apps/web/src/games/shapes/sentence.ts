@@ -1,6 +1,7 @@
 /** The one sentence of the action bar: what is to be done, or what is being shown. */
 import type { Seat } from '@kesem/engine/core/game';
-import type { Refusal, ShapesView } from '@kesem/engine/games/shapes/state';
+import type { Refusal } from '@kesem/engine/games/shapes/refusal';
+import type { ShapesView } from '@kesem/engine/games/shapes/state';
 import { kindOf } from '@kesem/engine/games/shapes/state';
 import type { Words } from '../contract.ts';
 import { countNow, isAsked, jokerMatters, missingOf } from './asked.ts';

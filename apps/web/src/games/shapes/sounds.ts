@@ -1,5 +1,5 @@
 /** Events as sounds: one's own pick comes down like a press, cards slide like paper. */
-import type { ShapesEvent } from '@kesem/engine/games/shapes/state';
+import type { ShapesEvent } from '@kesem/engine/games/shapes/event';
 import { type ByType, byType } from '../../kit/byType.ts';
 import type { Cue } from '../../kit/cues.ts';
 

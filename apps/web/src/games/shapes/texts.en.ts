@@ -1,6 +1,7 @@
 /** Every English sentence of this table. Its shape is that of every other language. */
 import type { BaseCard } from '@kesem/engine/games/shapes/chapters/cards';
-import type { Count, Kind, Part } from '@kesem/engine/games/shapes/state';
+import type { Count } from '@kesem/engine/games/shapes/event';
+import type { Kind, Part } from '@kesem/engine/games/shapes/state';
 import { listed, plural } from '../../i18n/numbers.ts';
 
 const CARDS: Readonly<Record<BaseCard, string>> = {

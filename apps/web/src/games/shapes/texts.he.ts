@@ -1,6 +1,7 @@
 /** Every Hebrew sentence of this table. Digits stand in for numbers, so that nothing takes a gender. */
 import type { BaseCard } from '@kesem/engine/games/shapes/chapters/cards';
-import type { Count, Kind } from '@kesem/engine/games/shapes/state';
+import type { Count } from '@kesem/engine/games/shapes/event';
+import type { Kind } from '@kesem/engine/games/shapes/state';
 import { ltr } from '../../i18n/isolate.ts';
 import { listed, plural } from '../../i18n/numbers.ts';
 import type { Texts } from './texts.en.ts';

@@ -1,5 +1,5 @@
+import type { ShapesEvent } from '@kesem/engine/games/shapes/event';
 import { shapes } from '@kesem/engine/games/shapes/game';
-import type { ShapesEvent } from '@kesem/engine/games/shapes/state';
 import { base, full, play, table } from '@kesem/engine/games/shapes/testing/fixtures';
 import { leadOf } from '@kesem/engine/games/shapes/timers';
 import { describe, expect, it } from 'vitest';

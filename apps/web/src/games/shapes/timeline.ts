@@ -1,8 +1,9 @@
 /** What has just happened, as frames. */
 import type { Seat } from '@kesem/engine/core/game';
 import type { BaseCard, FullCard } from '@kesem/engine/games/shapes/chapters/cards';
+import type { Count, ShapesEvent } from '@kesem/engine/games/shapes/event';
 import { follow } from '@kesem/engine/games/shapes/follow';
-import type { Count, ShapesEvent, ShapesView } from '@kesem/engine/games/shapes/state';
+import type { ShapesView } from '@kesem/engine/games/shapes/state';
 import { playbackOf } from '@kesem/engine/games/shapes/timers';
 import type { OfType } from '../../kit/byType.ts';
 import { MOTION } from '../../kit/motion.ts';

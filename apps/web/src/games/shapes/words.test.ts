@@ -1,5 +1,6 @@
+import type { ShapesEvent } from '@kesem/engine/games/shapes/event';
 import { shapes } from '@kesem/engine/games/shapes/game';
-import type { ShapesEvent, ShapesState } from '@kesem/engine/games/shapes/state';
+import type { ShapesState } from '@kesem/engine/games/shapes/state';
 import { play, table } from '@kesem/engine/games/shapes/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { LANGS } from '../../i18n/lang.ts';

@@ -3,7 +3,8 @@
 import { type Effect, isRune } from '@kesem/engine/games/spell-a-spell/chapters/cards';
 import { leftOf } from '@kesem/engine/games/spell-a-spell/chapters/hands';
 import { lettersNeeded } from '@kesem/engine/games/spell-a-spell/chapters/judge';
-import type { Question, Refusal, SpellView } from '@kesem/engine/games/spell-a-spell/state';
+import type { Refusal } from '@kesem/engine/games/spell-a-spell/refusal';
+import type { Question, SpellView } from '@kesem/engine/games/spell-a-spell/state';
 import type { Words } from '../contract.ts';
 import { describe } from './describe.ts';
 import { heb } from './heb.ts';

@@ -3,7 +3,8 @@
 import { judge } from '@kesem/engine/games/spell-a-spell/chapters/judge';
 import { isSpecial, type Special } from '@kesem/engine/games/spell-a-spell/chapters/letters';
 import type { Entry, Lexicon } from '@kesem/engine/games/spell-a-spell/lexicon/lexicon';
-import type { Refusal, SpellView } from '@kesem/engine/games/spell-a-spell/state';
+import type { Refusal } from '@kesem/engine/games/spell-a-spell/refusal';
+import type { SpellView } from '@kesem/engine/games/spell-a-spell/state';
 import { NO_WORDS } from './lexicon.ts';
 import { type Rack, spelledBy } from './rack.ts';
 

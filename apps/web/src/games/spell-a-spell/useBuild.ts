@@ -4,7 +4,8 @@ import { lettersNeeded } from '@kesem/engine/games/spell-a-spell/chapters/judge'
 import type { Letter } from '@kesem/engine/games/spell-a-spell/chapters/letters';
 import type { Lexicon } from '@kesem/engine/games/spell-a-spell/lexicon/lexicon';
 import type { SpellMove } from '@kesem/engine/games/spell-a-spell/move';
-import type { Refusal, SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
+import type { Refusal } from '@kesem/engine/games/spell-a-spell/refusal';
+import type { SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
 import { useState } from 'react';
 import { announce } from '../../kit/announce.ts';
 import { play } from '../../kit/sound.ts';

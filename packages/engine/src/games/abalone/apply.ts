@@ -1,19 +1,25 @@
 /** AB-3.1: what one input does to a match. */
-import type { Seat } from '../../core/game.ts';
+import type { Game, Seat } from '../../core/game.ts';
 import { chooseStep } from './bot/choose.ts';
 import { explain } from './chapters/explain.ts';
 import { writeStep } from './chapters/notation.ts';
 import { mayAnswer, offered, withdrawn } from './chapters/offers.ts';
+import { playerAt, rival, withPlayer } from './chapters/players.ts';
 import { pack } from './chapters/position.ts';
 import type { Step } from './chapters/step.ts';
 import { effectOf } from './chapters/step.ts';
+import type { AbaloneEvent, Made } from './event.ts';
 import type { AbaloneMove } from './move.ts';
 import { endOf } from './outcome.ts';
-import type { AbaloneEvent, AbaloneRuling, AbaloneState, Ended, Made } from './state.ts';
-import { playerAt, positionOf, rival, scoreOf, turnOf, withPlayer } from './state.ts';
+import type { AbaloneRuling, AbaloneState, AbaloneTypes, Ended } from './state.ts';
+import { positionOf, scoreOf, turnOf } from './state.ts';
 import { flagFalls, forfeits } from './timers.ts';
 
-/** What a player's move does. The table has checked that it answers an open question. */
+/** One input. The table has checked that it answers an open question or names a running timer. */
+export const apply: Game<AbaloneTypes>['apply'] = (state, input) =>
+  input.kind === 'timeout' ? timedOut(state) : answered(state, input.seat, input.move);
+
+/** What a player's move does. */
 export function answered(state: AbaloneState, seat: Seat, move: AbaloneMove): AbaloneRuling {
   const player = playerAt(seat);
   switch (move.do) {
@@ -33,7 +39,7 @@ export function answered(state: AbaloneState, seat: Seat, move: AbaloneMove): Ab
 }
 
 /** AB-9 What it does when the running timer falls: it is always that of the player to move. */
-export function timedOut(state: AbaloneState): AbaloneRuling {
+function timedOut(state: AbaloneState): AbaloneRuling {
   const player = turnOf(state);
   if (flagFalls(state)) return over(state, { reason: 'time', winner: rival(player) });
   const { run, all } = state.expiries[player];

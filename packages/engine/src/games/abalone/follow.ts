@@ -1,9 +1,10 @@
 /** A match as a viewer follows it: what each event changes in a view. */
 import { following } from '../../core/follow.ts';
 import { offered, withdrawn } from './chapters/offers.ts';
+import { rival } from './chapters/players.ts';
 import { pack } from './chapters/position.ts';
 import { shifted } from './chapters/step.ts';
-import { type AbaloneTypes, type AbaloneView, positionOf, rival } from './state.ts';
+import { type AbaloneTypes, type AbaloneView, positionOf } from './state.ts';
 
 /** Of a move nobody is told whether its player was awake, and so whether the lapses in a row end. */
 export const RESIDUE = ['expiries'] as const satisfies readonly (keyof AbaloneView)[];

@@ -1,15 +1,18 @@
 /** Abalone: the chapter list. */
 import * as z from 'zod/mini';
 import type { Game } from '../../core/game.ts';
-import { answered, timedOut } from './apply.ts';
+import { apply } from './apply.ts';
+import { asksOf } from './asks.ts';
 import { follow, RESIDUE } from './follow.ts';
+import { imagine } from './imagine.ts';
 import { MOVE } from './move.ts';
+import { movesOf } from './moves.ts';
 import { OPTIONS } from './options.ts';
 import { outcomeOf } from './outcome.ts';
-import { opening } from './setup.ts';
+import { setup } from './setup.ts';
 import type { AbaloneTypes } from './state.ts';
 import { timersOf } from './timers.ts';
-import { asksOf, movesOf, stateOf, viewOf } from './view.ts';
+import { viewOf } from './view.ts';
 
 /** The version rises also with the bot's search and weights: a time-out plays its move (AB-9.2). */
 export const abalone: Game<AbaloneTypes> = {
@@ -21,9 +24,8 @@ export const abalone: Game<AbaloneTypes> = {
   own: z.prefault(z.null(), null),
   move: MOVE,
   listing: 'all',
-  setup: ({ options }) => ({ state: opening(options), told: [] }),
-  apply: (state, input) =>
-    input.kind === 'timeout' ? timedOut(state) : answered(state, input.seat, input.move),
+  setup,
+  apply,
   view: viewOf,
   follow,
   residue: RESIDUE,
@@ -32,6 +34,6 @@ export const abalone: Game<AbaloneTypes> = {
   timers: timersOf,
   outcome: outcomeOf,
   kept: () => null,
-  imagine: stateOf,
+  imagine,
   redeal: null,
 };

@@ -1,9 +1,10 @@
 /** AB-6 and AB-7: how a match ends by itself. */
 import type { Outcome } from '../../core/game.ts';
+import { rival } from './chapters/players.ts';
 import { pack } from './chapters/position.ts';
 import { canMove } from './chapters/step.ts';
 import type { AbaloneState, AbaloneTypes, Ended } from './state.ts';
-import { positionOf, rival, scoreOf, turnOf } from './state.ts';
+import { positionOf, scoreOf, turnOf } from './state.ts';
 
 /** AB-7.1 */
 export const REPETITIONS = 3;

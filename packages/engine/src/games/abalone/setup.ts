@@ -1,11 +1,18 @@
 /** AB-2: a match before Black's first move. */
+import type { Game } from '../../core/game.ts';
 import { NO_OFFERS } from './chapters/offers.ts';
 import { pack } from './chapters/position.ts';
 import { startBoard } from './chapters/starts.ts';
 import type { AbaloneOptions } from './options.ts';
-import type { AbaloneState, Expiries } from './state.ts';
+import type { AbaloneState, AbaloneTypes, Expiries } from './state.ts';
 
 const NEVER: Expiries = { run: 0, all: 0 };
+
+/** Nothing is drawn or told before the first move. */
+export const setup: Game<AbaloneTypes>['setup'] = ({ options }) => ({
+  state: opening(options),
+  told: [],
+});
 
 /** The state that a match with these options starts from. */
 export function opening(options: AbaloneOptions): AbaloneState {

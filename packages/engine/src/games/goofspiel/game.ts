@@ -1,17 +1,18 @@
 /** Goofspiel: the chapter list. */
 import * as z from 'zod/mini';
 import type { Game } from '../../core/game.ts';
-import { Desk, rule } from '../../core/ruling.ts';
-import { pickCard } from './chapters/round.ts';
+import { apply } from './apply.ts';
+import { asksOf } from './asks.ts';
 import { follow, RESIDUE } from './follow.ts';
 import { imagine } from './imagine.ts';
 import { MOVE } from './move.ts';
+import { movesOf } from './moves.ts';
 import { OPTIONS } from './options.ts';
 import { outcomeOf } from './outcome.ts';
 import { redeal } from './redeal.ts';
 import { setup } from './setup.ts';
 import type { GoofspielTypes } from './state.ts';
-import { asksOf, movesOf, viewOf } from './view.ts';
+import { viewOf } from './view.ts';
 
 export const goofspiel: Game<GoofspielTypes> = {
   id: 'goofspiel',
@@ -23,11 +24,7 @@ export const goofspiel: Game<GoofspielTypes> = {
   move: MOVE,
   listing: 'all',
   setup,
-  apply: (state, input, random) =>
-    rule<GoofspielTypes>(new Desk(state, random), (d) => {
-      // no timer is ever listed
-      if (input.kind === 'move') pickCard(d, input.seat, input.move.card);
-    }),
+  apply,
   view: viewOf,
   follow,
   residue: RESIDUE,

@@ -2,7 +2,8 @@
 import type { Start } from '../../core/game.ts';
 import { Desk } from '../../core/ruling.ts';
 import { turnPrize } from './chapters/round.ts';
-import type { Card, GoofspielDesk, GoofspielTypes } from './state.ts';
+import type { Card } from './event.ts';
+import type { GoofspielDesk, GoofspielTypes } from './state.ts';
 
 /** GO-1.1 The cards of a hand, and the prizes, in order. */
 export function suitOf(cards: number): readonly Card[] {

@@ -1,11 +1,10 @@
 /** What a match of Goofspiel is made of. */
-import type { Ask, Seat, Viewer } from '../../core/game.ts';
+import type { Ask, Viewer } from '../../core/game.ts';
 import type { Desk } from '../../core/ruling.ts';
+import type { Card, GoofspielEvent, Reason } from './event.ts';
 import type { GoofspielMove } from './move.ts';
 import type { GoofspielOptions } from './options.ts';
-
-/** A card is its number, from 1; a prize is worth it. */
-export type Card = number;
+import type { Refusal } from './refusal.ts';
 
 /** What everybody sees besides the size of the pile. */
 export interface GoofspielPub {
@@ -39,22 +38,6 @@ export interface GoofspielView extends GoofspielPub {
   readonly pick: Card | null;
   /** Pile and picks; null until the match is over and all is looked at. */
   readonly everything: Omit<GoofspielState, 'pub'> | null;
-}
-
-export type Reason = 'cards';
-
-export type GoofspielEvent =
-  | { readonly type: 'turned'; readonly prize: Card }
-  | { readonly type: 'picked'; readonly seat: Seat }
-  /** Both picks turned over; by seat. */
-  | { readonly type: 'revealed'; readonly cards: readonly Card[] }
-  | { readonly type: 'won'; readonly seat: Seat; readonly prizes: readonly Card[] }
-  /** Equal cards: the prizes stay. */
-  | { readonly type: 'stayed'; readonly prizes: readonly Card[] }
-  | { readonly type: 'ended'; readonly reason: Reason; readonly scores: readonly number[] };
-
-export interface Refusal {
-  readonly code: 'noSuchCard';
 }
 
 export interface GoofspielTypes {

@@ -2,15 +2,18 @@
 import * as z from 'zod/mini';
 import type { Game } from '../../core/game.ts';
 import { apply } from './apply.ts';
+import { asksOf } from './asks.ts';
 import { follow, RESIDUE } from './follow.ts';
+import { imagine } from './imagine.ts';
 import { MOVE } from './move.ts';
+import { movesOf } from './moves.ts';
 import { OPTIONS } from './options.ts';
 import { outcomeOf } from './outcome.ts';
 import { redeal } from './redeal.ts';
 import { setup } from './setup.ts';
 import type { WizardTypes } from './state.ts';
 import { timersOf } from './timers.ts';
-import { asksOf, imagine, movesOf, viewOf } from './view.ts';
+import { viewOf } from './view.ts';
 
 export const rockPaperWizard: Game<WizardTypes> = {
   id: 'rock-paper-wizard',

@@ -5,6 +5,7 @@ import type { SpellId } from './chapters/spells.ts';
 import type { Reason, WizardEvent } from './event.ts';
 import type { Choice, WizardMove } from './move.ts';
 import type { WizardOptions } from './options.ts';
+import type { Refusal } from './refusal.ts';
 
 /** What a wizard holds out from the reveal on; it stays to be seen until the next reveal. */
 export interface Hand {
@@ -100,12 +101,6 @@ export interface WizardView extends Open {
   /** After the end, for 'all'. */
   readonly everything: Secret | null;
 }
-
-export type Refusal =
-  | { readonly code: 'notInBook' }
-  | { readonly code: 'yourself' }
-  | { readonly code: 'noSuchWizard' }
-  | { readonly code: 'notPoorer' };
 
 export interface WizardTypes {
   readonly state: WizardState;

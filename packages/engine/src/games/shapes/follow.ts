@@ -3,8 +3,9 @@ import { following } from '../../core/follow.ts';
 import type { Seat } from '../../core/game.ts';
 import { type BaseCard, type FullCard, isPlain, without } from './chapters/cards.ts';
 import type { OpenStock } from './chapters/stock.ts';
+import type { Returned } from './event.ts';
 import { scoresOf } from './outcome.ts';
-import type { Part, PastRound, Returned, ShapesPub, ShapesTypes, ShapesView } from './state.ts';
+import type { Part, PastRound, ShapesPub, ShapesTypes, ShapesView } from './state.ts';
 
 /**
  * A pick may be taken back, and nobody is told which card of a hand it is. What is shown lies between two

@@ -1,19 +1,19 @@
 /** Shapes: the chapter list. */
 import * as z from 'zod/mini';
 import type { Game } from '../../core/game.ts';
-import { Desk, rule } from '../../core/ruling.ts';
-import { drawMissing, pickCard } from './chapters/picks.ts';
-import { settle } from './chapters/reveal.ts';
+import { apply } from './apply.ts';
+import { asksOf } from './asks.ts';
 import { follow, RESIDUE } from './follow.ts';
 import { imagine } from './imagine.ts';
 import { MOVE } from './move.ts';
+import { movesOf } from './moves.ts';
 import { OPTIONS } from './options.ts';
 import { outcomeOf } from './outcome.ts';
 import { redeal } from './redeal.ts';
 import { setup } from './setup.ts';
 import type { ShapesTypes } from './state.ts';
 import { timersOf } from './timers.ts';
-import { asksOf, movesOf, viewOf } from './view.ts';
+import { viewOf } from './view.ts';
 
 export const shapes: Game<ShapesTypes> = {
   id: 'shapes',
@@ -25,12 +25,7 @@ export const shapes: Game<ShapesTypes> = {
   move: MOVE,
   listing: 'all',
   setup,
-  apply: (state, input, random) =>
-    rule<ShapesTypes>(new Desk(state, random), (d) => {
-      if (input.kind === 'timeout') drawMissing(d);
-      else pickCard(d, input.seat, input.move.slot);
-      settle(d);
-    }),
+  apply,
   view: viewOf,
   follow,
   residue: RESIDUE,

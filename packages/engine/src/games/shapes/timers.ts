@@ -1,7 +1,8 @@
 /** SH-9: time. The engine names the timer, the server measures it. */
 import type { Timer } from '../../core/game.ts';
+import type { ShapesEvent } from './event.ts';
 import { PICK_MS } from './options.ts';
-import type { ShapesEvent, ShapesPub, ShapesState } from './state.ts';
+import type { ShapesPub, ShapesState } from './state.ts';
 
 /** Milliseconds on the board for each event; for a count, each player's. */
 const PLAYBACK: Readonly<Record<ShapesEvent['type'], number>> = {

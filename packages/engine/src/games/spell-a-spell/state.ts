@@ -5,6 +5,7 @@ import type { Card, Effect, Formed } from './chapters/cards.ts';
 import type { Reason, Spell, SpellEvent, Tally } from './event.ts';
 import type { SpellMove, Vote } from './move.ts';
 import type { SpellOptions } from './options.ts';
+import type { Refusal } from './refusal.ts';
 
 /** The open question; `n` counts all questions of the match. The turn goes on behind the others. */
 export type Question =
@@ -108,21 +109,6 @@ export interface SpellView extends SpellPub {
   /** After the end, for 'all'. */
   readonly everything: Secret | null;
 }
-
-export type Refusal =
-  /** A place without a card, named twice, or with an effect card; or not one letter for each fog. */
-  | { readonly code: 'noSuchCard' }
-  | { readonly code: 'tooShort'; readonly need: number }
-  | { readonly code: 'sameWord' }
-  | { readonly code: 'unlisted' }
-  /** SP-5.6 Two words were voted down in this turn: only listed ones are left. */
-  | { readonly code: 'onlyListed' }
-  /** An effect card that is not in hand. */
-  | { readonly code: 'notHeld' }
-  /** A firewall with no word to cancel. */
-  | { readonly code: 'nothingPending' }
-  /** A snowball, and the player to the left has no card. */
-  | { readonly code: 'nothingToTake' };
 
 export interface SpellTypes {
   readonly state: SpellState;

@@ -3,10 +3,11 @@
 import type { Dir } from '@kesem/engine/games/abalone/chapters/geometry';
 import { cellNamed } from '@kesem/engine/games/abalone/chapters/geometry';
 import { pack, readPosition } from '@kesem/engine/games/abalone/chapters/position';
+import type { Made } from '@kesem/engine/games/abalone/event';
 import { abalone } from '@kesem/engine/games/abalone/game';
 import { DEFAULTS } from '@kesem/engine/games/abalone/options';
 import { opening } from '@kesem/engine/games/abalone/setup';
-import type { AbaloneState, AbaloneTypes, Made } from '@kesem/engine/games/abalone/state';
+import type { AbaloneState, AbaloneTypes } from '@kesem/engine/games/abalone/state';
 import type { Course, Lesson } from '../../contract.ts';
 import type { LessonId } from './texts.ts';
 import { TEXTS } from './texts.ts';

@@ -1,8 +1,9 @@
 /** Which chapter of the rules speaks of the table as it stands. */
 
+import type { Player } from '@kesem/engine/games/abalone/chapters/players';
+import { sideOf } from '@kesem/engine/games/abalone/chapters/players';
 import { effectOf, legalSteps } from '@kesem/engine/games/abalone/chapters/step';
-import type { AbaloneView, Player } from '@kesem/engine/games/abalone/state';
-import { sideOf } from '@kesem/engine/games/abalone/state';
+import type { AbaloneView } from '@kesem/engine/games/abalone/state';
 import type { ChapterId } from './chapters.ts';
 
 /** The chapter for the present step: an offer or the end first, then the strongest thing the side to move can do. */

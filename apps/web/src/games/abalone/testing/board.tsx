@@ -1,7 +1,7 @@
 /** A board on a page of a test, and hands that point, touch, drag and type. */
 import { cellNamed } from '@kesem/engine/games/abalone/chapters/geometry';
+import { movesOf } from '@kesem/engine/games/abalone/moves';
 import type { AbaloneTypes, AbaloneView } from '@kesem/engine/games/abalone/state';
-import { movesOf } from '@kesem/engine/games/abalone/view';
 import { fireEvent } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';

@@ -1,8 +1,8 @@
 import type { Cell } from '@kesem/engine/games/abalone/chapters/geometry';
 import { nameOf } from '@kesem/engine/games/abalone/chapters/geometry';
+import { playerAt } from '@kesem/engine/games/abalone/chapters/players';
 import type { Side } from '@kesem/engine/games/abalone/chapters/position';
 import type { AbaloneTypes, AbaloneView } from '@kesem/engine/games/abalone/state';
-import { playerAt } from '@kesem/engine/games/abalone/state';
 import { useMemo } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
 import { Marble } from '../../../kit/Marble.tsx';

@@ -1,4 +1,4 @@
-import { movesOf } from '@kesem/engine/games/abalone/view';
+import { movesOf } from '@kesem/engine/games/abalone/moves';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AT_THE_EDGE, cells, viewAt, wordsIn } from '../fixtures.ts';

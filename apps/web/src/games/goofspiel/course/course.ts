@@ -1,7 +1,9 @@
 /** Three small lessons on the real rules. */
+
+import type { Card } from '@kesem/engine/games/goofspiel/event';
 import { goofspiel } from '@kesem/engine/games/goofspiel/game';
 import { suitOf } from '@kesem/engine/games/goofspiel/setup';
-import type { Card, GoofspielState, GoofspielTypes } from '@kesem/engine/games/goofspiel/state';
+import type { GoofspielState, GoofspielTypes } from '@kesem/engine/games/goofspiel/state';
 import type { Course, Lesson } from '../../contract.ts';
 import { type LessonId, TEXTS } from './texts.ts';
 

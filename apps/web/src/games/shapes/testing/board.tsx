@@ -1,7 +1,7 @@
 /** A table of Shapes on a page of a test. */
 import { shapes } from '@kesem/engine/games/shapes/game';
+import { movesOf } from '@kesem/engine/games/shapes/moves';
 import type { ShapesState, ShapesTypes } from '@kesem/engine/games/shapes/state';
-import { movesOf } from '@kesem/engine/games/shapes/view';
 import type { ComponentType } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
 import type { BoardProps } from '../../contract.ts';

@@ -3,8 +3,9 @@ import type { Viewer } from '@kesem/engine/core/game';
 import { seededRandom } from '@kesem/engine/core/random';
 import { heardBy } from '@kesem/engine/core/told';
 import { missing } from '@kesem/engine/games/shapes/chapters/picks';
+import type { ShapesEvent } from '@kesem/engine/games/shapes/event';
 import { shapes } from '@kesem/engine/games/shapes/game';
-import type { ShapesEvent, ShapesState, ShapesView } from '@kesem/engine/games/shapes/state';
+import type { ShapesState, ShapesView } from '@kesem/engine/games/shapes/state';
 import type { Lang } from '../../../i18n/lang.ts';
 import type { Words } from '../../contract.ts';
 

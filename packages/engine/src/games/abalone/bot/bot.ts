@@ -1,8 +1,8 @@
 /** Abalone's own player. */
 import type { Bot } from '../../../core/bot.ts';
 import type { Seat } from '../../../core/game.ts';
+import { playerAt, rival } from '../chapters/players.ts';
 import type { AbaloneTypes, AbaloneView } from '../state.ts';
-import { playerAt, rival } from '../state.ts';
 import { chooseStep } from './choose.ts';
 
 /** So many marbles behind, a draw is a gift. */

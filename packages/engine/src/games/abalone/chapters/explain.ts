@@ -1,16 +1,19 @@
 /** AB-3 to AB-5: what is legal, told by what is wrong. One authority for rules, listing and board. */
-import type { Cell, Dir, Group } from './geometry.ts';
-import { AXES, DIRS, endsOf, groupOf, isAlong, next, ray } from './geometry.ts';
-import type { Board, Side } from './position.ts';
 
-/** Why a move is not possible; `cell` is where the trouble is. */
-export type Refusal =
-  | {
-      readonly code: 'notYours' | 'gap' | 'offBoard' | 'blocked' | 'noSpace' | 'sideStepPush';
-      readonly cell: Cell;
-    }
-  | { readonly code: 'equal' | 'weaker'; readonly own: number; readonly theirs: number }
-  | { readonly code: 'notInLine' | 'fourth' | 'tooMany' };
+import type { Refusal } from '../refusal.ts';
+import {
+  AXES,
+  type Cell,
+  DIRS,
+  type Dir,
+  endsOf,
+  type Group,
+  groupOf,
+  isAlong,
+  next,
+  ray,
+} from './geometry.ts';
+import type { Board, Side } from './position.ts';
 
 /** The opposing marbles right in front of a line, nearest first, and the cell behind them. */
 interface Facing {

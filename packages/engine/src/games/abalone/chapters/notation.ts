@@ -1,5 +1,5 @@
 /** AB-11: a move as text, both ways. Every move has exactly one spelling. */
-import type { Refusal } from './explain.ts';
+import type { Refusal } from '../refusal.ts';
 import { explain } from './explain.ts';
 import type { Cell, Dir } from './geometry.ts';
 import { cellNamed, dirBetween, endsOf, GROUPS, nameOf, next, ray } from './geometry.ts';

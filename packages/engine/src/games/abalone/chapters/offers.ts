@@ -1,6 +1,8 @@
 /** AB-8: draws by agreement. */
-import type { AbaloneState, Offers, Player } from '../state.ts';
-import { movesMade, rival, withPlayer } from '../state.ts';
+import type { AbaloneState, Offers } from '../state.ts';
+import { movesMade } from '../state.ts';
+import type { Player } from './players.ts';
+import { rival, withPlayer } from './players.ts';
 
 /** AB-8.2 How many own moves lie between two offers of a player. */
 export const BETWEEN_OFFERS = 10;

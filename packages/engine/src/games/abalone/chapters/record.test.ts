@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../core/random.ts';
+import { type AbaloneEvent } from '../event.ts';
 import { DEFAULTS } from '../options.ts';
-import { type AbaloneEvent, positionOf, turnOf } from '../state.ts';
+import { positionOf, turnOf } from '../state.ts';
 import { accepted, answer, cells, events, match } from '../testing/fixtures.ts';
 import { readGame, recordOf, writeGame } from './record.ts';
 import { START_NAMES, type StartName } from './starts.ts';

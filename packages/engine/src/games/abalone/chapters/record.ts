@@ -1,10 +1,11 @@
 /** AB-11.4, AB-11.5: a whole game as text, out and in. */
 
 import { answered } from '../apply.ts';
+import type { AbaloneEvent, Reason } from '../event.ts';
 import type { AbaloneOptions } from '../options.ts';
 import { OPTIONS } from '../options.ts';
 import { opening } from '../setup.ts';
-import type { AbaloneEvent, AbaloneState, Ended, Reason } from '../state.ts';
+import type { AbaloneState, Ended } from '../state.ts';
 import { positionOf, turnOf } from '../state.ts';
 import type { NotationFault } from './notation.ts';
 import { readStep, writeStep } from './notation.ts';

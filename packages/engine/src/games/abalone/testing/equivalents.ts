@@ -3,13 +3,13 @@ import type { Equivalent } from '../../../core/testing/equivalent.ts';
 
 export const EQUIVALENTS: readonly Equivalent[] = [
   ...["me === 'public'", "me === 'all'", "me === 'public' || me === 'all'"].map((from) => ({
-    file: 'view.ts',
+    file: 'moves.ts',
     from,
     to: 'false',
     why: 'Who has no seat is asked nothing, so that the list is empty without this line; the types want it.',
   })),
   {
-    file: 'view.ts',
+    file: 'moves.ts',
     from: "me === 'public' || me === 'all'",
     to: "me === 'public' && me === 'all'",
     why: 'The same: nobody is both.',
@@ -18,7 +18,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     ['!ruling.ok', 'false'],
     ["{ code: 'move', ply, why: ruling.why }", '{}'],
   ].map(([from = '', to = '']) => ({
-    file: 'record.ts',
+    file: 'chapters/record.ts',
     from,
     to,
     why: '`readStep` gives legal steps alone, and while nothing has ended a legal step is never refused.',

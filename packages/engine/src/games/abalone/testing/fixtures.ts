@@ -4,17 +4,12 @@ import { seededRandom } from '../../../core/random.ts';
 import { type Cell, cellNamed, NAMES } from '../chapters/geometry.ts';
 import { readStep } from '../chapters/notation.ts';
 import { type Board, type Position, pack, type Square } from '../chapters/position.ts';
+import { type AbaloneEvent } from '../event.ts';
 import { abalone } from '../game.ts';
 import type { AbaloneMove } from '../move.ts';
 import { type AbaloneOptions, DEFAULTS } from '../options.ts';
 import { opening } from '../setup.ts';
-import {
-  type AbaloneEvent,
-  type AbaloneRuling,
-  type AbaloneState,
-  positionOf,
-  turnOf,
-} from '../state.ts';
+import { type AbaloneRuling, type AbaloneState, positionOf, turnOf } from '../state.ts';
 
 /** The cells of names with spaces between, sorted; names that are none are left out. */
 export function cells(names: string): readonly Cell[] {

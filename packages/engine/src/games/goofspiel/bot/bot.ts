@@ -2,9 +2,10 @@
 import type { Bot, Level } from '../../../core/bot.ts';
 import type { Seat } from '../../../core/game.ts';
 import { type Random, type Stream, seededRandom } from '../../../core/random.ts';
+import { type Card } from '../event.ts';
 import { goofspiel } from '../game.ts';
 import { imagine } from '../imagine.ts';
-import { type Card, type GoofspielState, type GoofspielTypes, worth } from '../state.ts';
+import { type GoofspielState, type GoofspielTypes, worth } from '../state.ts';
 
 /** Worlds imagined for each card; with none any card will do. */
 const WORLDS: Readonly<Record<Level, number>> = { easy: 0, medium: 4, hard: 48 };

@@ -1,8 +1,9 @@
 /** GO-2: a round. */
 import type { Seat } from '../../../core/game.ts';
 import { refuse } from '../../../core/ruling.ts';
+import { type Card } from '../event.ts';
 import { finish } from '../outcome.ts';
-import { type Card, type GoofspielDesk, open } from '../state.ts';
+import { type GoofspielDesk, open } from '../state.ts';
 
 /** GO-2.1 */
 export function turnPrize(d: GoofspielDesk): void {

@@ -1,9 +1,10 @@
 /** Matches for tests, and a state as text. */
 import { seededRandom } from '../../../core/random.ts';
 import { heardBy } from '../../../core/told.ts';
+import { type Card, type GoofspielEvent } from '../event.ts';
 import { goofspiel } from '../game.ts';
 import type { Size } from '../options.ts';
-import { type Card, type GoofspielEvent, type GoofspielState, roundOf } from '../state.ts';
+import { type GoofspielState, roundOf } from '../state.ts';
 
 const RANDOM = seededRandom('a test');
 

@@ -6,9 +6,9 @@
 import type { Seat } from '../../../core/game.ts';
 import type { Random, Stream } from '../../../core/random.ts';
 import { choicesOf } from '../chapters/choose.ts';
+import { imagine } from '../imagine.ts';
 import type { Choice } from '../move.ts';
 import type { WizardView } from '../state.ts';
-import { imagine } from '../view.ts';
 import { chances, foresee } from './foresee.ts';
 
 /** What a seat can choose, and how it has come to see that. */

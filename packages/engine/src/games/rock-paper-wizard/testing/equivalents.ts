@@ -3,7 +3,7 @@ import type { Equivalent } from '../../../core/testing/equivalent.ts';
 
 export const EQUIVALENTS: readonly Equivalent[] = [
   {
-    file: 'resolve.ts',
+    file: 'chapters/resolve.ts',
     from: 'wizards[seat]?.gold',
     to: 'wizards[seat].gold',
     why: 'Only seats of wizards are looked up: those of whom a charmed one may choose.',

@@ -1,7 +1,8 @@
 /** SH-6: prizes, putting back, drawing; and the start of the next round. */
 import type { Seat } from '../../../core/game.ts';
+import { type Returned } from '../event.ts';
 import { finish } from '../outcome.ts';
-import { open, type PastRound, type Returned, type ShapesDesk, seatsOf } from '../state.ts';
+import { open, type PastRound, type ShapesDesk, seatsOf } from '../state.ts';
 import { isPlain } from './cards.ts';
 import { ask } from './picks.ts';
 import { handOf, lacking, putUnder, refill, shuffleIn } from './stock.ts';

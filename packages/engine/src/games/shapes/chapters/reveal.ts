@@ -1,6 +1,7 @@
 /** SH-4, SH-5: what is revealed, who leads, and who goes on. */
 import type { Seat } from '../../../core/game.ts';
-import { type Count, type Laid, open, type ShapesDesk, seatsOf } from '../state.ts';
+import { type Count, type Laid } from '../event.ts';
+import { open, type ShapesDesk, seatsOf } from '../state.ts';
 import { matchOf } from './cards.ts';
 import { collect } from './collect.ts';
 import { ask, missing, playersOf } from './picks.ts';

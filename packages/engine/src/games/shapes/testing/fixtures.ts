@@ -13,8 +13,9 @@ import {
 } from '../chapters/cards.ts';
 import { startRound } from '../chapters/collect.ts';
 import { handAsked, missing } from '../chapters/picks.ts';
+import type { ShapesEvent } from '../event.ts';
 import { shapes } from '../game.ts';
-import type { ShapesEvent, ShapesState, ShapesTypes } from '../state.ts';
+import type { ShapesState, ShapesTypes } from '../state.ts';
 
 const LETTERS = 'cts*h';
 const RANDOM = seededRandom('a test');

@@ -1,7 +1,8 @@
 /** SP-5: what becomes of a word, before anybody is asked. The screen asks the same. */
 import type { How } from '../event.ts';
 import type { Entry, Lexicon } from '../lexicon/lexicon.ts';
-import type { Refusal, SpellPub } from '../state.ts';
+import type { Refusal } from '../refusal.ts';
+import type { SpellPub } from '../state.ts';
 import { isSpecial } from './letters.ts';
 
 /** SP-3.3 */

@@ -1,0 +1,5 @@
+/** Why a move is not possible. */
+
+export interface Refusal {
+  readonly code: 'noSuchCard';
+}
