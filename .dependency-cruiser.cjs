@@ -59,6 +59,17 @@ module.exports = {
       [`${pkg('engine')}/core`, `${pkg('engine')}/games/$1/`],
       'A game knows the contract and itself, never another game.',
     ),
+    {
+      name: 'rules-know-no-bot',
+      severity: 'error',
+      comment:
+        'Rules stand without their player and their tests; one plays for whoever is late (AB-9.2).',
+      from: {
+        path: `${pkg('engine')}/games/[^/]+/`,
+        pathNot: `\\.test\\.ts$|/games/[^/]+/(bot|testing|tools)/|/games/[^/]+/apply\\.ts$`,
+      },
+      to: { path: `${pkg('engine')}/games/[^/]+/(bot|testing)/` },
+    },
     only('registry-lists-games', `${pkg('engine')}/registry`, [pkg('engine')], 'One line a game.'),
     {
       name: 'examples-are-not-shipped',

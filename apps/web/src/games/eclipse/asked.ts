@@ -1,9 +1,10 @@
 /** What the table asks of whoever looks, and what they could do with each thing. */
 import { cardOf } from '@kesem/engine/games/eclipse/cards/set';
 import { dropsLeft } from '@kesem/engine/games/eclipse/chapters/plays';
+import { isQuestion, type Question } from '@kesem/engine/games/eclipse/chapters/tasks';
 import { surplus } from '@kesem/engine/games/eclipse/chapters/turn';
 import type { EclipseMove, Player } from '@kesem/engine/games/eclipse/move';
-import { type EclipseView, isQuestion, type Question } from '@kesem/engine/games/eclipse/state';
+import { type EclipseView } from '@kesem/engine/games/eclipse/state';
 
 /** 'free': it is the other side's main phase, and spells may be cast. */
 export type Asked =

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
+import type { Harm } from '@kesem/engine/games/eclipse/chapters/tasks';
 import { eclipse } from '@kesem/engine/games/eclipse/game';
-import type { EclipseState, Harm } from '@kesem/engine/games/eclipse/state';
+import type { EclipseState } from '@kesem/engine/games/eclipse/state';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Board } from './Board.tsx';

@@ -1,9 +1,10 @@
 /** The one sentence of the action bar: what to do, whom the table waits for, or what is being shown. */
 import { cardOf } from '@kesem/engine/games/eclipse/cards/set';
 import { mayRedraw } from '@kesem/engine/games/eclipse/chapters/hands';
+import { isQuestion } from '@kesem/engine/games/eclipse/chapters/tasks';
 import type { Refusal } from '@kesem/engine/games/eclipse/refusal';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
-import { isQuestion, other } from '@kesem/engine/games/eclipse/state';
+import { other } from '@kesem/engine/games/eclipse/state';
 import type { Words } from '../contract.ts';
 import { type Able, dropsTold, tooMany } from './asked.ts';
 import { cardName } from './cards/text.ts';

@@ -1,8 +1,9 @@
 /** What a harm window is about: what hits whom, whose it is, and how hard. */
 import { cardOf } from '@kesem/engine/games/eclipse/cards/set';
 import { creatureOf } from '@kesem/engine/games/eclipse/chapters/pieces';
+import type { Harm } from '@kesem/engine/games/eclipse/chapters/tasks';
 import type { Id, Player } from '@kesem/engine/games/eclipse/move';
-import type { EclipseView, Harm } from '@kesem/engine/games/eclipse/state';
+import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { listed } from '../../i18n/numbers.ts';
 import type { Words } from '../contract.ts';
 import { cardName } from './cards/text.ts';

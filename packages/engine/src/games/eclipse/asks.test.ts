@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Task } from './chapters/tasks.ts';
 import { eclipse } from './game.ts';
-import type { Open, Task } from './state.ts';
+import type { Open } from './state.ts';
 import { match } from './testing/fixtures.ts';
 
 /** A match whose next question is this one. */

@@ -1,8 +1,9 @@
 /** Eclipse: the chapter list. */
 import type { Game } from '../../core/game.ts';
 import { apply } from './apply.ts';
-import { asksOf, timersOf } from './asks.ts';
+import { asksOf } from './asks.ts';
 import { follow, RESIDUE } from './follow.ts';
+import { imagine } from './imagine.ts';
 import { MOVE } from './move.ts';
 import { movesOf } from './moves.ts';
 import { OPTIONS } from './options.ts';
@@ -11,7 +12,8 @@ import { OWN } from './own.ts';
 import { redeal } from './redeal.ts';
 import { setup } from './setup.ts';
 import type { EclipseTypes } from './state.ts';
-import { imagine, viewOf } from './view.ts';
+import { timersOf } from './timers.ts';
+import { viewOf } from './view.ts';
 
 export const eclipse: Game<EclipseTypes> = {
   id: 'eclipse',

@@ -9,16 +9,10 @@ import { creaturesOf, stonesOf } from './chapters/pieces.ts';
 import { casts, drops, plays, uses } from './chapters/plays.ts';
 import { MODES } from './chapters/preferences.ts';
 import { isAble, skillOf } from './chapters/stats.ts';
+import { isQuestion, type Question } from './chapters/tasks.ts';
 import { lastDrawn, surplus } from './chapters/turn.ts';
 import type { Attack, EclipseMove, Guard, Player } from './move.ts';
-import {
-  type EclipseView,
-  isQuestion,
-  type Mine,
-  type Open,
-  other,
-  type Question,
-} from './state.ts';
+import { type EclipseView, type Mine, type Open, other } from './state.ts';
 
 /** Every move of the viewer's. */
 export function movesOf(view: EclipseView): readonly EclipseMove[] {

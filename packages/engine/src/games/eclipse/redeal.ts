@@ -1,10 +1,10 @@
 /** Going on from a place of a match with other people. */
 import type { Game } from '../../core/game.ts';
 import { SMART } from './chapters/preferences.ts';
+import { seenOf, without } from './imagine.ts';
 import { DEFAULT_OWN } from './own.ts';
 import { cardsOf } from './setup.ts';
 import { type EclipseTypes, each, type Hidden } from './state.ts';
-import { seenOf, without } from './view.ts';
 
 /**
  * Of each deck list what nobody sees is dealt anew to hand and deck. Wishes for windows are those of

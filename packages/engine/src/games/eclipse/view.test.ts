@@ -5,11 +5,11 @@ import { cardOf } from './cards/set.ts';
 import { MODES, SMART } from './chapters/preferences.ts';
 import { READY_DECKS, READY_IDS, type ReadyId } from './decks/decks.ts';
 import { eclipse } from './game.ts';
+import { without } from './imagine.ts';
 import { DEFAULT_OWN } from './own.ts';
 import { cardsOf } from './setup.ts';
 import type { EclipseState } from './state.ts';
 import { attacking, fell, match, sent } from './testing/fixtures.ts';
-import { without } from './view.ts';
 
 const { imagine, redeal, view } = eclipse;
 const SEEDS = Array.from({ length: 40 }, (_, seed) => `${seed}`);

@@ -1,7 +1,8 @@
 /** Which chapter of the rules speaks of the table as it stands. */
 import type { WindowKind } from '@kesem/engine/games/eclipse/chapters/preferences';
-import type { EclipseView, Question } from '@kesem/engine/games/eclipse/state';
-import { isQuestion } from '@kesem/engine/games/eclipse/state';
+import type { Question } from '@kesem/engine/games/eclipse/chapters/tasks';
+import { isQuestion } from '@kesem/engine/games/eclipse/chapters/tasks';
+import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import type { ChapterId } from './chapters.ts';
 
 const ASKED: Readonly<Record<Exclude<Question['do'], 'window'>, ChapterId>> = {

@@ -1,7 +1,8 @@
 import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
 import { comingHarms } from '@kesem/engine/games/eclipse/chapters/pieces';
+import type { Harm } from '@kesem/engine/games/eclipse/chapters/tasks';
 import type { Player, Target } from '@kesem/engine/games/eclipse/move';
-import type { EclipseView, Harm } from '@kesem/engine/games/eclipse/state';
+import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import type { RefObject } from 'react';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
 import type { Words } from '../../contract.ts';

@@ -4,17 +4,11 @@ import { type Random, seededRandom } from '../../../core/random.ts';
 import { apply } from '../apply.ts';
 import { defenderOf, fightsOf, guardians, stoppable } from '../chapters/combat.ts';
 import { type Preferences, WINDOW_KINDS } from '../chapters/preferences.ts';
+import { type Task } from '../chapters/tasks.ts';
 import { surplus } from '../chapters/turn.ts';
+import { imagine } from '../imagine.ts';
 import type { EclipseMove, Player } from '../move.ts';
-import {
-  type EclipseState,
-  type EclipseView,
-  each,
-  isOneOf,
-  type Open,
-  type Task,
-} from '../state.ts';
-import { imagine } from '../view.ts';
+import { type EclipseState, type EclipseView, each, isOneOf, type Open } from '../state.ts';
 import { bestGuards } from './combatPlanner.ts';
 import { worthInHand } from './evaluate.ts';
 

@@ -4,8 +4,8 @@ import { abilitiesOf, lifeOf, skillOf } from '../chapters/stats.ts';
 import { totalOf } from '../decks/advice.ts';
 import type { EclipseState } from '../state.ts';
 import { front, only, sent, through } from '../testing/fixtures.ts';
+import { holding, played } from '../testing/playing.ts';
 import { CREATURES } from './creatures.ts';
-import { holding, played } from './playing.ts';
 
 type CreatureId = keyof typeof CREATURES;
 const IDS = Object.keys(CREATURES).filter((id): id is CreatureId => id in CREATURES);

@@ -4,9 +4,9 @@ import { insightOf, isAble, lifeOf, skillOf, strengthOf, wardOf } from '../chapt
 import type { Target } from '../move.ts';
 import type { Open } from '../state.ts';
 import { sent, through } from '../testing/fixtures.ts';
+import { holding, played } from '../testing/playing.ts';
 import type { AbilityId } from './card.ts';
 import { ENCHANTMENTS } from './enchantments.ts';
-import { holding, played } from './playing.ts';
 
 type EnchantmentId = keyof typeof ENCHANTMENTS;
 type Outcome = readonly [target: Target | null, look: (open: Open) => unknown, shows: unknown];

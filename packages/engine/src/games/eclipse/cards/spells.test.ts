@@ -3,7 +3,7 @@ import { creatureOf, stoneCounts, stonesOf } from '../chapters/pieces.ts';
 import { energyOf, lifeOf, skillOf, wardOf } from '../chapters/stats.ts';
 import type { Target } from '../move.ts';
 import { done, match, rolling, sent, through, type Went } from '../testing/fixtures.ts';
-import { cast, holding, POSITION, played } from './playing.ts';
+import { cast, holding, POSITION, played } from '../testing/playing.ts';
 import { SPELLS } from './spells.ts';
 
 type SpellId = keyof typeof SPELLS;

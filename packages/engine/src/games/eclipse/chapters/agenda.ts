@@ -1,11 +1,11 @@
 /** What is left of the turn: done from the front until the front is an open question. */
-import { number } from '../asks.ts';
-import { type Deed, type EclipseDesk, isOneOf, isQuestion, type Question } from '../state.ts';
+import { type EclipseDesk, isOneOf } from '../state.ts';
 import { defenderOf, doNotDefend, fight, makePeace, mustDefend, strike } from './combat.ts';
 import { paralyse, perform } from './effects.ts';
 import { harm, threatenMortals } from './harm.ts';
 import { creatureOf, done, setOpen } from './pieces.ts';
 import { beforeSaves, hold, save, setLadder } from './saves.ts';
+import { type Deed, isQuestion, type Question, type Task } from './tasks.ts';
 import { closeRedraw, closeTurn, renew, surplus } from './turn.ts';
 import { closeIfDone, openWindow } from './windows.ts';
 
@@ -136,4 +136,24 @@ function stunAll(d: EclipseDesk, ids: readonly number[]): void {
     d,
     ids.flatMap((id) => creatureOf(d.state.open, id) ?? []),
   );
+}
+
+/** EC-8.8 Numbers a question that has come to the front; the main phase waits, and returns anew. */
+export function number(d: EclipseDesk): number {
+  const { questions, agenda } = d.state.open;
+  const n = questions + 1;
+  setOpen(d, {
+    questions: n,
+    agenda: agenda.map((task, at) => (at === 0 ? put(task, n) : anew(task))),
+  });
+  return n;
+}
+
+function put(task: Task, n: number): Task {
+  if (task.do === 'main') return { ...task, main: task.main || n, free: task.free || n };
+  return 'n' in task ? { ...task, n } : task;
+}
+
+function anew(task: Task): Task {
+  return task.do === 'main' ? { ...task, main: 0, free: 0 } : task;
 }

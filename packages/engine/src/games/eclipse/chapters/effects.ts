@@ -3,7 +3,6 @@ import type { Effect, To } from '../cards/card.ts';
 import type { Bearer, Player, Target } from '../move.ts';
 import {
   type Creature,
-  type Deed,
   type EclipseDesk,
   type Enchantment,
   isOneOf,
@@ -18,6 +17,7 @@ import { enterPlay, heal, prevent, returnCreature, stealCreature, threaten } fro
 import { creatureOf, enchantmentOf, exhume, setCreature, setOpen, stoneOf } from './pieces.ts';
 import { destroyStones, returnStones, stealStones, unmark } from './stones.ts';
 import { isCreatureLike, isStoneLike, isWhose } from './targets.ts';
+import { type Deed } from './tasks.ts';
 
 /** Who does it, by which creature, to what was chosen. */
 type Doing = Pick<Extract<Deed, { readonly do: 'effect' }>, 'player' | 'source' | 'target'>;

@@ -1,11 +1,12 @@
 /** EC-8.9 and EC-8.10: what a play could bring its player, over all its dice, before it can be made again. */
 import type { CardId } from '../cards/set.ts';
 import type { Player } from '../move.ts';
-import { type Open, other, type Task } from '../state.ts';
+import { type Open, other } from '../state.ts';
 import { guardians, stoppable } from './combat.ts';
 import { type Course, carriedOut, type Dice, type Doing, doingsOf } from './inMind.ts';
 import { creatureOf, creaturesOf, stonesOf } from './pieces.ts';
 import { isSavingPlay, momentOf, type Play } from './plays.ts';
+import { type Task } from './tasks.ts';
 
 /** What a play could change in its player's favour; the first is worth most. */
 const GAINS = ['stone', 'creature', 'damage'] as const;

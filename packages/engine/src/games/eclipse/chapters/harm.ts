@@ -2,14 +2,7 @@
 
 import type { EclipseEvent } from '../event.ts';
 import type { Id, Player } from '../move.ts';
-import {
-  type Claim,
-  type Creature,
-  type EclipseDesk,
-  type Harm,
-  other,
-  type Question,
-} from '../state.ts';
+import { type Claim, type Creature, type EclipseDesk, other } from '../state.ts';
 import { regenerationOf } from './abilities.ts';
 import { toHand } from './hands.ts';
 import {
@@ -24,6 +17,7 @@ import {
   soon,
 } from './pieces.ts';
 import { lifeOf } from './stats.ts';
+import { type Harm, type Question } from './tasks.ts';
 
 const NO_HARM: Omit<Harm, 'creature'> = { damage: 0, destroyed: false, prevented: 0, by: null };
 

@@ -8,14 +8,12 @@ import { type CardId, cardOf } from '../cards/set.ts';
 import type { Player } from '../move.ts';
 import {
   type Claim,
-  type Deed,
   type EclipseDesk,
   type EclipseTypes,
   each,
   type Hidden,
   isOneOf,
   type Open,
-  type Task,
 } from '../state.ts';
 import { activationOf } from './abilities.ts';
 import { fight, strike } from './combat.ts';
@@ -26,6 +24,7 @@ import type { Play, Use } from './plays.ts';
 import { SMART } from './preferences.ts';
 import { hold, save, setLadder } from './saves.ts';
 import { strengthOf } from './stats.ts';
+import { type Deed, type Task } from './tasks.ts';
 
 /** By purpose, what each throw shows in turn; the last goes on. */
 export type Dice = Readonly<Record<string, readonly number[]>>;

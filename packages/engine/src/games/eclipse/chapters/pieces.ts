@@ -6,14 +6,13 @@ import {
   type EclipseDesk,
   type Enchantment,
   each,
-  type Harm,
   type Hidden,
   type Open,
   type Pair,
   type Stone,
-  type Task,
   withOne,
 } from '../state.ts';
+import { type Harm, type Task } from './tasks.ts';
 
 /** Replaces the named parts of what everybody sees. */
 export function setOpen(d: EclipseDesk, parts: Partial<Open>): void {

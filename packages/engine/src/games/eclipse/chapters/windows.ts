@@ -6,18 +6,12 @@
 import { refuse } from '../../../core/ruling.ts';
 import type { CardId } from '../cards/set.ts';
 import type { Player } from '../move.ts';
-import {
-  type EclipseDesk,
-  type EclipseState,
-  type Hidden,
-  type Open,
-  PLAYERS,
-  type Question,
-} from '../state.ts';
+import { type EclipseDesk, type EclipseState, type Hidden, type Open, PLAYERS } from '../state.ts';
 import { bestOf, type Hope } from './gains.ts';
 import { comingHarms, creatureOf, setHidden, setOpen } from './pieces.ts';
 import { momentOf, type Play, plays } from './plays.ts';
 import type { Preferences, WindowKind } from './preferences.ts';
+import { type Question } from './tasks.ts';
 
 /** EC-8.5 The constant beat that every window lasts at least, in milliseconds. */
 export const BEAT = 900;

@@ -1,11 +1,11 @@
 /** A card of the set played in a real position, for its test. */
 import type { Random } from '../../../core/random.ts';
+import { type CardId, cardOf } from '../cards/set.ts';
 import { payment } from '../chapters/energy.ts';
 import { costOf } from '../decks/advice.ts';
 import type { Target } from '../move.ts';
 import type { EclipseState } from '../state.ts';
-import { type Facts, match, sent, through, type Went } from '../testing/fixtures.ts';
-import { type CardId, cardOf } from './set.ts';
+import { type Facts, match, sent, through, type Went } from './fixtures.ts';
 
 /** A creature of one's own (1), one of the enemy (2), and a hurt one of theirs that flies (3); own stones 4–12, theirs 13–17. */
 export const POSITION: Facts = {
