@@ -22,29 +22,30 @@ interface Asker {
 }
 
 /** The record of a match, for anybody who knows its id but those who were out of the room by its end; it is refused as unknown and unfinished ones are. */
-export async function matchRecord(
-  { store, limits }: RecordParts,
-  id: unknown,
-  { address, identity }: Asker,
-): Promise<Answer> {
-  if (!(await limits.records.take(address))) return refused('tooFast');
-  const known = matchId.safeParse(id);
-  const record = known.success ? await recordIn(store, known.data, identity) : null;
+export async function matchRecord(parts: RecordParts, id: unknown, asker: Asker): Promise<Answer> {
+  const record = await askedFor(parts, id, asker);
+  if (typeof record === 'string') return refused(record);
   // it never changes but for a name that is taken out, so it is kept and asked about
-  return record ? { ok: true, body: record, keep: true } : refused('noSuchMatch');
+  return { ok: true, body: record, keep: true };
 }
 
 /** What a finished match showed, for a replay that has not its rules, and for whoever may have its record; refused as unknown where it was not kept. */
-export async function matchFilm(
+export async function matchFilm(parts: RecordParts, id: unknown, asker: Asker): Promise<Answer> {
+  const record = await askedFor(parts, id, asker);
+  if (typeof record === 'string') return refused(record);
+  const packed = await parts.store.film(record.id);
+  return packed ? { ok: true, packed } : refused('noSuchMatch');
+}
+
+async function askedFor(
   { store, limits }: RecordParts,
   id: unknown,
   { address, identity }: Asker,
-): Promise<Answer> {
-  if (!(await limits.records.take(address))) return refused('tooFast');
+): Promise<MatchRecord | 'tooFast' | 'noSuchMatch'> {
+  if (!(await limits.records.take(address))) return 'tooFast';
   const known = matchId.safeParse(id);
   const record = known.success ? await recordIn(store, known.data, identity) : null;
-  const packed = record && (await store.film(record.id));
-  return packed ? { ok: true, packed } : refused('noSuchMatch');
+  return record ?? 'noSuchMatch';
 }
 
 /** An opening of an identity as the log will keep it: the place it goes on from is written out. */
