@@ -7,7 +7,7 @@
  */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { answering, readArgs, Unclear, whole } from '../args.ts';
 import { type Ledger, summed } from './secrecy/ledger.ts';
 import { reportOf } from './secrecy/report.ts';
 import { GAMES, subjectOf } from './secrecy/subjects.ts';
@@ -17,16 +17,14 @@ const USAGE = 'Usage: npm run --silent secrecy -- <game> --games N --seed S [--j
 
 const PLAYER = fileURLToPath(new URL('./secrecy-player.ts', import.meta.url));
 
-/** A sentence for whoever called; nothing to do with a bug. */
-class Unclear extends Error {}
+const text = { type: 'string' } as const;
+const OPTIONS = {
+  games: { ...text, default: '100' },
+  seed: { ...text, default: '1' },
+  jobs: { ...text, default: '1' },
+} as const;
 
-try {
-  await run(read(process.argv.slice(2)));
-} catch (thrown) {
-  if (!(thrown instanceof Unclear)) throw thrown;
-  process.stderr.write(`${thrown.message}\n`);
-  process.exitCode = 2;
-}
+await answering(() => run(read()));
 
 interface Wish {
   readonly game: string;
@@ -56,8 +54,8 @@ function tried(share: Share): Promise<Ledger> {
   });
 }
 
-function read(args: readonly string[]): Wish {
-  const { values, positionals } = parsed(args);
+function read(): Wish {
+  const { values, positionals } = readArgs(OPTIONS, USAGE);
   const [game, ...rest] = positionals;
   if (game === undefined || rest.length > 0) throw new Unclear(USAGE);
   if (!GAMES.includes(game)) {
@@ -72,24 +70,4 @@ function read(args: readonly string[]): Wish {
     seed: whole('seed', values.seed, [0, Number.MAX_SAFE_INTEGER - 1_000_000]),
     jobs: whole('jobs', values.jobs, [1, 64]),
   };
-}
-
-function parsed(args: readonly string[]) {
-  const text = { type: 'string' } as const;
-  const options = {
-    games: { ...text, default: '100' },
-    seed: { ...text, default: '1' },
-    jobs: { ...text, default: '1' },
-  } as const;
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options });
-  } catch (thrown) {
-    throw new Unclear(`${thrown instanceof Error ? thrown.message : String(thrown)}\n${USAGE}`);
-  }
-}
-
-function whole(name: string, text: string, [least, most]: readonly [number, number]): number {
-  const number = Number(text);
-  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-  throw new Unclear(`--${name} must be a whole number from ${least} to ${most}, not "${text}".`);
 }

@@ -8,10 +8,10 @@
  */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { BOTS, type BotName } from '@kesem/bots/think';
 import type { Json, JsonObject, Table } from '@kesem/engine/core/table';
 import { TABLES, tableOf } from '@kesem/engine/registry';
+import { answering, readArgs, Unclear, whole } from '../args.ts';
 import type { Share } from './selfplay-player.ts';
 import { OWN, type Series } from './series.ts';
 import { type Line, totals } from './totals.ts';
@@ -21,19 +21,26 @@ const USAGE =
 
 const PLAYER = fileURLToPath(new URL('./selfplay-player.ts', import.meta.url));
 
-/** A sentence for whoever called; nothing to do with a bug. */
-class Unclear extends Error {}
+const text = { type: 'string' } as const;
+const OPTIONS = {
+  games: { ...text, default: '1' },
+  seats: text,
+  seed: { ...text, default: '1' },
+  bots: { ...text, default: 'random' },
+  record: text,
+  cycle: text,
+  jobs: { ...text, default: '1' },
+  option: { ...text, multiple: true },
+} as const;
 
-try {
-  const { series, jobs } = read(process.argv.slice(2));
-  await run(series, jobs);
-} catch (thrown) {
-  if (!(thrown instanceof Unclear)) throw thrown;
-  process.stderr.write(`${thrown.message}\n`);
-  process.exitCode = 2;
+await answering(() => run(read()));
+
+interface Wish {
+  readonly series: Series;
+  readonly jobs: number;
 }
 
-async function run(series: Series, jobs: number): Promise<void> {
+async function run({ series, jobs }: Wish): Promise<void> {
   const print = printer(series.seed);
   const shares = Array.from({ length: jobs }, (_, job) => ({
     series,
@@ -77,8 +84,8 @@ function playShare(share: Share, print: (line: Line) => void): Promise<readonly 
   });
 }
 
-function read(args: readonly string[]): { readonly series: Series; readonly jobs: number } {
-  const { values, positionals } = parsed(args);
+function read(): Wish {
+  const { values, positionals } = readArgs(OPTIONS, USAGE);
   const [game, ...rest] = positionals;
   if (game === undefined || rest.length > 0) throw new Unclear(USAGE);
   const table = tableOf(game);
@@ -96,32 +103,6 @@ function read(args: readonly string[]): { readonly series: Series; readonly jobs
     record: values.record ?? null,
   };
   return { series, jobs: whole('jobs', values.jobs, [1, 64]) };
-}
-
-function parsed(args: readonly string[]) {
-  const text = { type: 'string' } as const;
-  const options = {
-    games: { ...text, default: '1' },
-    seats: text,
-    seed: { ...text, default: '1' },
-    bots: { ...text, default: 'random' },
-    record: text,
-    cycle: text,
-    jobs: { ...text, default: '1' },
-    option: { ...text, multiple: true },
-  } as const;
-  try {
-    return parseArgs({ args: [...args], allowPositionals: true, options });
-  } catch (thrown) {
-    throw new Unclear(`${thrown instanceof Error ? thrown.message : String(thrown)}\n${USAGE}`);
-  }
-}
-
-function whole(name: string, text: string, [least, most]: readonly [number, number]): number {
-  const number = Number(text);
-  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-  const range = least === most ? `${least}` : `a whole number from ${least} to ${most}`;
-  throw new Unclear(`--${name} must be ${range}, not "${text}".`);
 }
 
 function botsNamed(text: string): Series['bots'] {
