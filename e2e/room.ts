@@ -120,14 +120,19 @@ export const afterSkip = (page: Page, lang: Lang): Promise<AfterSkip> =>
     return { atOnce, later: there() };
   }, TRANSPORT[lang].skip);
 
-/** Stops what is played next at its first picture, however late this machine comes to look. */
-export const pauseNext = (page: Page, lang: Lang): Promise<void> =>
-  page.evaluate((name) => {
+/** Does something while whatever is played stops at its first picture, however late this machine comes to look. */
+export async function whilePaused(
+  page: Page,
+  lang: Lang,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  const pausing = await page.evaluateHandle((name) => {
     const watch = new MutationObserver(() => {
-      const pause = document.querySelector<HTMLElement>(`button[aria-label="${name}"]`);
-      if (!pause) return;
-      watch.disconnect();
-      pause.click();
+      document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.click();
     });
     watch.observe(document.body, { attributes: true, childList: true, subtree: true });
+    return watch;
   }, TRANSPORT[lang].pause);
+  await act();
+  await pausing.evaluate((watch) => watch.disconnect());
+}

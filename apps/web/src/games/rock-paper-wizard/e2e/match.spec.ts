@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../../../../../../e2e/audit.ts';
 import { expect, LAPTOP, PHONE, test } from '../../../../../../e2e/portal.ts';
-import { addBot, bar, button, joinRoom, pauseNext, sitFirst } from '../../../../../../e2e/room.ts';
+import {
+  addBot,
+  bar,
+  button,
+  joinRoom,
+  sitFirst,
+  whilePaused,
+} from '../../../../../../e2e/room.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { textsOf } from '../../../i18n/texts.ts';
 import { TRANSPORT } from '../../../i18n/transport.ts';
@@ -41,11 +48,12 @@ test('three people in two languages and a bot play a short match, watched, pause
   await expect(bar(phone, 'he')).toContainText('אלכסנדרה');
   await expect(watcher.locator('[data-spell] button:enabled')).toHaveCount(0);
   await choose(laptop, 'en');
-  await pauseNext(laptop, 'en');
-  await choose(third, 'he');
+  await whilePaused(laptop, 'en', async () => {
+    await choose(third, 'he');
+    await expect(button(laptop, TRANSPORT.en.resume)).toBeVisible();
+  });
 
   // the reveal is the same for all, and stands while it is paused
-  await expect(button(laptop, TRANSPORT.en.resume)).toBeVisible();
   while ((await laptop.locator('[data-part]').first().getAttribute('data-part')) === 'chant') {
     await laptop.keyboard.press('ArrowRight');
   }

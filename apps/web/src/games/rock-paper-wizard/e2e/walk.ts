@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect } from '../../../../../../e2e/portal.ts';
-import { addBot, button, pauseNext } from '../../../../../../e2e/room.ts';
+import { addBot, button, whilePaused } from '../../../../../../e2e/room.ts';
 import { type Company, press, type Screens, walkText } from '../../../../../../e2e/walk/company.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { textsOf } from '../../../i18n/texts.ts';
@@ -31,31 +31,34 @@ export async function walk(company: Company, lang: Lang, at: Screens): Promise<v
   await at(host, 'wizard-target');
   await host.locator('[data-aim="open"] button').first().click();
   await at(host, 'wizard-ready');
-  await pauseNext(host, lang);
-  await press(host, bar.ready);
-  await expect(button(host, TRANSPORT[lang].resume)).toBeVisible();
-  await stepTo(host, 'reveal', lang);
-  await at(host, 'wizard-reveal');
-  await stepTo(host, 'spells', lang);
-  await press(host, TRANSPORT[lang].next);
-  await at(host, 'wizard-spell');
-  await stepTo(host, 'score', lang);
-  await at(host, 'wizard-score');
+  await whilePaused(host, lang, async () => {
+    await press(host, bar.ready);
+    await stepTo(host, 'reveal', lang);
+    await at(host, 'wizard-reveal');
+    await stepTo(host, 'spells', lang);
+    await press(host, TRANSPORT[lang].next);
+    await at(host, 'wizard-spell');
+    await stepTo(host, 'score', lang);
+    await at(host, 'wizard-score');
+  });
   await press(host, TRANSPORT[lang].skip);
 }
 
-/** One picture on and on, until this part of the scene is shown. */
+/** One picture on and on, until this part of the scene is shown; it stops for questions, also those that bots are asked. */
 async function stepTo(page: Page, part: string, lang: Lang): Promise<void> {
   const shown = page.locator('[data-table]');
+  const next = button(page, TRANSPORT[lang].next);
   while ((await shown.getAttribute('data-part')) !== part) {
-    if (await isCharmed(page)) await answerCharm(page, lang);
-    else await press(page, TRANSPORT[lang].next);
+    await expect(async () =>
+      expect((await next.isVisible()) || (await isCharmed(page))).toBe(true),
+    ).toPass();
+    if (await next.isVisible()) await next.click();
+    else await answerCharm(page, lang);
   }
 }
 
-/** The scene has stopped for a question, and goes on with the answer, picture by picture too. */
+/** The scene goes on with the answer. */
 async function answerCharm(page: Page, lang: Lang): Promise<void> {
-  await pauseNext(page, lang);
   await choose(page, lang);
-  await expect(button(page, TRANSPORT[lang].resume)).toBeVisible();
+  await expect(button(page, TRANSPORT[lang].next)).toBeVisible();
 }

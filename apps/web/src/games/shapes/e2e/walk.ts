@@ -1,7 +1,7 @@
 /** A table of Shapes: its picks, a reveal that is stopped, a tie-break, and the same in words. */
 
 import { expect } from '../../../../../../e2e/portal.ts';
-import { bar, button, joinRoom, pauseNext } from '../../../../../../e2e/room.ts';
+import { bar, button, joinRoom, whilePaused } from '../../../../../../e2e/room.ts';
 import { type Company, type Screens, walkText } from '../../../../../../e2e/walk/company.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { textsOf } from '../../../i18n/texts.ts';
@@ -47,9 +47,10 @@ export async function walk({ host, guest }: Company, lang: Lang, at: Screens): P
 async function walkCount(one: Player, two: Player, at: Screens): Promise<void> {
   const { page, lang } = one;
   const words = TRANSPORT[lang];
-  await pauseNext(page, lang);
-  await pickLevel(one, two);
-  await expect(button(page, words.resume)).toBeVisible();
+  await whilePaused(page, lang, async () => {
+    await pickLevel(one, two);
+    await expect(button(page, words.resume)).toBeVisible();
+  });
   await button(page, words.next).click();
   await at(page, 'shapes-count');
   await button(page, words.next).click();
