@@ -253,6 +253,13 @@ export function botIn(room: Room, seat: Seat): Level | null {
   return chair.standIn ?? personAt(room, chair.person)?.bot ?? null;
 }
 
+/** The seats that humans play just now, and no bot stands in. */
+export function humanSeats(room: Room): readonly Seat[] {
+  return room.chairs.flatMap(({ person }, seat) =>
+    person === null || botIn(room, seat) !== null ? [] : [seat],
+  );
+}
+
 /** What a match is called in its randomness and its commitment. */
 export function matchId(room: string, match: number): string {
   return `${room}/${match}`;

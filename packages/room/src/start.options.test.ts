@@ -3,7 +3,7 @@ import { toy } from '@kesem/engine/core/testing/toy';
 import { describe, expect, it } from 'vitest';
 import { fitted } from './fit.ts';
 import { playing } from './room.ts';
-import type { ScriptedRoom } from './testing/scriptedRoom.ts';
+import { nonce, type ScriptedRoom, scriptedRoom } from './testing/scriptedRoom.ts';
 import { again, HOUSE, names, table, why } from './testing/words.ts';
 import { viewRoom } from './view.ts';
 
@@ -63,6 +63,35 @@ describe('what the host chooses for one seat', () => {
     expect(chairsOf(scripted)).toEqual([undefined, undefined]);
     expect(why(scripted.send('Ann', { do: 'start' }))).toBeNull();
     expect(playing(scripted.room())?.options).toEqual({ banks: true });
+  });
+});
+
+describe('an option that is left to the room', () => {
+  const beat = { ...toy.options.beat, alone: 600 };
+  const left = openTable({ ...toy, options: { ...toy.options, beat } });
+  const beatOf = (of: ScriptedRoom) => playing(of.room())?.options['beat'];
+
+  it('is settled when a match starts, by how many humans sit, and stays with the room', () => {
+    const scripted = scriptedRoom({ tables: [left] });
+    scripted.send('Ann', { do: 'addBot', seat: 1, level: 'easy' });
+    scripted.send('Ann', { do: 'start' });
+    expect([beatOf(scripted), scripted.room().options['beat']]).toEqual([600, 'auto']);
+    scripted.send('Ann', { do: 'abandon' });
+    scripted.send('Ann', { do: 'lobby' });
+    scripted.send('Ben', { do: 'sit', seat: null, name: 'Ben', ink: null, nonce: nonce(2) });
+    scripted.send('Ann', { do: 'start' });
+    expect(beatOf(scripted)).toBe(900);
+    expect(scripted.log().map(({ command }) => command)).toContainEqual(
+      expect.objectContaining({ do: 'start', options: expect.objectContaining({ beat: 900 }) }),
+    );
+  });
+
+  it('is as the host chose it once the host has chosen', () => {
+    const scripted = scriptedRoom({ tables: [left] });
+    scripted.send('Ann', { do: 'addBot', seat: 1, level: 'easy' });
+    scripted.send('Ann', { do: 'options', options: { beat: 900 } });
+    scripted.send('Ann', { do: 'start' });
+    expect(beatOf(scripted)).toBe(900);
   });
 });
 

@@ -11,6 +11,7 @@ import {
   type Chair,
   drawsSeats,
   type Fork,
+  humanSeats,
   type Match,
   matchId,
   type Onward,
@@ -67,7 +68,9 @@ function noncesOf(chairs: readonly Chair[]): readonly string[] {
 
 type Ground = Pick<Started, 'version' | 'options' | 'own' | 'kept' | 'before' | 'redealt'>;
 
-function afresh({ game, options, kept }: Room, table: Table, chairs: readonly Chair[]): Ground {
+function afresh(room: Room, table: Table, chairs: readonly Chair[]): Ground {
+  const { game, kept } = room;
+  const options = table.settleOptions(room.options, humanSeats(room).length);
   const own = chairs.map((chair) => chair.own?.value ?? table.parseOwn(undefined)?.own ?? null);
   return {
     version: table.version,
@@ -96,11 +99,9 @@ function continued(room: Room, table: Table, { record }: Fork): Ground {
  * What becomes of what is hidden at the place a room goes on from, with those who sit there now. Anybody
  * can read those hands: only who plays alone may study them as they lay.
  */
-export function hiddenOnward({ chairs, people }: Room, { redeal }: Table): Onward['hidden'] {
+export function hiddenOnward(room: Room, { redeal }: Table): Onward['hidden'] {
   if (redeal === null) return 'none';
-  const sitting = chairs.map(({ person }) => person);
-  const humans = people.filter(({ no, bot }) => bot === null && sitting.includes(no));
-  return humans.length > 1 ? 'redealt' : 'known';
+  return humanSeats(room).length > 1 ? 'redealt' : 'known';
 }
 
 /** What a match was made from, as a record without inputs of its own. */

@@ -92,7 +92,15 @@ export interface Choice<X, Key = string> {
   readonly when?: { readonly key: Key; readonly in: readonly unknown[] };
   /** Chosen for each seat on its own, such as a handicap. */
   readonly per?: 'seat';
+  /**
+   * Its table offers `AUTO` too, and takes it unless the host chooses: when a match starts it becomes this
+   * where one human sits, and else the default.
+   */
+  readonly alone?: X;
 }
+
+/** Left to the room, which settles it at the start by how many humans sit. */
+export const AUTO = 'auto';
 
 /**
  * The host's options as data: schema and form are both made from it. What is chosen per seat is a list

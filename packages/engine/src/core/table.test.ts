@@ -96,6 +96,32 @@ describe('options', () => {
   });
 });
 
+describe('an option that may be left to the room', () => {
+  const beat = { ...toy.options.beat, alone: 600 };
+  const left = openTable({ ...toy, options: { ...toy.options, beat } });
+  const chosen = left.parseOptions({}) ?? {};
+
+  it('is left to it unless the host chooses, and is settled by how many humans sit', () => {
+    expect([left.options['beat']?.values, chosen['beat']]).toEqual([['auto', 900, 600], 'auto']);
+    expect([1, 2, 3].map((humans) => left.settleOptions(chosen, humans)['beat'])).toEqual([
+      600, 900, 900,
+    ]);
+    expect(left.settleOptions({ ...chosen, beat: 900 }, 1)).toEqual({ ...chosen, beat: 900 });
+  });
+
+  it('is as among humans where no room has settled it', () => {
+    const swift = { ...chosen, swift: true };
+    const begun = (options: JsonObject) =>
+      left.setup({ seats: 2, options, own: [], kept: [], random: seededRandom('start') }).state;
+    expect(begun(swift)).toEqual(begun({ ...swift, beat: 900 }));
+    expect(begun(swift)).not.toEqual(begun({ ...swift, beat: 600 }));
+  });
+
+  it('is a word of its own: others do not offer it', () => {
+    expect(table.parseOptions({ beat: 'auto' })).toBeNull();
+  });
+});
+
 describe('a secret choice before the match', () => {
   it('has a default', () => {
     expect(table.parseOwn(undefined)).toMatchObject({ own: { skip: false } });

@@ -6,7 +6,16 @@
 /* oxlint-disable typescript/no-unsafe-type-assertion -- the one place where a game's types are forgotten */
 import * as z from 'zod/mini';
 import type { Bot, Level } from './bot.ts';
-import type { Ask, Choice, Game, Seat, Timer, Types, Viewer } from './game.ts';
+import {
+  type Ask,
+  AUTO,
+  type Choice,
+  type Game,
+  type Seat,
+  type Timer,
+  type Types,
+  type Viewer,
+} from './game.ts';
 import type { Random } from './random.ts';
 
 export type Json =
@@ -73,9 +82,14 @@ export interface Table {
   readonly parseOptions: (raw: unknown) => JsonObject | null;
   /** Those that the host chose for one seat, read alike. */
   readonly parseSeatOptions: (raw: unknown) => JsonObject | null;
+  /** The options with which a match starts at which so many humans sit: none is left to the room any more. */
+  readonly settleOptions: (options: JsonObject, humans: number) => JsonObject;
   /** A seat's secret choice before the match (undefined gives the default); null when malformed. */
   readonly parseOwn: (raw: unknown) => { readonly own: Json } | null;
-  /** What is chosen per seat stands in `options` as a list; without one every seat has the default. */
+  /**
+   * What is chosen per seat stands in `options` as a list; without one every seat has the default. What
+   * is left to a room that nobody has settled is as where only humans sit.
+   */
   readonly setup: (start: {
     readonly seats: number;
     readonly options: JsonObject;
@@ -111,7 +125,9 @@ export function openTable<T extends Types>(game: Game<T>, bot?: Bot<T>): Table {
   // The one place where a game's types are forgotten: what it gets back is what it gave.
   const open = game as unknown as Game<TableTypes>;
   const player = bot as unknown as Bot<TableTypes> | undefined;
-  const choices = game.options as unknown as Table['options'];
+  const given = game.options as unknown as Table['options'];
+  const choices = withAuto(given);
+  const settleOptions = (options: JsonObject, humans: number) => settled(given, options, humans);
   return {
     id: game.id,
     version: game.version,
@@ -122,12 +138,15 @@ export function openTable<T extends Types>(game: Game<T>, bot?: Bot<T>): Table {
     schemas: { move: open.move, own: open.own },
     parseOptions: (raw) => parseChoices(offered(choices, undefined), raw),
     parseSeatOptions: (raw) => parseChoices(offered(choices, 'seat'), raw),
+    settleOptions,
     parseOwn: (raw) => {
       const parsed = open.own.safeParse(raw);
       return parsed.success ? { own: parsed.data } : null;
     },
-    setup: (start) =>
-      open.setup({ ...start, options: { ...bySeat(choices, start.seats), ...start.options } }),
+    setup: (start) => {
+      const options = settleOptions(start.options, start.seats);
+      return open.setup({ ...start, options: { ...bySeat(choices, start.seats), ...options } });
+    },
     apply: (state, input, random) => guardedApply(open, state, input, random),
     view: open.view,
     follow: open.follow,
@@ -192,6 +211,23 @@ function refused(code: GuardCode): Verdict {
 /** The choices for all, or those per seat. */
 function offered(choices: Table['options'], per: 'seat' | undefined): Table['options'] {
   return Object.fromEntries(Object.entries(choices).filter(([, choice]) => choice.per === per));
+}
+
+/** The choices as a table offers them: some may be left to the room. */
+function withAuto(choices: Table['options']): Table['options'] {
+  const open = Object.entries(choices).map(([key, choice]) => {
+    if (choice.alone === undefined) return [key, choice] as const;
+    return [key, { ...choice, values: [AUTO, ...choice.values], default: AUTO }] as const;
+  });
+  return Object.fromEntries(open);
+}
+
+function settled(choices: Table['options'], options: JsonObject, humans: number): JsonObject {
+  const left = Object.entries(choices).flatMap(([key, { alone, ...choice }]) => {
+    if (alone === undefined || options[key] !== AUTO) return [];
+    return [[key, humans === 1 ? alone : choice.default] as const];
+  });
+  return { ...options, ...Object.fromEntries(left) };
 }
 
 /** The default of every seat for what is chosen per seat. */

@@ -1,4 +1,5 @@
 /** What is known of this game before its chunk is loaded: the cover and the words of the option form. */
+import { AUTO } from '@kesem/engine/core/game';
 import type { Lang } from '../../i18n/lang.ts';
 import type { GameCard } from '../contract.ts';
 
@@ -6,10 +7,11 @@ type Both = Readonly<Record<Lang, string>>;
 
 const label = (words: Both) => (lang: Lang) => words[lang];
 
-const TIMES: readonly (readonly [number, Both])[] = [
-  [20, { he: '20 דקות', en: '20 minutes' }],
+const TIMES: readonly (readonly [number | typeof AUTO, Both])[] = [
+  [AUTO, { he: 'אוטומטי: 20 דקות, מול בוט בלי שעון', en: 'Auto: 20 minutes, none against a bot' }],
   [0, { he: 'בלי שעון', en: 'No clock' }],
   [10, { he: '10 דקות', en: '10 minutes' }],
+  [20, { he: '20 דקות', en: '20 minutes' }],
   [30, { he: '30 דקות', en: '30 minutes' }],
 ];
 const seconds = (n: number): Both => ({ he: `${n} שנ׳ לתור`, en: `${n} s a turn` });
@@ -41,8 +43,8 @@ export const eclipseCard: GameCard = {
     {
       key: 'turn',
       label: label({ he: 'זמן לתור', en: 'Time a turn' }),
-      values: [75, 45, 120].map((value) => ({ value, label: label(seconds(value)) })),
-      when: { key: 'time', in: [10, 20, 30] },
+      values: [45, 75, 120].map((value) => ({ value, label: label(seconds(value)) })),
+      when: { key: 'time', in: [AUTO, 10, 20, 30] },
     },
     {
       key: 'window',

@@ -1,5 +1,5 @@
 /** EC-12: the host's choices. */
-import type { Choices } from '../../core/game.ts';
+import { AUTO, type Choices } from '../../core/game.ts';
 
 const MINUTES = [20, 0, 10, 30] as const;
 const TURN_SECONDS = [75, 45, 120] as const;
@@ -15,7 +15,7 @@ export interface EclipseOptions {
 }
 
 export const OPTIONS: Choices<EclipseOptions> = {
-  time: { values: MINUTES, default: 20 },
-  turn: { values: TURN_SECONDS, default: 75, when: { key: 'time', in: [10, 20, 30] } },
+  time: { values: MINUTES, default: 20, alone: 0 },
+  turn: { values: TURN_SECONDS, default: 75, when: { key: 'time', in: [AUTO, 10, 20, 30] } },
   window: { values: WINDOW_SECONDS, default: 15 },
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openTable } from '../../core/table.ts';
 import { eclipse } from './game.ts';
 import { OPTIONS } from './options.ts';
 import type { EclipseState } from './state.ts';
@@ -173,10 +174,18 @@ describe('time', () => {
   it('[EC-12.1] without match time only windows and the redraw have a limit', () => {
     expect(timers(match())).toEqual([]);
     expect(OPTIONS.time.values).toContain(0);
-    expect(OPTIONS.turn.when).toEqual({ key: 'time', in: [10, 20, 30] });
+    expect(OPTIONS.turn.when).toEqual({ key: 'time', in: ['auto', 10, 20, 30] });
     expect([OPTIONS.time.default, OPTIONS.turn.default, OPTIONS.window.default]).toEqual([
       20, 75, 15,
     ]);
+  });
+
+  it('[EC-12.1] unless the host chooses, a lone player has no clock and two have 20 minutes', () => {
+    const table = openTable(eclipse);
+    const chosen = table.parseOptions({}) ?? {};
+    const timeOf = (humans: number) => table.settleOptions(chosen, humans)['time'];
+    expect([chosen['time'], timeOf(1), timeOf(2)]).toEqual(['auto', 0, 20]);
+    expect(table.settleOptions({ ...chosen, time: 10 }, 1)['time']).toBe(10);
   });
 });
 
