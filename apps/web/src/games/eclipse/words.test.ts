@@ -2,7 +2,7 @@ import type { EclipseEvent } from '@kesem/engine/games/eclipse/event';
 import { eclipse } from '@kesem/engine/games/eclipse/game';
 import { expect, it, describe as suite } from 'vitest';
 import { describe, ending } from './describe.ts';
-import { highlights } from './highlights.ts';
+import { highlights } from './ending/facts.ts';
 import { sounds } from './sounds.ts';
 import { laid, moved, playOut, wordsIn } from './testing/matches.ts';
 import { en } from './texts.en.ts';

@@ -3,7 +3,7 @@ import { play, table } from '@kesem/engine/games/goofspiel/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { LANGS } from '../../i18n/lang.ts';
 import { describe as line } from './describe.ts';
-import { highlights } from './highlights.ts';
+import { highlights } from './ending/facts.ts';
 import { CHAPTERS } from './rules/chapters.ts';
 import { ruleAt } from './rules/ruleAt.ts';
 import { sentenceOf } from './sentence.ts';

@@ -5,7 +5,7 @@ import type { WizardTypes } from '@kesem/engine/games/rock-paper-wizard/state';
 import type { WebGame } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { describe, ending, refusal } from './describe.ts';
-import { highlights } from './highlights.ts';
+import { highlights } from './ending/facts.ts';
 import { keysHelp } from './keys.ts';
 import { ruleAt } from './rules/ruleAt.ts';
 import { sounds } from './sounds.ts';

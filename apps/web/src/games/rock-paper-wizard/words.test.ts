@@ -4,7 +4,7 @@ import type { Refusal } from '@kesem/engine/games/rock-paper-wizard/refusal';
 import { describe as chapter, expect, it } from 'vitest';
 import { LANGS } from '../../i18n/lang.ts';
 import { describe, ending, refusal } from './describe.ts';
-import { highlights } from './highlights.ts';
+import { highlights } from './ending/facts.ts';
 import { sounds } from './sounds.ts';
 import { matchOf, roundOf, wordsIn } from './testing/matches.ts';
 import { he } from './texts.he.ts';

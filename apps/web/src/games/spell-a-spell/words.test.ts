@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGS, type Lang } from '../../i18n/lang.ts';
 import { curseOf, glossOf } from './curse.ts';
 import { describe as line } from './describe.ts';
-import { highlights } from './highlights.ts';
+import { highlights } from './ending/facts.ts';
 import { pictureOf } from './picture.ts';
 import { type Situation, sentenceOf } from './sentence.ts';
 import { sounds } from './sounds.ts';

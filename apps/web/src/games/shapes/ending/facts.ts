@@ -1,8 +1,8 @@
 /** What was worth telling of a finished match, computed from what happened. */
 import type { ShapesEvent } from '@kesem/engine/games/shapes/event';
-import type { OfType } from '../../kit/byType.ts';
-import type { Words } from '../contract.ts';
-import { textsOf } from './texts.ts';
+import type { OfType } from '../../../kit/byType.ts';
+import type { Words } from '../../contract.ts';
+import { textsOf } from '../texts.ts';
 
 /** Two or three sentences: how long it was, the biggest catch, what a joker did. */
 export function highlights(events: readonly ShapesEvent[], words: Words): readonly string[] {

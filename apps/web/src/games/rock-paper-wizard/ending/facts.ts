@@ -2,8 +2,8 @@
 import type { Seat } from '@kesem/engine/core/game';
 import type { SpellId } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
 import type { WizardEvent } from '@kesem/engine/games/rock-paper-wizard/event';
-import type { Words } from '../contract.ts';
-import { textsOf } from './texts.ts';
+import type { Words } from '../../contract.ts';
+import { textsOf } from '../texts.ts';
 
 interface Push {
   readonly seat: Seat;

@@ -1,9 +1,8 @@
 /** What was worth telling of a finished match, computed from what happened. */
-
 import { type Card, type GoofspielEvent } from '@kesem/engine/games/goofspiel/event';
 import { worth } from '@kesem/engine/games/goofspiel/state';
-import type { Words } from '../contract.ts';
-import { textsOf } from './texts.ts';
+import type { Words } from '../../contract.ts';
+import { textsOf } from '../texts.ts';
 
 interface Catch {
   readonly seat: number;

@@ -1,7 +1,7 @@
 /** What was worth telling of a finished match, computed from what happened. */
 import type { AbaloneEvent, Made } from '@kesem/engine/games/abalone/event';
-import type { Words } from '../contract.ts';
-import { textsOf } from './texts.ts';
+import type { Words } from '../../contract.ts';
+import { textsOf } from '../texts.ts';
 
 /** Two or three sentences: the length of the match, the biggest push, the first marble off. */
 export function highlights(events: readonly AbaloneEvent[], words: Words): readonly string[] {

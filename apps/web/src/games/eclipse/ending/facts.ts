@@ -2,9 +2,9 @@
 import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
 import type { EclipseEvent } from '@kesem/engine/games/eclipse/event';
 import type { Id, Player } from '@kesem/engine/games/eclipse/move';
-import type { Words } from '../contract.ts';
-import { cardName } from './cards/text.ts';
-import { textsOf } from './texts.ts';
+import type { Words } from '../../contract.ts';
+import { cardName } from '../cards/text.ts';
+import { textsOf } from '../texts.ts';
 
 /** Turns and creatures destroyed, the hardest hit, and whose stones held best. */
 export function highlights(events: readonly EclipseEvent[], words: Words): readonly string[] {

@@ -1,8 +1,8 @@
 /** What was worth telling of a finished match, computed from what happened. */
 import type { Spell, SpellEvent } from '@kesem/engine/games/spell-a-spell/event';
-import type { Words } from '../contract.ts';
-import { heb } from './heb.ts';
-import { textsOf } from './texts.ts';
+import type { Words } from '../../contract.ts';
+import { heb } from '../heb.ts';
+import { textsOf } from '../texts.ts';
 
 /** Three sentences at most: the longest word, the strangest that passed, who was bewitched most often. */
 export function highlights(
