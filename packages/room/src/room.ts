@@ -141,6 +141,8 @@ export interface Points {
   readonly person: PersonNo;
   readonly points: number;
   readonly played: number;
+  /** Matches won, where points are scores; absent in snapshots from before they were counted. */
+  readonly won?: number;
 }
 
 export interface Room {

@@ -56,10 +56,19 @@ function withPoints(
   return players.reduce((rows, person, seat) => {
     // a shared win counts for each
     const won = first.includes(seat) ? 1 : 0;
-    const gained = counts === 'scores' ? (outcome.scores?.[seat] ?? 0) : won;
     const place = rows.findIndex((row) => row.game === game && row.person === person);
-    const { points, played } = rows[place] ?? { points: 0, played: 0 };
-    const row = { game, person, points: points + gained, played: played + 1 };
+    const before: Pick<Points, 'points' | 'played' | 'won'> = rows[place] ?? {
+      points: 0,
+      played: 0,
+    };
+    const played = before.played + 1;
+    const row =
+      counts === 'scores'
+        ? {
+            ...{ game, person, played, won: (before.won ?? 0) + won },
+            points: before.points + (outcome.scores?.[seat] ?? 0),
+          }
+        : { game, person, played, points: before.points + won };
     return place < 0 ? [...rows, row] : rows.with(place, row);
   }, series);
 }
