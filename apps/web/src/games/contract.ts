@@ -180,6 +180,52 @@ interface Side<T extends Types> {
   readonly LastMoves: ComponentType<ListProps<T>>;
 }
 
+/** One thing worth telling of a finished match, in words that stand alone. */
+export interface Fact {
+  /** What it is about, in a few words; no two facts of a match share it. */
+  readonly title: string;
+  readonly text: string;
+  /** Drawn beside the words; it says nothing that they do not. */
+  readonly picture?: ReactNode;
+}
+
+/** How a match ended for whoever looks: who watches is on the winner's side. */
+export type Mood = 'won' | 'lost' | 'even';
+
+/** The inks of a podium. */
+export interface PodiumInks {
+  readonly ground: string;
+  readonly ray: string;
+  /** The sheet behind whoever won. */
+  readonly burst: string;
+}
+
+/** What the end of a match is told with. */
+export interface EndWords {
+  readonly mood: Mood;
+  readonly words: Words;
+}
+
+/** What the end of a match shows of a game: its scene, this match's own result, and what is worth telling of it. */
+export interface Finale<T extends Types> {
+  /** What the podium stands on, and the picture that is shared. */
+  readonly inks: PodiumInks;
+  /** A scene of the game's own, which takes the whole table in place of the podium; for two players. */
+  readonly Scene?: ComponentType<{ readonly mood: Mood }>;
+  /** Whether anything is ever drawn in this game, so that there is something to check. */
+  readonly chance: boolean;
+  /** By seat: what each came to in this match. */
+  readonly scores: (view: T['view']) => readonly number[];
+  /** A score with its unit: "27 coins". */
+  readonly scored: (score: number, lang: Lang) => string;
+  /** How far the first is ahead, in words, or how it came; stands between two. */
+  readonly margin?: (scores: readonly number[], end: EndWords) => string;
+  /** The game's own word for such an end, in the place of who won; null: as everywhere. */
+  readonly title?: (reason: T['reason'], end: EndWords) => string | null;
+  /** Up to three things worth telling, the funniest last. Never throws, whatever was heard. */
+  readonly facts: (events: readonly T['event'][], words: Words) => readonly Fact[];
+}
+
 /** Everything the shell asks of a game's folder. Loaded as one chunk when its table is near. */
 export interface WebGame<T extends Types> {
   readonly id: string;
@@ -204,8 +250,8 @@ export interface WebGame<T extends Types> {
   readonly refusal: (why: T['refusal'], lang: Lang) => string;
   /** Why the match ended, as a sentence. */
   readonly ending: (reason: T['reason'], words: Words, view: T['view']) => string;
-  /** Two or three honest highlights of a finished match. */
-  readonly highlights: (events: readonly T['event'][], words: Words) => readonly string[];
+  /** What the end of a match shows of this game; fetched when a match is over. */
+  readonly finale: () => Promise<Finale<T>>;
   /** Moves the table menu offers besides the board, such as resigning: what they are called, and whether to ask first. */
   readonly acts: readonly {
     readonly move: T['move'];

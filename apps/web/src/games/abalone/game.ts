@@ -6,7 +6,6 @@ import type { AbaloneTypes } from '@kesem/engine/games/abalone/state';
 import type { WebGame } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { describe, ending, refusal } from './describe.ts';
-import { highlights } from './ending/facts.ts';
 import { keysHelp } from './help.ts';
 import { LastMoves, MoveList } from './MoveList.tsx';
 import { ruleAt } from './rules/ruleAt.ts';
@@ -28,7 +27,7 @@ export const abaloneWeb: WebGame<AbaloneTypes> = {
   sounds,
   refusal,
   ending,
-  highlights,
+  finale: () => import('./ending/finale.ts').then(({ finale }) => finale),
   acts: [
     { move: { do: 'offer' }, label: (lang) => textsOf(lang).act.offer, confirm: null },
     {

@@ -226,14 +226,25 @@ export const en = {
     fell: 'a marble fell',
   },
 
-  highlight: {
-    moves: (moves: number, pushes: number) =>
-      `${some(moves, 'move', 'moves')}, ${some(pushes, 'push', 'pushes')}`,
-    biggest: (name: string, own: number, theirs: number) =>
-      `Biggest push: ${name}, ${own} against ${theirs}`,
-    first: (name: string, move: number) => `First marble off: by ${name}, in move ${move}`,
-    close: (black: number, white: number) => `Pushed off: Black ${black}, White ${white}`,
+  fact: {
+    length: (moves: number, pushes: number) => ({
+      title: 'Length of the match',
+      text: `${some(moves, 'move', 'moves')}, ${some(pushes, 'push', 'pushes')}`,
+    }),
+    biggest: (name: string, own: number, theirs: number) => ({
+      title: 'Biggest push',
+      text: `${name}, ${own} against ${theirs}`,
+    }),
+    first: (name: string, move: number) => ({
+      title: 'First marble off',
+      text: `by ${name}, in move ${move}`,
+    }),
+    quiet: (moves: number, from: number) => ({
+      title: 'The calm before the storm',
+      text: `${moves} moves in a row without a push, from move ${from} on`,
+    }),
   },
+  scored: (n: number) => some(n, 'marble', 'marbles'),
 
   act: {
     resign: 'Resign',

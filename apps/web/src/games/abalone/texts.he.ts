@@ -201,13 +201,25 @@ export const he: Texts = {
     fell: 'כדור נפל',
   },
 
-  highlight: {
-    moves: (moves, pushes) =>
-      `${moves === 1 ? 'מהלך אחד' : `${moves} מהלכים`}, ${pushes === 1 ? 'הדיפה אחת' : `${pushes} הדיפות`}`,
-    biggest: (name, own, theirs) => `ההדיפה הגדולה: ${name}, ${own} נגד ${theirs}`,
-    first: (name, move) => `הכדור הראשון הופל בידי ${name}, במהלך ${move}`,
-    close: (black, white) => `הדיפות: שחור ${black}, לבן ${white}`,
+  fact: {
+    length: (moves, pushes) => ({
+      title: 'אורך המשחק',
+      text: `${moves === 1 ? 'מהלך אחד' : `${moves} מהלכים`}, ${pushes === 1 ? 'הדיפה אחת' : `${pushes} הדיפות`}`,
+    }),
+    biggest: (name, own, theirs) => ({
+      title: 'ההדיפה הגדולה',
+      text: `${name}, ${own} נגד ${theirs}`,
+    }),
+    first: (name, move) => ({
+      title: 'הכדור הראשון שנהדף',
+      text: `בידי ${name}, במהלך ${move}`,
+    }),
+    quiet: (moves, from) => ({
+      title: 'השקט שלפני הסערה',
+      text: `${moves} מהלכים ברצף בלי הדיפה, החל ממהלך ${from}`,
+    }),
   },
+  scored: (n) => (n === 1 ? 'כדור אחד' : `${n} כדורים`),
 
   act: {
     resign: 'לפרוש',

@@ -3,7 +3,7 @@ import type { Refusal } from '@kesem/engine/games/abalone/refusal';
 import { describe as chapter, expect, it } from 'vitest';
 import { LANGS } from '../../i18n/lang.ts';
 import { describe, ending, refusal } from './describe.ts';
-import { highlights } from './ending/facts.ts';
+import { facts } from './ending/facts.ts';
 import { cell, cells, viewAt, wordsIn } from './fixtures.ts';
 import { motionOf } from './motion.ts';
 import { en } from './texts.en.ts';
@@ -99,24 +99,34 @@ chapter('words', () => {
   });
 });
 
-chapter('highlights', () => {
+chapter('facts', () => {
   it('count the moves and pushes and name the biggest and the first fall', () => {
     const small = { ...PUSH, seat: 0, marbles: cells('a1', 'a2'), pushed: cells('a3') } as const;
-    const told = highlights([{ ...small, lost: null }, PUSH, small], wordsIn('en'));
-    expect(told).toEqual([
-      '3 moves, 3 pushes',
+    const told = facts([{ ...small, lost: null }, PUSH, small], wordsIn('en'));
+    expect(told.map(({ title, text }) => `${title}: ${text}`)).toEqual([
+      'Length of the match: 3 moves, 3 pushes',
+      'First marble off: by Yossi, in move 1',
       'Biggest push: Yossi, 3 against 2',
-      'First marble off: by Yossi, in move 2',
     ]);
   });
 
   it('A2: say who pushed the first marble off, not whose it was', () => {
-    const [, , first] = highlights([PUSH], wordsIn('he'));
-    expect(first).toBe('הכדור הראשון הופל בידי Yossi, במהלך 1');
+    const [, first] = facts([PUSH], wordsIn('he'));
+    expect(first?.text).toBe('בידי Yossi, במהלך 1');
   });
 
   it('invent nothing for a match without a push', () => {
-    expect(highlights([], wordsIn('en'))).toEqual(['0 moves, 0 pushes']);
+    expect(facts([], wordsIn('en')).map(({ text }) => text)).toEqual(['0 moves, 0 pushes']);
+  });
+
+  it('A9: number moves as the list does, in pairs, and tell of a long calm', () => {
+    const calm = { ...PUSH, kind: 'inLine', pushed: [], lost: null } as const;
+    const told = facts([calm, calm, ...Array.from({ length: 8 }, () => calm), PUSH], wordsIn('en'));
+    expect(told.map(({ text }) => text)).toEqual([
+      'by Yossi, in move 6',
+      'Yossi, 3 against 2',
+      '10 moves in a row without a push, from move 1 on',
+    ]);
   });
 });
 

@@ -5,7 +5,6 @@ import { late } from '../../kit/late.tsx';
 import type { WebGame } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { describe, ending, refusal } from './describe.ts';
-import { highlights } from './ending/facts.ts';
 import { History } from './history/History.tsx';
 import { keysHelp } from './keys.ts';
 import { ruleAt } from './rules/ruleAt.ts';
@@ -25,7 +24,7 @@ export const eclipseWeb: WebGame<EclipseTypes> = {
   sounds,
   refusal,
   ending,
-  highlights,
+  finale: () => import('./ending/finale.tsx').then(({ finale }) => finale),
   acts: [
     {
       move: { do: 'concede' },

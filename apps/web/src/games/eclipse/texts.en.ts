@@ -258,14 +258,6 @@ export const en = {
   threat: THREAT,
   event: EVENTS,
 
-  highlight: {
-    turns: (n: number, dead: number) =>
-      `${plural('en', n, { one: '1 turn', other: '# turns' })}, ${plural('en', dead, { one: '1 creature destroyed', other: '# creatures destroyed' })}`,
-    hit: (card: string, n: number) => `Hardest hit: ${card} for ${n}`,
-    saves: (name: string, n: number) =>
-      `${plural('en', n, { one: '1 stone held', other: '# stones held' })} by the saving rolls of ${name}`,
-  },
-
   text: {
     title: 'Eclipse in words',
     standing: 'How it stands',

@@ -248,14 +248,6 @@ export const he: Texts = {
   threat: THREAT,
   event: EVENTS,
 
-  highlight: {
-    turns: (n, dead) =>
-      `${plural('he', n, { one: 'תור אחד', two: 'שני תורות', other: '# תורות' })}, ${plural('he', dead, { one: 'יצור אחד הושמד', two: 'שני יצורים הושמדו', other: '# יצורים הושמדו' })}`,
-    hit: (card, n) => `הפגיעה הקשה ביותר: ${card}, ${n}`,
-    saves: (name, n) =>
-      `${plural('he', n, { one: 'אבן אחת ניצלה', two: 'שתי אבנים ניצלו', other: '# אבנים ניצלו' })} בגלגולי ההצלה של ${name}`,
-  },
-
   text: {
     title: 'אקליפס במילים',
     standing: 'המצב',

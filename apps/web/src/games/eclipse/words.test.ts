@@ -2,7 +2,6 @@ import type { EclipseEvent } from '@kesem/engine/games/eclipse/event';
 import { eclipse } from '@kesem/engine/games/eclipse/game';
 import { expect, it, describe as suite } from 'vitest';
 import { describe, ending } from './describe.ts';
-import { highlights } from './ending/facts.ts';
 import { sounds } from './sounds.ts';
 import { laid, moved, playOut, wordsIn } from './testing/matches.ts';
 import { en } from './texts.en.ts';
@@ -85,15 +84,6 @@ suite('texts', () => {
           : [key],
       );
     expect(keys(he)).toEqual(keys(en));
-  });
-});
-
-suite('highlights', () => {
-  it.each(LANGS)('tell turns and the hardest hit in %s', (lang) => {
-    const events = [...playOut('told', 400)].flatMap((step) => step.events);
-    const told = highlights(events, wordsIn(lang));
-    expect(told.length).toBeGreaterThan(1);
-    expect(told.join(' ')).not.toMatch(/undefined|NaN/);
   });
 });
 

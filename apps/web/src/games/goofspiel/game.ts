@@ -5,7 +5,6 @@ import type { GoofspielTypes } from '@kesem/engine/games/goofspiel/state';
 import type { WebGame } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { describe } from './describe.ts';
-import { highlights } from './ending/facts.ts';
 import { keysHelp } from './help.ts';
 import { ruleAt } from './rules/ruleAt.ts';
 import { sounds } from './sounds.ts';
@@ -24,7 +23,7 @@ export const goofspielWeb: WebGame<GoofspielTypes> = {
   sounds,
   refusal: ({ code }, lang) => textsOf(lang).refusal[code],
   ending: (reason, { lang }) => textsOf(lang).reason[reason],
-  highlights,
+  finale: () => import('./ending/finale.ts').then(({ finale }) => finale),
   acts: [],
   switches: [],
   seatName: (seat, lang) => textsOf(lang).seat(seat + 1),

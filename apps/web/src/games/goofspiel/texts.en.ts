@@ -59,12 +59,21 @@ export const en = {
     ended: (scores: readonly string[]) => `The match is over. ${scores.join(', ')}.`,
   },
 
-  highlight: {
-    ties: (n: number) => plural('en', n, { one: 'One tie', other: '# ties' }),
-    biggest: (name: string, worth: number) => `The biggest catch: ${name}, ${points(worth)}`,
-    cheapest: (name: string, card: number, worth: number) =>
-      `The best bargain: ${name}, ${points(worth)} for a ${card}`,
+  fact: {
+    ties: (n: number) => ({
+      title: 'Head to head',
+      text: plural('en', n, { one: 'One tie', other: '# ties' }),
+    }),
+    biggest: (name: string, worth: number) => ({
+      title: 'The biggest catch',
+      text: `${name}, ${points(worth)}`,
+    }),
+    cheapest: (name: string, card: number, worth: number) => ({
+      title: 'The best bargain',
+      text: `${name}, ${points(worth)} for a ${card}`,
+    }),
   },
+  scored: (n: number) => points(n),
 
   keys: {
     walk: 'walk through your hand',

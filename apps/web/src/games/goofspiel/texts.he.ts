@@ -61,12 +61,18 @@ export const he: Texts = {
     ended: (scores) => `המשחק נגמר. ${scores.join(', ')}.`,
   },
 
-  highlight: {
-    ties: (n) =>
-      plural('he', n, { one: 'שוויון אחד', two: 'פעמיים שוויון', other: '# פעמים שוויון' }),
-    biggest: (name, worth) => `הקופה הגדולה: ${name}, ${points(worth)}`,
-    cheapest: (name, card, worth) => `המציאה של המשחק: ${name}, ${points(worth)} בקלף ${card}`,
+  fact: {
+    ties: (n) => ({
+      title: 'ראש בראש',
+      text: plural('he', n, { one: 'שוויון אחד', two: 'פעמיים שוויון', other: '# פעמים שוויון' }),
+    }),
+    biggest: (name, worth) => ({ title: 'הקופה הגדולה', text: `${name}, ${points(worth)}` }),
+    cheapest: (name, card, worth) => ({
+      title: 'המציאה של המשחק',
+      text: `${name}, ${points(worth)} בקלף ${card}`,
+    }),
   },
+  scored: (n) => points(n),
 
   keys: {
     walk: 'מעבר בין הקלפים ביד',

@@ -3,7 +3,7 @@ import { play, table } from '@kesem/engine/games/goofspiel/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { LANGS } from '../../i18n/lang.ts';
 import { describe as line } from './describe.ts';
-import { highlights } from './ending/facts.ts';
+import { facts } from './ending/facts.ts';
 import { CHAPTERS } from './rules/chapters.ts';
 import { ruleAt } from './rules/ruleAt.ts';
 import { sentenceOf } from './sentence.ts';
@@ -38,12 +38,13 @@ describe.each(LANGS)('in %s', (lang) => {
   });
 
   it('there is something to tell of a match', () => {
-    expect(highlights(WHOLE.events, words)).toHaveLength(3);
+    expect(facts(WHOLE.events, words)).toHaveLength(3);
   });
 });
 
 it('the best bargain is what cost least for what it brought', () => {
-  expect(highlights(WHOLE.events, wordsIn('en'))).toContain(
-    'The best bargain: Dana, 9 points for a 5',
-  );
+  expect(facts(WHOLE.events, wordsIn('en'))).toContainEqual({
+    title: 'The best bargain',
+    text: 'Dana, 9 points for a 5',
+  });
 });

@@ -5,7 +5,6 @@ import type { WizardTypes } from '@kesem/engine/games/rock-paper-wizard/state';
 import type { WebGame } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { describe, ending, refusal } from './describe.ts';
-import { highlights } from './ending/facts.ts';
 import { keysHelp } from './keys.ts';
 import { ruleAt } from './rules/ruleAt.ts';
 import { sounds } from './sounds.ts';
@@ -24,7 +23,7 @@ export const rockPaperWizardWeb: WebGame<WizardTypes> = {
   sounds,
   refusal,
   ending,
-  highlights,
+  finale: () => import('./ending/finale.ts').then(({ finale }) => finale),
   acts: [],
   switches: [],
   seatName: (seat, lang) => textsOf(lang).seat[seat] ?? '',

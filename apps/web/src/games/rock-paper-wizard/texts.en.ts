@@ -22,6 +22,7 @@ export interface TurnWords extends CastWords {
 }
 
 const spaces = (n: number): string => plural('en', n, { one: '1 space', other: '# spaces' });
+const times = (n: number): string => plural('en', n, { one: 'once', other: '# times' });
 const gold = (n: number): string => `${n} gold`;
 const at = ({ spell, target }: CastWords): string => `${spell} at ${target}`;
 
@@ -179,14 +180,29 @@ export const en = {
 
   seat: ['Rowan', 'Wren', 'Ash', 'Sage', 'Robin', 'Quill'],
 
-  highlight: {
-    rounds: (rounds: number, clashes: number) =>
-      `${plural('en', rounds, { one: 'one round', other: '# rounds' })}, ${plural('en', clashes, { one: 'one wild surge', other: '# wild surges' })}`,
-    push: (name: string, n: number, spell: string) =>
-      `Longest way back: ${name}, ${spaces(n)} by ${spell}`,
-    nearest: (name: string, times: number) =>
-      `Nearest to the hoard most often: ${name}, ${plural('en', times, { one: 'once', other: '# times' })}`,
+  fact: {
+    rounds: (rounds: number, clashes: number) => ({
+      title: 'Length of the match',
+      text: `${plural('en', rounds, { one: 'one round', other: '# rounds' })}, ${plural('en', clashes, { one: 'one wild surge', other: '# wild surges' })}`,
+    }),
+    push: (by: string, name: string, n: number, spell: string) => ({
+      title: 'Blow of the match',
+      text: `${spell} by ${by} on ${name}: ${spaces(n)} back`,
+    }),
+    nearest: (name: string, n: number) => ({
+      title: 'Nearest to the hoard most often',
+      text: `${name}, ${times(n)}`,
+    }),
+    attacked: (name: string, n: number) => ({
+      title: 'Everybody’s target',
+      text: `${name}, ${times(n)}`,
+    }),
+    itself: (name: string, n: number) => ({
+      title: 'A spell came home',
+      text: `${name}: ${times(n)} at themselves`,
+    }),
   },
+  scored: gold,
 
   keys: {
     spell: 'Choose a spell of the book, counted from the deck',

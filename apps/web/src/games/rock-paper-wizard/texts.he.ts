@@ -9,6 +9,8 @@ import type { CastWords, Texts } from './texts.en.ts';
 
 const steps = (n: number): string =>
   plural('he', n, { one: 'צעד אחד', two: 'שני צעדים', other: '# צעדים' });
+const times = (n: number): string =>
+  plural('he', n, { one: 'פעם אחת', two: 'פעמיים', other: '# פעמים' });
 const gold = (n: number): string =>
   plural('he', n, { one: 'מטבע אחד', two: 'שני מטבעות', other: '# מטבעות' });
 const on = ({ spell, target }: CastWords): string => `${spell} על ${target}`;
@@ -158,13 +160,23 @@ export const he: Texts = {
 
   seat: ['שחר', 'נועם', 'רוני', 'עומר', 'ליאור', 'טל'],
 
-  highlight: {
-    rounds: (rounds, clashes) =>
-      `${plural('he', rounds, { one: 'סיבוב אחד', two: 'שני סיבובים', other: '# סיבובים' })}, ${plural('he', clashes, { one: 'קסם פראי אחד', two: 'שני קסמים פראיים', other: '# קסמים פראיים' })}`,
-    push: (name, n, spell) => `הנסיגה הארוכה ביותר: ${name}, ${steps(n)} ב${spell}`,
-    nearest: (name, times) =>
-      `הכי הרבה בראש: ${name}, ${plural('he', times, { one: 'פעם אחת', two: 'פעמיים', other: '# פעמים' })}`,
+  fact: {
+    rounds: (rounds, clashes) => ({
+      title: 'אורך המשחק',
+      text: `${plural('he', rounds, { one: 'סיבוב אחד', two: 'שני סיבובים', other: '# סיבובים' })}, ${plural('he', clashes, { one: 'קסם פראי אחד', two: 'שני קסמים פראיים', other: '# קסמים פראיים' })}`,
+    }),
+    push: (by, name, n, spell) => ({
+      title: 'המכה של המשחק',
+      text: `${spell} של ${by} על ${name}: ${steps(n)} לאחור`,
+    }),
+    nearest: (name, n) => ({ title: 'הכי הרבה בראש', text: `${name}, ${times(n)}` }),
+    attacked: (name, n) => ({ title: 'המטרה של כולם', text: `${name}, ${times(n)}` }),
+    itself: (name, n) => ({
+      title: 'הקסם חזר הביתה',
+      text: `${name}: ${times(n)} על עצמם`,
+    }),
   },
+  scored: gold,
 
   keys: {
     spell: 'בחירת קסם מהספר, בספירה מהערמה',

@@ -4,7 +4,7 @@ import type { Refusal } from '@kesem/engine/games/rock-paper-wizard/refusal';
 import { describe as chapter, expect, it } from 'vitest';
 import { LANGS } from '../../i18n/lang.ts';
 import { describe, ending, refusal } from './describe.ts';
-import { highlights } from './ending/facts.ts';
+import { facts } from './ending/facts.ts';
 import { sounds } from './sounds.ts';
 import { matchOf, roundOf, wordsIn } from './testing/matches.ts';
 import { he } from './texts.he.ts';
@@ -155,18 +155,31 @@ chapter('words', () => {
   });
 });
 
-chapter('highlights', () => {
-  it('count rounds and surges, and name the longest way back and who was nearest most', () => {
+chapter('facts', () => {
+  it('name the hardest blow last, and fill up with who was nearest most and how long it was', () => {
     const scored = { type: 'scored', nearest: [2], second: [], gold: [] } as const;
     const clash = { type: 'clashed', seats: [0, 1], spell: 'fear' } as const;
-    expect(highlights([clash, TURN, MOVED, scored, scored], wordsIn('en'))).toEqual([
-      '2 rounds, one wild surge',
-      'Longest way back: Yossi, 3 spaces by Fireball',
+    const told = facts([clash, TURN, MOVED, scored, scored], wordsIn('en'));
+    expect(told.map(({ title, text }) => `${title}: ${text}`)).toEqual([
       'Nearest to the hoard most often: Noa, 2 times',
+      'Length of the match: 2 rounds, one wild surge',
+      'Blow of the match: Fireball by Dana on Yossi: 3 spaces back',
+    ]);
+  });
+
+  it('name everybody’s target, and last of all whose spell came home', () => {
+    const at = (seat: number, target: number) => ({ seat, target, spell: 'fear' }) as const;
+    const cast = { type: 'cast', round: 1, choices: [at(0, 2), at(1, 2), at(2, 1)] } as const;
+    const home = { ...TURN, seat: 1, target: 1 } as const;
+    const told = facts([cast, home], wordsIn('en'));
+    expect(told.map(({ text }) => text)).toEqual([
+      '0 rounds, 0 wild surges',
+      'Noa, 2 times',
+      'Yossi: once at themselves',
     ]);
   });
 
   it('invent nothing where nothing happened', () => {
-    expect(highlights([], wordsIn('en'))).toEqual(['0 rounds, 0 wild surges']);
+    expect(facts([], wordsIn('en')).map(({ text }) => text)).toEqual(['0 rounds, 0 wild surges']);
   });
 });

@@ -156,12 +156,21 @@ export const en = {
     skip: 'Skip to the end of the count',
   },
 
-  highlight: {
-    rounds: (rounds: number, ties: number) =>
-      `${plural('en', rounds, { one: 'One round', other: '# rounds' })}, ${plural('en', ties, { one: 'one tie-break', other: '# tie-breaks' })}`,
-    biggest: (name: string, count: number) => `The biggest catch: ${name}, ${prizes(count)}`,
-    joker: (name: string) => `A last joker won a round for ${name}`,
-    held: (name: string, worth: number) => `A joker kept to the end: ${name} +${worth}`,
+  fact: {
+    rounds: (rounds: number, ties: number) => ({
+      title: 'Length of the match',
+      text: `${plural('en', rounds, { one: 'One round', other: '# rounds' })}, ${plural('en', ties, { one: 'one tie-break', other: '# tie-breaks' })}`,
+    }),
+    biggest: (name: string, count: number) => ({
+      title: 'The biggest catch',
+      text: `${name}, ${prizes(count)}`,
+    }),
+    joker: (name: string) => ({ title: 'The last joker', text: `won a round for ${name}` }),
+    held: (name: string, worth: number) => ({
+      title: 'A joker kept to the end',
+      text: `${name} +${worth}`,
+    }),
   },
+  scored: (n: number) => prizes(n),
 };
 export type Texts = typeof en;

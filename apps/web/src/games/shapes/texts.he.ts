@@ -150,11 +150,14 @@ export const he: Texts = {
     skip: 'דילוג לסוף הספירה',
   },
 
-  highlight: {
-    rounds: (rounds, ties) =>
-      `${plural('he', rounds, { one: 'סיבוב אחד', two: 'שני סיבובים', other: '# סיבובים' })}, ${plural('he', ties, { one: 'שובר שוויון אחד', two: 'שני שוברי שוויון', other: '# שוברי שוויון' })}`,
-    biggest: (name, count) => `התפיסה הגדולה: ${name}, ${prizes(count)}`,
-    joker: (name) => `ג׳וקר אחרון הכריע סיבוב לטובת ${name}`,
-    held: (name, worth) => `ג׳וקר שנשמר לסוף: ${name} ${plus(worth)}`,
+  fact: {
+    rounds: (rounds, ties) => ({
+      title: 'אורך המשחק',
+      text: `${plural('he', rounds, { one: 'סיבוב אחד', two: 'שני סיבובים', other: '# סיבובים' })}, ${plural('he', ties, { one: 'שובר שוויון אחד', two: 'שני שוברי שוויון', other: '# שוברי שוויון' })}`,
+    }),
+    biggest: (name, count) => ({ title: 'התפיסה הגדולה', text: `${name}, ${prizes(count)}` }),
+    joker: (name) => ({ title: 'הג׳וקר האחרון', text: `הכריע סיבוב לטובת ${name}` }),
+    held: (name, worth) => ({ title: 'ג׳וקר שנשמר לסוף', text: `${name} ${plus(worth)}` }),
   },
+  scored: (n) => prizes(n),
 };

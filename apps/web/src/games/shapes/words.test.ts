@@ -5,7 +5,7 @@ import { play, table } from '@kesem/engine/games/shapes/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { LANGS } from '../../i18n/lang.ts';
 import { describe as line } from './describe.ts';
-import { highlights } from './ending/facts.ts';
+import { facts } from './ending/facts.ts';
 import { frameWords } from './frameWords.ts';
 import { type Situation, sentenceOf } from './sentence.ts';
 import { sounds } from './sounds.ts';
@@ -56,7 +56,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   it('there is something to tell of every match', () => {
     const events = steps.flatMap((step) => step.events);
-    expect(highlights(events, words).length).toBeGreaterThanOrEqual(2);
+    expect(facts(events, words).length).toBeGreaterThanOrEqual(2);
   });
 });
 
@@ -96,13 +96,13 @@ describe('Hebrew', () => {
 
   it('R20: keeps a sign on the left of its number', () => {
     expect(line(kept, wordsIn('he'))?.text).toContain(`Dana ${PLUS}`);
-    expect(highlights([kept], wordsIn('he')).join()).toContain(`Dana ${PLUS}`);
+    expect(facts([kept], wordsIn('he')).at(-1)?.text).toContain(`Dana ${PLUS}`);
     expect(he.frame.jokerPrizes('Dana', 4)).toContain(PLUS);
     expect(he.board.gained(4)).toBe(PLUS);
   });
 
   it('F9: says for whom a last joker settled a round', () => {
-    expect(he.highlight.joker('Dana')).toBe('ג׳וקר אחרון הכריע סיבוב לטובת Dana');
+    expect(he.fact.joker('Dana').text).toBe('הכריע סיבוב לטובת Dana');
   });
 
   it('F8: who has picked is ready', () => {

@@ -4,7 +4,6 @@ import type { SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
 import type { WebGame } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { describe } from './describe.ts';
-import { highlights } from './ending/facts.ts';
 import { LARGE } from './habits.ts';
 import { keysHelp } from './help.ts';
 import { NO_WORDS } from './lexicon.ts';
@@ -27,7 +26,7 @@ export const spellWeb: WebGame<SpellTypes> = {
   sounds,
   refusal: (why, lang) => refusalWords(why, textsOf(lang)),
   ending: (reason, { lang }) => textsOf(lang).reason[reason],
-  highlights,
+  finale: () => import('./ending/finale.ts').then(({ finale }) => finale),
   acts: [],
   switches: [
     { habit: LARGE, label: (lang, on) => textsOf(lang)[on ? 'usualTiles' : 'largeTiles'] },

@@ -279,13 +279,25 @@ export const en = {
     walk: 'Through the letters of the rack or the word',
   },
 
-  highlight: {
-    words: (words: number, letters: number) =>
-      `${plural('en', words, { one: 'One word', other: '# words' })} of ${plural('en', letters, { one: 'one card', other: '# cards' })}`,
-    longest: (name: string, word: string, n: number) => `The longest word: ${word}, ${n} (${name})`,
-    strangest: (name: string, word: string) => `The strangest word that passed: ${word} (${name})`,
-    bewitched: (name: string, words: string) => `Bewitched most often: ${name} (${words})`,
+  fact: {
+    words: (words: number, letters: number) => ({
+      title: 'All the words',
+      text: `${plural('en', words, { one: 'One word', other: '# words' })} of ${plural('en', letters, { one: 'one card', other: '# cards' })}`,
+    }),
+    longest: (name: string, word: string, n: number) => ({
+      title: 'The longest word',
+      text: `${word}, ${n} (${name})`,
+    }),
+    strangest: (name: string, word: string) => ({
+      title: 'The strangest word that passed',
+      text: `${word} (${name})`,
+    }),
+    bewitched: (name: string, words: string) => ({
+      title: 'Bewitched most often',
+      text: `${name} (${words})`,
+    }),
   },
+  scored: (n: number) => plural('en', n, { one: 'one card', other: '# cards' }),
 
   text: {
     title: 'The table in words',

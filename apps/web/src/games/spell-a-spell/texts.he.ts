@@ -262,13 +262,16 @@ export const he: Texts = {
     walk: 'מעבר בין האותיות שעל המדף או במילה',
   },
 
-  highlight: {
-    words: (words, n) =>
-      `${plural('he', words, { one: 'מילה אחת', two: 'שתי מילים', other: '# מילים' })} מתוך ${cards(n)}`,
-    longest: (name, word, n) => `המילה הארוכה: ${word}, ${n} (${name})`,
-    strangest: (name, word) => `המילה המוזרה שעברה: ${word} (${name})`,
-    bewitched: (name, words) => `הכי הרבה פעמים תחת כישוף: ${name} (${words})`,
+  fact: {
+    words: (words, n) => ({
+      title: 'כל המילים',
+      text: `${plural('he', words, { one: 'מילה אחת', two: 'שתי מילים', other: '# מילים' })} מתוך ${cards(n)}`,
+    }),
+    longest: (name, word, n) => ({ title: 'המילה הארוכה', text: `${word}, ${n} (${name})` }),
+    strangest: (name, word) => ({ title: 'המילה המוזרה שעברה', text: `${word} (${name})` }),
+    bewitched: (name, words) => ({ title: 'הכי הרבה תחת כישוף', text: `${name} (${words})` }),
   },
+  scored: (n) => cards(n),
 
   text: {
     title: 'השולחן במילים',

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGS, type Lang } from '../../i18n/lang.ts';
 import { curseOf, glossOf } from './curse.ts';
 import { describe as line } from './describe.ts';
-import { highlights } from './ending/facts.ts';
+import { facts } from './ending/facts.ts';
 import { pictureOf } from './picture.ts';
 import { type Situation, sentenceOf } from './sentence.ts';
 import { sounds } from './sounds.ts';
@@ -69,7 +69,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   it('there is something to tell of every match', () => {
     const events = steps.flatMap((step) => step.events);
-    expect(highlights(events, words).length).toBeGreaterThanOrEqual(2);
+    expect(facts(events, words).length).toBeGreaterThanOrEqual(2);
   });
 });
 
@@ -215,8 +215,9 @@ describe('what is worth telling', () => {
     const asked = play(table({ hands: ['גגגקוף', 'סוסנטר', 'כלב'] }), 'גגג');
     const voted = votes(asked.state, [1, 'accept'], [2, 'abstain']);
     const after = play(voted.state, 'סוס');
-    const lines = highlights([...asked.events, ...voted.events, ...after.events], wordsIn('en'));
-    expect(lines.join(' ').replaceAll(/[\u2066-\u2069]/gu, '')).toContain(
+    const lines = facts([...asked.events, ...voted.events, ...after.events], wordsIn('en'));
+    const said = lines.map(({ title, text }) => `${title}: ${text}`).join(' ');
+    expect(said.replaceAll(/[\u2066-\u2069]/gu, '')).toContain(
       'The strangest word that passed: גגג (Dana)',
     );
   });

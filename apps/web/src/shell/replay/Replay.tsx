@@ -46,7 +46,7 @@ const ReplayTable = ({ folded }: { readonly folded: FoldedMatch }) => {
             <ReplayHeader now={now} game={game} onList={() => setSheet(true)} />
           </div>
           <main id="main" tabIndex={-1} className={frame.main}>
-            <Players game={game} wide={wide} note={null}>
+            <Players game={game} wide={wide}>
               <BoardArea loaded={loaded} />
             </Players>
           </main>

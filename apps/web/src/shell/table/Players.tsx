@@ -8,14 +8,12 @@ import styles from './Players.module.css';
 interface PlayersProps {
   readonly game: AnyGame | null;
   readonly wide: boolean;
-  /** What is laid beside the board where there is room, and over its lower part where there is not. */
-  readonly note: ReactNode;
   /** The board between them. */
   readonly children: ReactNode;
 }
 
 /** The players around the board: the others above, whoever looks below. Watchers look from the seat they chose. A board that draws its players itself has all the room. */
-export const Players = ({ game, wide: isWide, note, children }: PlayersProps) => {
+export const Players = ({ game, wide: isWide, children }: PlayersProps) => {
   const isAlone = game !== null && !game.side;
   const wide = isWide && !isAlone;
   const t = useTexts().table;
@@ -35,10 +33,7 @@ export const Players = ({ game, wide: isWide, note, children }: PlayersProps) =>
           {others.map(panel)}
         </ul>
       )}
-      <div className={styles.board} inert={Boolean(note) && !wide}>
-        {children}
-      </div>
-      {note && <div className={styles.note}>{note}</div>}
+      <div className={styles.board}>{children}</div>
       {!isAlone && <ul className={styles.south}>{n > 0 && panel(south)}</ul>}
     </div>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { BarFrame } from '../../kit/bar.tsx';
+import { late } from '../../kit/late.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { TopFrame } from '../../kit/top.tsx';
 import type { AnyGame } from '../../registry.ts';
@@ -14,7 +15,6 @@ import { useRoom } from '../room/session.ts';
 import { useGame, useView } from '../room/view.ts';
 import { BoardArea } from './BoardArea.tsx';
 import { EndBar } from './EndBar.tsx';
-import { EndPanel } from './EndPanel.tsx';
 import { GameHistory } from './GameHistory.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { LastMovesStrip } from './LastMovesStrip.tsx';
@@ -25,6 +25,9 @@ import styles from './Table.module.css';
 import { TableHeader } from './TableHeader.tsx';
 import { useTableKeys } from './useTableKeys.ts';
 import { Ways } from './Ways.tsx';
+
+/** Nothing of it is needed while a match runs. */
+const EndScene = late(async () => (await import('../end/EndScene.tsx')).EndScene);
 
 /** The frame that every game's table shares: header, players, board, the one sentence, and the rail. */
 export const Table = () => <TopFrame>{(heading) => <Framed heading={heading} />}</TopFrame>;
@@ -42,7 +45,6 @@ const Framed = ({ heading }: FramedProps) => {
   const frame = game?.frame;
   const wide = useWide();
   const zen = useDevice((state) => state.zen);
-  const beside = wide && !zen && frame !== 'whole';
   const [keys, setKeys] = useState(false);
   useTableKeys(() => setKeys(true));
   const [tab, setTab] = useState<RailTab>('moves');
@@ -53,16 +55,18 @@ const Framed = ({ heading }: FramedProps) => {
     setTab(wanted);
     setRule(null);
   };
-  const open = (wanted: RailTab): void => {
-    show(wanted);
-    setSheet(!beside);
-  };
   const isShown = useRoom(({ pendingEvents }) => pendingEvents === 0);
   const over = view.stage === 'over' && isShown;
   const number = view.match?.number ?? 0;
   const panel = aside !== number;
   const setPanel = (shown: boolean): void => setAside(shown ? null : number);
+  const scene = over && panel;
+  const beside = wide && !zen && !scene && frame !== 'whole';
   const head = frame === 'whole' ? heading : null;
+  const open = (wanted: RailTab): void => {
+    show(wanted);
+    setSheet(!beside);
+  };
   const rail = <Rail game={game} tab={tab} rule={rule} onTab={show} />;
   const help = (): void => {
     open('rules');
@@ -71,29 +75,31 @@ const Framed = ({ heading }: FramedProps) => {
   return (
     <BarFrame>
       {(outlet) => (
-        <div className={styles.table} data-zen={zen ? '' : undefined} data-frame={frame}>
+        <div
+          className={styles.table}
+          data-zen={zen ? '' : undefined}
+          data-frame={scene ? undefined : frame}
+          data-scene={scene ? '' : undefined}
+        >
           <div className={styles.top}>
             <Ways zen={zen} />
             {!zen && <TableHeader game={game} onOpen={open} heading={head} />}
             <Notices />
           </div>
-          <main id="main" tabIndex={-1} className={styles.main}>
-            <Players
-              game={game}
-              wide={wide}
-              note={over && panel && <EndPanel game={game} onHide={() => setPanel(false)} />}
-            >
+          <main id="main" tabIndex={-1} className={styles.main} inert={scene}>
+            <Players game={game} wide={wide}>
               <BoardArea loaded={loaded} />
             </Players>
             {!wide && !zen && <LastMovesStrip game={game} />}
           </main>
+          {scene && <EndScene game={game} onHide={() => setPanel(false)} />}
           <footer className={styles.bar} aria-label={t.table.bar}>
             <HelpBar onHelp={help}>
               <div hidden={over}>{outlet}</div>
-              {over && <EndBar panel={panel} onPanel={setPanel} />}
+              {over && <EndBar game={game} panel={panel} onPanel={setPanel} />}
             </HelpBar>
           </footer>
-          <HistoryRail game={game} zen={zen} />
+          {!scene && <HistoryRail game={game} zen={zen} />}
           {beside && (
             <aside className={styles.rail} aria-label={t.table.rail}>
               {rail}

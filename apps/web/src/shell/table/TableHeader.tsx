@@ -1,20 +1,23 @@
 import { type ReactNode, useState } from 'react';
 import { isolate } from '../../i18n/isolate.ts';
-import { points } from '../../i18n/numbers.ts';
+import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
 import { Header } from '../../kit/Header.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { Wordmark } from '../../kit/Wordmark.tsx';
 import type { AnyGame } from '../../registry.ts';
+import { inkOf } from '../../state/device.ts';
 import { personOf } from '../../state/seats.ts';
+import { Diamonds } from '../end/Diamonds.tsx';
+import { winsOf } from '../end/evening.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
-import { useSession } from '../room/session.ts';
+import { useRoom, useSession } from '../room/session.ts';
 import { nameIn, useCard, useView } from '../room/view.ts';
 import { ChatButton } from '../waiting/ChatButton.tsx';
 import { Watchers } from '../waiting/Watchers.tsx';
 import type { RailTab } from './Rail.tsx';
 import { StudyMark } from './StudyMark.tsx';
-import { standings } from './standings.ts';
 import styles from './TableHeader.module.css';
 import { TableMenu } from './TableMenu.tsx';
 
@@ -81,16 +84,36 @@ export const TableHeader = ({ game, onOpen, heading }: TableHeaderProps) => {
   );
 };
 
+/** How many of them there is room for. */
+const SHOWN = 3;
+
+/** Who has won how much this evening, by plates and diamonds; it never knows more than the board has shown. */
 const Series = () => {
   const t = useTexts();
   const view = useView();
-  const rows = standings(view);
+  const isShown = useRoom(({ pendingEvents }) => pendingEvents === 0);
+  const [series, setSeries] = useState(view.series);
+  if (isShown && series !== view.series) setSeries(view.series);
+  const rows = winsOf({ series }).filter(({ wins }) => wins > 0);
   const { seriesLength: length } = view;
-  if (rows.every((row) => row.played === 0)) return null;
+  if (rows.length === 0) return null;
+  const named = rows.map(({ person, wins }) => ({
+    ...{ person, wins, ink: inkOf(personOf(view, person)?.ink) },
+    name: isolate(nameIn(t, personOf(view, person))),
+  }));
+  const said = named.map(({ name, wins }) => `${name}: ${t.end.wins(wins)}`).join(', ');
   return (
-    <span>
-      {t.table.series} <bdi dir="ltr">{rows.map((row) => points(row.points)).join('–')}</bdi>
-      {length && ` · ${t.series[length.by](length.n)}`}
+    <span className={styles.series} title={`${t.end.series}: ${said}`}>
+      <VisuallyHidden>
+        {t.end.series}: {said}
+      </VisuallyHidden>
+      {named.slice(0, SHOWN).map(({ person, wins, ink }) => (
+        <span key={person} className={styles.wins} aria-hidden="true">
+          <EmblemPlate ink={ink} size={20} />
+          <Diamonds wins={wins} />
+        </span>
+      ))}
+      {length && <span>{t.series[length.by](length.n)}</span>}
     </span>
   );
 };

@@ -1,15 +1,15 @@
 /** The result of a match in words. */
-import type { RoomView } from '@kesem/room/view';
+import type { Heard, RoomView } from '@kesem/room/view';
 import { isolate } from '../../i18n/isolate.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import { listed } from '../../i18n/numbers.ts';
 import { textsOf } from '../../i18n/texts.ts';
 import type { AnyGame } from '../../registry.ts';
-import type { Ink } from '../../state/device.ts';
 import { personOf } from '../../state/seats.ts';
+import { placesOf } from '../end/places.ts';
+import type { AnyFinale } from '../end/useFinale.ts';
 import { nameAt, nameIn } from '../room/view.ts';
 import { wordsFor } from '../room/words.ts';
-import { standings } from './standings.ts';
 
 /** Who won, in one sentence. */
 export function resultOf(view: RoomView, lang: Lang): string {
@@ -23,34 +23,55 @@ export function resultOf(view: RoomView, lang: Lang): string {
   return names.length === 1 ? t.end.won(names[0] ?? '') : t.end.shared(listed(lang, names));
 }
 
-/** Why it ended; null when the game's words are not here yet. */
-export function reasonOf(view: RoomView, game: AnyGame | null, lang: Lang): string | null {
+/** Why it ended; null when the game's words are not here yet. What was `heard` tells how a match without a result came to that. */
+export function reasonOf(
+  view: RoomView,
+  game: AnyGame | null,
+  lang: Lang,
+  heard: readonly Heard[] = [],
+): string | null {
   const t = textsOf(lang).table;
   const { match, table } = view;
-  const closed = { abandoned: t.closedAbandoned, frozen: t.closedFrozen, version: t.closedVersion };
+  const closed = { frozen: t.closedFrozen, version: t.closedVersion };
+  if (match?.closed === 'abandoned') return givenUp(view, heard, lang) ?? t.closedAbandoned;
   if (match?.closed) return closed[match.closed];
   if (!game || !match?.outcome || !table) return null;
   return game.ending(match.outcome.reason, wordsFor(view, lang), table);
 }
 
-/** People's inks where there is no colour but that of letters. */
-const DOTS: Readonly<Record<Ink, string>> = {
-  1: '🔴',
-  2: '🔵',
-  3: '🟡',
-  4: '🟢',
-  5: '🟣',
-  6: '⚪',
-};
+/** How a match was given up: by agreement, or because somebody got up or was cut off; null: nobody knows any more. */
+function givenUp(view: RoomView, heard: readonly Heard[], lang: Lang): string | null {
+  const t = textsOf(lang);
+  const players = (view.match?.players ?? []).map((no) => personOf(view, no));
+  const names = (some: typeof players): string =>
+    listed(
+      lang,
+      some.map((person) => isolate(nameIn(t, person))),
+    );
+  const left = players.filter((person) => person?.is !== 'in');
+  const away = players.filter((person) => person?.is === 'in' && person.away !== null);
+  const words = heard.flatMap((one) => ('room' in one ? [one.room.type] : []));
+  const isAgreed = words.lastIndexOf('wantsEnd') > words.lastIndexOf('goesOn');
+  if (left.length > 0) return t.end.left(names(left));
+  if (isAgreed) return t.end.agreed;
+  return away.length > 0 ? t.end.cutOff(names(away)) : null;
+}
 
-/** A result to hand on: who won, why, and the evening so far, a dot in the winner's ink for each match. */
-export function resultToShare(view: RoomView, game: AnyGame | null, lang: Lang): string {
+/** A result to hand on: who won, why, and what everybody came to. */
+export function resultToShare(
+  view: RoomView,
+  game: AnyGame | null,
+  finale: AnyFinale | null,
+  lang: Lang,
+): string {
+  const t = textsOf(lang);
   const seen: RoomView = { ...view, me: 'public' };
-  const evening = standings(seen).map(({ person: no, points }) => {
-    const person = personOf(view, no);
-    const dots = person ? DOTS[person.ink].repeat(points) : '';
-    return `${isolate(nameIn(textsOf(lang), person))} ${dots || '–'}`;
+  const scores = view.table ? finale?.scores(view.table) : undefined;
+  const rows = placesOf(view).map(({ seat, place }) => {
+    const score = scores?.[seat];
+    const came = score === undefined ? '' : ` · ${finale?.scored(score, lang) ?? score}`;
+    return `${place}. ${isolate(nameAt(t, view, seat))}${came}`;
   });
-  const lines = [resultOf(seen, lang), reasonOf(seen, game, lang), ...evening];
+  const lines = [resultOf(seen, lang), reasonOf(seen, game, lang), ...rows];
   return lines.filter((line) => line !== null).join('\n');
 }

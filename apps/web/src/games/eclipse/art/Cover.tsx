@@ -1,8 +1,9 @@
 import { CoverPlate } from '../../../kit/CoverPlate.tsx';
-import { curve, type Point, polygon } from '../../../kit/draw/geometry.ts';
-import { carved, clean, lens, radial, rings, strokes } from '../../../kit/draw/gouge.ts';
+import { curve, polygon } from '../../../kit/draw/geometry.ts';
+import { carved, radial, rings, strokes } from '../../../kit/draw/gouge.ts';
 import { PAPER } from '../../../kit/draw/inks.ts';
 import { carvedShape, rough } from '../../../kit/draw/path.ts';
+import { Crystals } from './Crystals.tsx';
 
 const NIGHT = '#191512';
 const SILVER = '#CFC8B8';
@@ -60,45 +61,6 @@ const FIELD = carved(
   strokes({ x: 0, y: 322, w: 400, h: 90, rows: 7, perRow: 9, width: 2.2, wave: 9, seed: 5 }),
   warp,
 );
-
-const PRISMS = [
-  { tip: [-34, -72], w: 13 },
-  { tip: [36, -66], w: 12 },
-  { tip: [-14, -112], w: 15 },
-  { tip: [16, -92], w: 14 },
-  { tip: [0, -58], w: 13 },
-] as const satisfies readonly { tip: Point; w: number }[];
-
-const facet = ([x, y]: Point, w: number): string => {
-  const foot = x * 0.35;
-  return clean(
-    Array.from({ length: 6 }, (_, i) => {
-      const t = 0.12 + i * 0.14;
-      const at: Point = [x + 2 + (foot - x) * t, y + 24 + (-22 - y) * t];
-      return lens(at, [at[0] + w - 4, at[1] - 5], 1.1);
-    }),
-  );
-};
-
-const Crystals = ({ fill, line }: { readonly fill: string; readonly line: string }) =>
-  PRISMS.map(({ tip: [x, y], w }) => (
-    <g key={x}>
-      <path
-        d={`M${x * 0.35 - w} 6L${x - w} ${y + 18}L${x} ${y}L${x + w} ${y + 14}L${x * 0.35 + w} 6Z`}
-        fill={fill}
-        stroke={line}
-        strokeWidth="3.4"
-        strokeLinejoin="round"
-      />
-      <path
-        d={`M${x + 1} ${y + 4}L${x + 2} ${y + 24}L${x * 0.35 + 2} 2`}
-        fill="none"
-        stroke={line}
-        strokeWidth="2"
-      />
-      <path d={facet([x, y], w)} fill={line} />
-    </g>
-  ));
 
 /** Sun behind moon, over power stones of light and of dark. */
 export const Cover = () => (

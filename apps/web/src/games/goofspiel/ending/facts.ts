@@ -1,7 +1,7 @@
 /** What was worth telling of a finished match, computed from what happened. */
 import { type Card, type GoofspielEvent } from '@kesem/engine/games/goofspiel/event';
 import { worth } from '@kesem/engine/games/goofspiel/state';
-import type { Words } from '../../contract.ts';
+import type { Fact, Words } from '../../contract.ts';
 import { textsOf } from '../texts.ts';
 
 interface Catch {
@@ -10,20 +10,17 @@ interface Catch {
   readonly points: number;
 }
 
-/** The biggest catch, the best bargain, and how often it was tied. */
-export function highlights(
-  events: readonly GoofspielEvent[],
-  { lang, name }: Words,
-): readonly string[] {
-  const t = textsOf(lang).highlight;
+/** How often it was tied, the biggest catch, the best bargain. */
+export function facts(events: readonly GoofspielEvent[], { lang, name }: Words): readonly Fact[] {
+  const t = textsOf(lang).fact;
   const ties = events.filter(({ type }) => type === 'stayed').length;
   const all = catchesIn(events);
   const [biggest] = all.toSorted((a, b) => b.points - a.points);
   const [cheapest] = all.toSorted((a, b) => b.points - b.card - (a.points - a.card));
   return [
+    ...(ties > 0 ? [t.ties(ties)] : []),
     ...(biggest ? [t.biggest(name(biggest.seat), biggest.points)] : []),
     ...(cheapest ? [t.cheapest(name(cheapest.seat), cheapest.card, cheapest.points)] : []),
-    ...(ties > 0 ? [t.ties(ties)] : []),
   ];
 }
 

@@ -1,12 +1,12 @@
 /** What was worth telling of a finished match, computed from what happened. */
 import type { ShapesEvent } from '@kesem/engine/games/shapes/event';
 import type { OfType } from '../../../kit/byType.ts';
-import type { Words } from '../../contract.ts';
+import type { Fact, Words } from '../../contract.ts';
 import { textsOf } from '../texts.ts';
 
-/** Two or three sentences: how long it was, the biggest catch, what a joker did. */
-export function highlights(events: readonly ShapesEvent[], words: Words): readonly string[] {
-  const t = textsOf(words.lang).highlight;
+/** How long it was, the biggest catch, what a joker did. */
+export function facts(events: readonly ShapesEvent[], words: Words): readonly Fact[] {
+  const t = textsOf(words.lang).fact;
   const won = of(events, 'won');
   const rounds = won.length + of(events, 'nobodyWon').length;
   const ties = of(events, 'laid').filter(({ part }) => part === 'tie').length;
@@ -14,13 +14,13 @@ export function highlights(events: readonly ShapesEvent[], words: Words): readon
   return [
     t.rounds(rounds, ties),
     ...(biggest ? [t.biggest(words.name(biggest.seat), biggest.prizes.length)] : []),
-    ...jokers(events, words),
+    ...jokers(events, words).slice(0, 1),
   ];
 }
 
 /** Won rounds first, for they are rarer than jokers that were kept. */
-function jokers(events: readonly ShapesEvent[], { lang, name }: Words): readonly string[] {
-  const t = textsOf(lang).highlight;
+function jokers(events: readonly ShapesEvent[], { lang, name }: Words): readonly Fact[] {
+  const t = textsOf(lang).fact;
   const won = of(events, 'won').filter(({ by }) => by === 'joker');
   const held = of(events, 'ended').flatMap(({ jokers: kept }) =>
     kept.flatMap((count, seat) => (count > 0 ? [t.held(name(seat), count * kept.length)] : [])),

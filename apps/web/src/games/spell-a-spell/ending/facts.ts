@@ -1,25 +1,24 @@
 /** What was worth telling of a finished match, computed from what happened. */
 import type { Spell, SpellEvent } from '@kesem/engine/games/spell-a-spell/event';
-import type { Words } from '../../contract.ts';
+import type { Fact, Words } from '../../contract.ts';
 import { heb } from '../heb.ts';
 import { textsOf } from '../texts.ts';
 
-/** Three sentences at most: the longest word, the strangest that passed, who was bewitched most often. */
-export function highlights(
-  events: readonly SpellEvent[],
-  { lang, name }: Words,
-): readonly string[] {
-  const t = textsOf(lang).highlight;
+const MOST = 3;
+
+/** The longest word, the strangest that passed, who was bewitched most often; of fewer, how many words there were. */
+export function facts(events: readonly SpellEvent[], { lang, name }: Words): readonly Fact[] {
+  const t = textsOf(lang).fact;
   const spells = events.flatMap((event) => (event.type === 'cast' ? [event.spell] : []));
   const longest = longestOf(spells);
   const strangest = longestOf(spells.filter(({ how }) => how === 'vote' || how === 'insist'));
   const letters = spells.reduce((sum, { word }) => sum + word.length, 0);
-  return [
+  const told = [
     ...(longest ? [t.longest(name(longest.seat), heb(longest.word), longest.word.length)] : []),
     ...(strangest ? [t.strangest(name(strangest.seat), heb(strangest.word))] : []),
     ...bewitched(events, { lang, name }),
-    t.words(spells.length, letters),
   ];
+  return told.length < MOST ? [t.words(spells.length, letters), ...told] : told;
 }
 
 function longestOf(spells: readonly Spell[]): Spell | undefined {
@@ -30,7 +29,7 @@ function longestOf(spells: readonly Spell[]): Spell | undefined {
 function bewitched(
   events: readonly SpellEvent[],
   { lang, name }: Pick<Words, 'lang' | 'name'>,
-): readonly string[] {
+): readonly Fact[] {
   const t = textsOf(lang);
   const bySeat = new Map<number, readonly string[]>();
   for (const event of events) {
@@ -38,5 +37,5 @@ function bewitched(
     bySeat.set(event.seat, [...(bySeat.get(event.seat) ?? []), heb(event.word)]);
   }
   const [most] = [...bySeat].toSorted(([, a], [, b]) => b.length - a.length);
-  return most ? [t.highlight.bewitched(name(most[0]), t.list(most[1]))] : [];
+  return most ? [t.fact.bewitched(name(most[0]), t.list(most[1]))] : [];
 }

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { clean, lens } from '../draw/gouge.ts';
+import { INK, type Ink } from '../draw/inks.ts';
+import { Standee } from '../track/Standee.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './Podium.module.css';
+
+/** Whoever stands on the podium, the first first. */
+export interface Figure {
+  readonly key: number;
+  /** From 1; equals share a block. */
+  readonly place: number;
+  /** "Place 2", for whoever hears it. */
+  readonly said: string;
+  readonly ink: Ink;
+  readonly name: ReactNode;
+  /** What it came to, and the same with its unit; null: nothing is counted. */
+  readonly score: { readonly count: number; readonly said: string } | null;
+  /** Whether whoever looks stands there. */
+  readonly isMine: boolean;
+}
+
+const CROWN = 'M-30 0L-34 -34L-16 -18L0 -42L16 -18L34 -34L30 0Z';
+const CROWN_CUTS = clean([
+  lens([-24, -8], [-10, -8], 2),
+  lens([-4, -7], [12, -7], 2),
+  lens([16, -9], [25, -9], 2),
+]);
+
+const Crown = () => (
+  <g className={styles.crown}>
+    <g transform="translate(1 -88) rotate(4) scale(.62)">
+      <path d={CROWN} fill={INK} transform="translate(3 3)" />
+      <path d={CROWN} fill="#F0B43A" stroke={INK} strokeWidth="4" strokeLinejoin="round" />
+      <path d={CROWN_CUTS} fill={INK} />
+    </g>
+  </g>
+);
+
+/** Blocks of wood with cardboard figures, the first in the middle; more than three stand at the sides. */
+export const Podium = ({
+  label,
+  figures,
+}: {
+  readonly label: string;
+  readonly figures: readonly Figure[];
+}) => (
+  <ol className={styles.podium} aria-label={label}>
+    {figures.map(({ key, place, said, ink, name, score, isMine }, i) => (
+      <li key={key} data-stands={i + 1} data-place={Math.min(place, 4)} data-mine={isMine}>
+        <svg className={styles.figure} viewBox="-40 -140 80 142" aria-hidden="true">
+          <Standee ink={ink} />
+          {place === 1 && <Crown />}
+        </svg>
+        <div className={styles.block}>
+          <VisuallyHidden>{said}</VisuallyHidden>
+          <b className={styles.number} aria-hidden="true">
+            {place}
+          </b>
+          <span className={styles.plate}>
+            <bdi className={styles.name}>{name}</bdi>
+            {score && (
+              <b className={styles.score}>
+                <span className={styles.unit}>{score.said}</span>
+                <span className={styles.count} aria-hidden="true">
+                  {score.count}
+                </span>
+              </b>
+            )}
+          </span>
+        </div>
+      </li>
+    ))}
+  </ol>
+);

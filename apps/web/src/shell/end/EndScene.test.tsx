@@ -1,0 +1,243 @@
+// @vitest-environment jsdom
+import type { RoomView } from '@kesem/room/view';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Lang } from '../../i18n/lang.ts';
+import { textsOf } from '../../i18n/texts.ts';
+import { verifyTextsOf } from '../../i18n/verify.ts';
+import type { AnyGame } from '../../registry.ts';
+import { viewOf } from '../../state/testing/views.ts';
+import { EndBar } from '../table/EndBar.tsx';
+import { visit, withBrowser } from '../testing/visit.tsx';
+import { EndScene } from './EndScene.tsx';
+import type { AnyFinale } from './useFinale.ts';
+
+beforeEach(withBrowser);
+afterEach(cleanup);
+
+const t = textsOf('en').end;
+type Ranking = readonly (readonly number[])[];
+
+const PLAYERS = viewOf({
+  stage: 'over',
+  match: 2,
+  people: [
+    { no: 1, name: 'Dana' },
+    { no: 2, name: 'Noa' },
+    { no: 3, name: 'Uri', bot: 'easy' },
+  ],
+  chairs: [{ person: 1 }, { person: 2 }, { person: 3 }],
+  series: [
+    { game: 'toy', person: 1, points: 2, played: 2 },
+    { game: 'toy', person: 2, points: 0, played: 2 },
+    { game: 'other', person: 2, points: 70, won: 1, played: 2 },
+  ],
+});
+
+/** The end of a match as it is seen from a seat. */
+const end = (
+  me: RoomView['me'],
+  ranking: Ranking | null,
+  again: readonly number[] = [],
+): RoomView => {
+  const { match } = PLAYERS;
+  const outcome = ranking && { ranking, reason: 'won' };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the table of a toy holds is read by its own finale alone
+  const table = { scores: [5, 9, 7] } as unknown as RoomView['table'];
+  return { ...PLAYERS, me, table, match: match && { ...match, outcome, again } };
+};
+
+const FINALE = {
+  inks: { ground: 'red', ray: 'gold', burst: 'white' },
+  chance: true,
+  scores: () => [5, 9, 7],
+  scored: (n: number) => `${n} coins`,
+  facts: () => [
+    { title: 'First', text: 'one thing' },
+    { title: 'Last', text: 'the funny one' },
+  ],
+} as unknown as AnyFinale;
+
+/** A game of which nothing but its end is asked. */
+const gameWith = (finale: AnyFinale): AnyGame => {
+  const game = { finale: async () => finale, ending: () => 'All coins are gone' };
+  return game as unknown as AnyGame;
+};
+
+const onHide = vi.fn<() => void>();
+const shown = async (
+  view: RoomView,
+  { finale = FINALE, online = true, lang = 'en' as Lang, person = 1, heard = [] as never[] } = {},
+) => {
+  const game = gameWith(finale);
+  const visited = visit(
+    <>
+      <EndScene game={game} onHide={onHide} />
+      <EndBar game={game} panel onPanel={vi.fn<() => void>()} />
+    </>,
+    { view, online, lang, heard, you: { person, seat: person - 1 } },
+  );
+  await act(async () => {
+    await Promise.resolve();
+  });
+  return visited;
+};
+const plain = (text: string | null | undefined): string =>
+  text?.replaceAll(/[\u2066-\u2069]/gu, '') ?? '';
+const title = () => plain(screen.getByRole('heading', { level: 2 }).textContent);
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the result', () => {
+  it('is one’s own, the other’s, shared, a draw, or none', async () => {
+    const said = async (me: RoomView['me'], ranking: Ranking | null): Promise<string> => {
+      await shown(end(me, ranking));
+      const words = title();
+      cleanup();
+      return words;
+    };
+    expect(await said(0, [[0], [1], [2]])).toBe('You won!');
+    expect(await said(0, [[1], [0], [2]])).toBe('Noa won');
+    expect(await said('public', [[0], [1], [2]])).toBe('Dana won');
+    expect(await said('public', [[0, 1], [2]])).toBe('Dana and Noa share the win');
+    expect(await said(0, [[0, 1, 2]])).toBe('A draw');
+    expect(await said(0, null)).toBe('No result');
+  });
+
+  it('H5: has everybody in their order with this match’s own score, the winner first', async () => {
+    await shown(end(0, [[1], [2], [0]]));
+    const list = screen.getByRole('list', { name: t.ranking });
+    const rows = within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => plain(textContent));
+    expect(rows).toEqual([
+      expect.stringMatching(/Place 1.*Noa.*9 coins/),
+      expect.stringMatching(/Place 2.*★.*7 coins/),
+      expect.stringMatching(/Place 3.*Dana.*5 coins/),
+    ]);
+  });
+
+  it('tells whoever lost kindly which place it was, and why it ended', async () => {
+    await shown(end(0, [[1], [2], [0]]));
+    expect(screen.getByText('Place 3 this time')).toBeTruthy();
+    expect(screen.getByText('All coins are gone')).toBeTruthy();
+  });
+
+  it('tells what there was to see in the game’s order', async () => {
+    await shown(end(0, [[0], [1], [2]]));
+    const facts = within(screen.getByRole('list', { name: t.facts })).getAllByRole('listitem');
+    expect(facts.map(({ textContent }) => textContent)).toEqual([
+      'Firstone thing',
+      'Lastthe funny one',
+    ]);
+  });
+
+  it('of two is a strip in a scene of the game’s own, where it may have its own word', async () => {
+    const Scene = () => <p>totality</p>;
+    const own: AnyFinale = { ...FINALE, Scene, title: () => 'Night', margin: () => '4 behind' };
+    const view = end(0, [[1], [0]]);
+    const duel = { ...view, match: view.match && { ...view.match, players: [1, 2] } };
+    await shown(duel, { finale: own });
+    expect(screen.getByText('totality')).toBeTruthy();
+    expect(title()).toBe('Night');
+    expect(plain(document.body.textContent)).toContain('Noa won. This time.');
+    expect(screen.getByText('4 behind')).toBeTruthy();
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => plain(textContent));
+    expect(rows.slice(0, 2)).toEqual([
+      expect.stringContaining('Dana'),
+      expect.stringContaining('Noa'),
+    ]);
+  });
+});
+
+describe('H13: the evening', () => {
+  it('is a lid a game with who leads in it, and a win by name over all games', async () => {
+    await shown(end(0, [[0], [1], [2]]));
+    const evening = screen.getByRole('region', { name: t.series });
+    const rows = within(evening)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => plain(textContent));
+    expect(rows).toEqual(['toy: Dana', 'other: Noa', 'Dana2 wins◆◆', 'Noaone win◆']);
+  });
+});
+
+describe('how a match without a result ended', () => {
+  const given = (change: Partial<RoomView>, ...types: readonly string[]) => {
+    const view = end(0, null);
+    const match = view.match && { ...view.match, closed: 'abandoned' as const };
+    const heard = types.map((type) => ({ at: 0, room: { type, person: 1 } }));
+    return shown({ ...view, ...change, match }, { heard: heard as unknown as never[] });
+  };
+  const noa = (change: object) => ({
+    people: PLAYERS.people.map((one) => (one.no === 2 ? { ...one, ...change } : one)),
+  });
+
+  it('has its own line: agreed, left, cut off', async () => {
+    await given({}, 'goesOn', 'wantsEnd');
+    expect(screen.getByText(t.agreed)).toBeTruthy();
+    cleanup();
+    await given(noa({ is: 'left' }));
+    expect(plain(document.body.textContent)).toContain(t.left('Noa'));
+    cleanup();
+    await given(noa({ away: 7 }));
+    expect(plain(document.body.textContent)).toContain(t.cutOff('Noa'));
+    cleanup();
+    await given({});
+    expect(screen.getByText(textsOf('en').table.closedAbandoned)).toBeTruthy();
+  });
+});
+
+describe('the ways on', () => {
+  it('have one primary, which shows everybody who is in', async () => {
+    const { askStage } = await shown(end(0, [[0], [1], [2]], [1]));
+    expect(plain(screen.getByText(/wants a rematch/).textContent)).toBe(t.wants('Noa'));
+    const inside = plain(screen.getByText(new RegExp(t.isIn)).textContent);
+    expect(inside).toContain('Noa');
+    expect(inside).toContain('★');
+    press(t.rematch);
+    expect(askStage).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ do: 'again' }));
+  });
+
+  it('lead the host, and nobody else, to the waiting room', async () => {
+    const { askStage } = await shown(end(0, [[0], [1], [2]]));
+    press(t.changeGame);
+    expect(askStage).toHaveBeenCalledExactlyOnceWith({ do: 'lobby' });
+    cleanup();
+    await shown(end(1, [[0], [1], [2]]), { person: 2 });
+    expect(screen.queryByRole('button', { name: t.changeGame })).toBeNull();
+  });
+
+  const behind = async (view: RoomView, given = {}) => {
+    await shown(view, given);
+    press(t.more);
+    const door = screen.getByRole('dialog');
+    return within(door)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+  };
+
+  it('have replay, file and check behind one door', async () => {
+    const verify = verifyTextsOf('en');
+    expect(screen.queryByText(t.watchAgain)).toBeNull();
+    expect(await behind(end(0, [[0], [1], [2]]))).toEqual(
+      expect.arrayContaining([t.watchAgain, verify.save, verify.link, t.home]),
+    );
+  });
+
+  it('have the check only where something was drawn', async () => {
+    const still = { ...FINALE, chance: false };
+    const { link } = verifyTextsOf('en');
+    expect(await behind(end(0, [[0], [1], [2]]), { finale: still })).not.toContain(link);
+  });
+
+  it('show the match again only where the house keeps it, and where somebody moved', async () => {
+    expect(await behind(end(0, [[0], [1], [2]]), { online: false })).not.toContain(t.watchAgain);
+    cleanup();
+    expect(await behind(end(0, null))).not.toContain(t.watchAgain);
+  });
+
+  it('give the board back', async () => {
+    await shown(end(0, [[0], [1], [2]]));
+    press(t.showBoard);
+    expect(onHide).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,134 @@
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { PodiumInks } from '../../games/contract.ts';
+import { classes } from '../../kit/classes.ts';
+import { IconButton } from '../../kit/IconButton.tsx';
+import { Icon } from '../../kit/icons.tsx';
+import { Burst } from '../../kit/podium/Burst.tsx';
+import { Confetti } from '../../kit/podium/Confetti.tsx';
+import type { AnyGame } from '../../registry.ts';
+import { useTexts } from '../frame/stores.ts';
+import { useCard, useView } from '../room/view.ts';
+import styles from './EndScene.module.css';
+import { Evening } from './Evening.tsx';
+import { gamesOf } from './evening.ts';
+import { Facts } from './Facts.tsx';
+import { moodOf } from './places.ts';
+import { Stand } from './Stand.tsx';
+import { Strip } from './Strip.tsx';
+import { Title } from './Title.tsx';
+import { type AnyFinale, useFinale } from './useFinale.ts';
+
+interface EndSceneProps {
+  readonly game: AnyGame | null;
+  readonly onHide: () => void;
+}
+
+/** The end of a match, which takes the table: who won, how, what there was to see, the evening so far. */
+export const EndScene = ({ game, onHide }: EndSceneProps) => {
+  const finale = useFinale(game);
+  const view = useView();
+  const mood = moodOf(view);
+  const Own = view.match?.players.length === 2 ? finale?.Scene : undefined;
+  const parts = { game, finale, mood };
+  const isFirst = gamesOf(view).length < 2 && view.series.every(({ played }) => played < 2);
+  return (
+    <Framed
+      scene={Own ? 'own' : 'podium'}
+      mood={mood}
+      backdrop={Own && <Own mood={mood} />}
+      onHide={onHide}
+    >
+      {Own ? (
+        <div className={styles.column}>
+          <Title {...parts} />
+          <Strip {...parts} />
+          <Facts {...parts} />
+          {!isFirst && <Evening />}
+        </div>
+      ) : (
+        <>
+          <div className={styles.stage}>
+            <Behind finale={finale} />
+            <Title {...parts} />
+            <Stand {...parts} />
+          </div>
+          <div className={styles.side}>
+            <Evening />
+            <Facts {...parts} />
+          </div>
+        </>
+      )}
+    </Framed>
+  );
+};
+
+interface FramedProps {
+  readonly scene: 'own' | 'podium';
+  readonly mood: string;
+  /** A scene that reaches under the bar. */
+  readonly backdrop: ReactNode;
+  readonly onHide: () => void;
+  readonly children: ReactNode;
+}
+
+const Framed = ({ scene, mood, backdrop, onHide, children }: FramedProps) => {
+  const t = useTexts().end;
+  const section = useRef<HTMLElement>(null);
+  useTakesFocus(section);
+  return (
+    <>
+      {backdrop && (
+        <div className={styles.backdrop} data-backdrop="">
+          {backdrop}
+        </div>
+      )}
+      <section
+        ref={section}
+        className={classes(styles.scene, styles[scene])}
+        aria-label={t.over}
+        data-mood={mood}
+        tabIndex={-1}
+        onPointerDown={skip}
+      >
+        {children}
+        <IconButton
+          className={styles.hide}
+          label={t.showBoard}
+          icon={<Icon name="close" />}
+          onClick={onHide}
+        />
+      </section>
+    </>
+  );
+};
+
+/** What stands behind the podium; before the game's own inks have come, those of its box. */
+const Behind = ({ finale }: { readonly finale: AnyFinale | null }) => {
+  const card = useCard();
+  const box: PodiumInks = {
+    ground: card?.cover.second ?? '#7a2440',
+    ray: '#fff3d0',
+    burst: '#fff9ec',
+  };
+  return (
+    <>
+      <Burst {...(finale?.inks ?? box)} />
+      <Confetti />
+    </>
+  );
+};
+
+/** The board lies under it and takes no keys any more: the keys go on from here, unless somebody is writing. */
+function useTakesFocus(section: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const { activeElement: at } = document;
+    const isFree = !at || at === document.body || at.closest('[inert]') !== null;
+    if (isFree) section.current?.focus({ preventScroll: true });
+  }, [section]);
+}
+
+/** A tap anywhere brings what still moves to its end. */
+function skip({ currentTarget }: PointerEvent<HTMLElement>): void {
+  const table = currentTarget.parentElement;
+  for (const one of table?.getAnimations({ subtree: true }) ?? []) one.finish();
+}

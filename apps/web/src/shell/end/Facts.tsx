@@ -1,0 +1,27 @@
+import { useTexts } from '../frame/stores.ts';
+import { useWords } from '../room/words.ts';
+import { useEvents } from '../table/useEvents.ts';
+import styles from './Facts.module.css';
+import type { PartProps } from './Title.tsx';
+
+/** What was worth telling of the match, one after the other, the funniest last. */
+export const Facts = ({ finale }: Pick<PartProps, 'finale'>) => {
+  const t = useTexts().end;
+  const events = useEvents();
+  const words = useWords();
+  const facts = finale?.facts(events, words) ?? [];
+  if (facts.length === 0) return null;
+  return (
+    <ul className={styles.facts} aria-label={t.facts}>
+      {facts.map(({ title, text, picture }) => (
+        <li key={title} data-drawn={picture !== undefined}>
+          {picture !== undefined && <span className={styles.picture}>{picture}</span>}
+          <span className={styles.words}>
+            <b>{title}</b>
+            <span>{text}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,254 @@
+/** The picture of a result: 1080×1350, drawn on this device and nowhere else. */
+import type { Fact, PodiumInks } from '../../games/contract.ts';
+import type { Lang } from '../../i18n/lang.ts';
+import { EMBLEMS } from '../../kit/draw/emblems.ts';
+import { INK, INK_COLOUR, type Ink, PAPER } from '../../kit/draw/inks.ts';
+import { RAYS, SHEET, SHINE } from '../../kit/podium/Burst.tsx';
+
+export interface Poster {
+  readonly lang: Lang;
+  readonly inks: PodiumInks;
+  readonly game: string;
+  readonly title: string;
+  readonly reason: string;
+  /** The first first. */
+  readonly rows: readonly {
+    readonly place: number;
+    readonly ink: Ink;
+    readonly name: string;
+    readonly score: string;
+  }[];
+  readonly facts: readonly Pick<Fact, 'title' | 'text'>[];
+  readonly foot: string;
+}
+
+const [W, H] = [1080, 1350];
+const MARGIN = 70;
+const MOST_ROWS = 6;
+
+/** The pen and the direction of the language. */
+interface Sheet {
+  readonly c: CanvasRenderingContext2D;
+  /** Where a line of the language begins, `inset` px from the edge of the page. */
+  readonly start: (inset: number) => number;
+  readonly end: (inset: number) => number;
+}
+
+/** The picture as a PNG; null where this browser draws none. */
+export async function drawPoster(poster: Poster): Promise<Blob | null> {
+  await fontsFor(poster);
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [W, H];
+  const c = canvas.getContext('2d');
+  if (!c) return null;
+  const rtl = poster.lang === 'he';
+  c.direction = rtl ? 'rtl' : 'ltr';
+  const sheet: Sheet = {
+    c,
+    start: (inset) => (rtl ? W - inset : inset),
+    end: (inset) => (rtl ? inset : W - inset),
+  };
+  drawGround(sheet, poster.inks);
+  drawHead(sheet, poster);
+  const below = drawRows(sheet, poster);
+  drawFacts(sheet, poster, below);
+  return await new Promise((done) => {
+    canvas.toBlob(done, 'image/png');
+  });
+}
+
+/** A face that is not here yet would be drawn as another. */
+async function fontsFor({ title, game, facts, rows }: Poster): Promise<void> {
+  const words = [title, game, ...rows.map(({ name }) => name), ...facts.map((one) => one.text)];
+  const all = words.join(' ');
+  const faces = ['700 100px "Karantina"', '400 40px "Suez One"', '600 30px "Rubik Variable"'];
+  await Promise.all(faces.map((face) => document.fonts.load(face, all).catch(() => [])));
+}
+
+function drawGround({ c }: Sheet, { ground, ray, burst }: PodiumInks): void {
+  c.fillStyle = ground;
+  c.fillRect(0, 0, W, H);
+  c.save();
+  c.translate(W / 2, 430);
+  c.scale(1.5, 1.5);
+  c.fillStyle = ray;
+  c.fill(new Path2D(RAYS));
+  const sheet = new Path2D(SHEET);
+  c.save();
+  c.translate(7, 7);
+  c.fillStyle = INK;
+  c.fill(sheet);
+  c.restore();
+  c.fillStyle = burst;
+  c.fill(sheet);
+  c.fillStyle = ray;
+  c.fill(new Path2D(SHINE));
+  c.strokeStyle = INK;
+  c.lineWidth = 5;
+  c.lineJoin = 'round';
+  c.stroke(sheet);
+  c.restore();
+}
+
+function drawHead({ c }: Sheet, { game, title, reason, rows }: Poster): void {
+  c.textAlign = 'center';
+  write(c, game, {
+    at: [W / 2, 92],
+    face: '400 SIZEpx "Suez One"',
+    size: 46,
+    ink: PAPER,
+    edge: INK,
+  });
+  const winner = rows[0];
+  if (winner) emblem(c, winner.ink, [W / 2, 330], 190);
+  const face = '700 SIZEpx "Karantina"';
+  write(c, title, { at: [W / 2, 610], face, size: 210, ink: PAPER, edge: INK });
+  if (reason === '') return;
+  write(c, reason, {
+    at: [W / 2, 690],
+    face: '400 SIZEpx "Suez One"',
+    size: 38,
+    ink: PAPER,
+    edge: INK,
+  });
+}
+
+/** Everybody and what they came to, a strip of paper each; gives where they end. */
+function drawRows({ c, start, end }: Sheet, { rows }: Poster): number {
+  const shown = rows.slice(0, MOST_ROWS);
+  const step = shown.length > 4 ? 66 : 84;
+  const top = 730;
+  for (const [i, { place, ink, name, score }] of shown.entries()) {
+    const y = top + i * step;
+    paper(c, [MARGIN, y], [W - 2 * MARGIN, step - 14]);
+    const line = y + (step - 14) / 2;
+    const size = step * 0.45;
+    c.textAlign = 'start';
+    write(c, String(place), {
+      at: [start(MARGIN + 22), line],
+      face: '800 SIZEpx "Rubik Variable"',
+      size,
+    });
+    emblem(c, ink, [start(MARGIN + 100), line], step - 30);
+    write(c, name, {
+      at: [start(MARGIN + 146), line],
+      face: '400 SIZEpx "Suez One"',
+      size,
+      room: 480,
+    });
+    c.textAlign = 'end';
+    write(c, score, {
+      at: [end(MARGIN + 24), line],
+      face: '800 SIZEpx "Rubik Variable"',
+      size,
+      ink: '#7F5200',
+      room: 270,
+    });
+  }
+  return top + shown.length * step;
+}
+
+function drawFacts({ c, start }: Sheet, { facts, foot }: Poster, below: number): void {
+  const top = below + 8;
+  const step = Math.min(84, (H - 84 - top - 16) / Math.max(1, facts.length));
+  if (facts.length > 0) paper(c, [MARGIN, top], [W - 2 * MARGIN, step * facts.length + 16]);
+  c.textAlign = 'start';
+  for (const [i, { title, text }] of facts.entries()) {
+    const y = top + 8 + i * step;
+    const room = W - 2 * MARGIN - 48;
+    const size = Math.min(30, step * 0.4);
+    write(c, title, {
+      at: [start(MARGIN + 24), y + step * 0.3],
+      face: '400 SIZEpx "Suez One"',
+      size,
+      room,
+    });
+    write(c, text, {
+      ...{ at: [start(MARGIN + 24), y + step * 0.72], room },
+      ...{ face: '500 SIZEpx "Rubik Variable"', size: size * 0.92, ink: '#5A4B3A' },
+    });
+  }
+  c.textAlign = 'center';
+  write(c, foot, {
+    at: [W / 2, H - 44],
+    face: '600 SIZEpx "Rubik Variable"',
+    size: 30,
+    ink: PAPER,
+    edge: INK,
+  });
+}
+
+function paper(
+  c: CanvasRenderingContext2D,
+  [x, y]: readonly [number, number],
+  [w, h]: readonly [number, number],
+): void {
+  c.fillStyle = INK;
+  c.fillRect(x + 8, y + 8, w, h);
+  c.fillStyle = PAPER;
+  c.fillRect(x, y, w, h);
+  c.strokeStyle = INK;
+  c.lineWidth = 5;
+  c.strokeRect(x, y, w, h);
+}
+
+/** A person's plate around a place. */
+function emblem(
+  c: CanvasRenderingContext2D,
+  ink: Ink,
+  [x, y]: readonly [number, number],
+  size: number,
+): void {
+  const { bodies, cuts } = EMBLEMS[ink];
+  c.save();
+  c.translate(x - size / 2, y - size / 2);
+  c.scale(size / 64, size / 64);
+  c.lineJoin = 'round';
+  const plate = new Path2D('M10 2H62V54L54 62H2V10Z');
+  c.fillStyle = INK_COLOUR[ink];
+  c.fill(plate);
+  c.strokeStyle = INK;
+  c.lineWidth = 3.4;
+  c.stroke(plate);
+  c.translate(8.5, 8.5);
+  c.scale(0.98, 0.98);
+  c.lineWidth = 7;
+  const shapes = bodies.map((d) => new Path2D(d));
+  for (const shape of shapes) c.stroke(shape);
+  c.fillStyle = PAPER;
+  for (const shape of shapes) c.fill(shape);
+  c.fillStyle = INK;
+  c.fill(new Path2D(cuts));
+  c.restore();
+}
+
+interface Line {
+  readonly at: readonly [number, number];
+  /** A font, with SIZE where its size stands. */
+  readonly face: string;
+  /** In px; smaller where the room is too narrow. */
+  readonly size: number;
+  readonly ink?: string;
+  /** Printed behind it, out of register. */
+  readonly edge?: string;
+  /** How wide it may be. */
+  readonly room?: number;
+}
+
+function write(c: CanvasRenderingContext2D, text: string, line: Line): void {
+  const { at, face, size, ink = INK, edge, room = W - 2 * MARGIN } = line;
+  const [x, y] = at;
+  const font = (px: number): string => face.replace('SIZE', String(Math.floor(px)));
+  c.font = font(size);
+  const wide = c.measureText(text).width;
+  if (wide > room) c.font = font((size * room) / wide);
+  c.textBaseline = 'middle';
+  if (edge !== undefined) {
+    c.strokeStyle = edge;
+    c.lineWidth = size * 0.14;
+    c.lineJoin = 'round';
+    c.strokeText(text, x, y);
+  }
+  c.fillStyle = ink;
+  c.fillText(text, x, y);
+}
