@@ -45,6 +45,7 @@ test('a shuffle is checked from the end panel, by the file, and on a stranger’
   const guest = await person(LAPTOP);
   await dealAndGiveUp(host, guest);
 
+  await button(host, en.end.more).click();
   const saved = host.waitForEvent('download');
   await button(host, verifyTextsOf('en').save).click();
   const [whole = '', changed = ''] = ['match.kesem', 'changed.kesem'].map((name) =>
@@ -58,6 +59,7 @@ test('a shuffle is checked from the end panel, by the file, and on a stranger’
   expect(nonces).toHaveLength(2);
   for (const nonce of nonces) expect(nonce).toMatch(/^[0-9a-f]{32}$/);
 
+  await button(guest, en.end.more).click();
   for (const page of [host, guest]) {
     await button(page, verifyTextsOf('en').link).click();
     await expect(says(page, verifyTextsOf('en').holds)).toBeVisible();

@@ -69,6 +69,7 @@ test('a finished match is gone through by keys, slider, list and link, and taken
   const host = await person(look);
   const { played, boards } = await playShort(host, await person(LAPTOP));
 
+  await button(host, en.end.more).click();
   await button(host, en.end.watchAgain).click();
   await host.waitForURL(/\/m\/[0-9a-f]{32}/);
   await expectBoard(host, boards[0]);
@@ -126,6 +127,7 @@ test('a finished match is gone through by keys, slider, list and link, and taken
 test('a replay fits a phone in Hebrew; a link to nothing says so', async ({ person }) => {
   const host = await person(LAPTOP);
   await playShort(host, await person(LAPTOP));
+  await button(host, en.end.more).click();
   await button(host, en.end.watchAgain).click();
   await host.waitForURL(/\/m\/[0-9a-f]{32}/);
 

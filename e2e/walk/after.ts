@@ -24,6 +24,8 @@ export async function walkEnd({ host, guest }: Company, lang: Lang, at: Screens)
 /** The match just played, from its start to its end, and the way on from its middle. */
 export async function walkReplay({ host: page }: Company, lang: Lang, at: Screens): Promise<void> {
   const t = textsOf(lang);
+  await press(page, t.end.more);
+  await at(page, 'end-more');
   await press(page, t.end.watchAgain);
   await expect(page.locator('[data-cell="e5"]')).toBeVisible();
   await at(page, 'replay-start');

@@ -48,12 +48,12 @@ export const EndScene = ({ game, onHide }: EndSceneProps) => {
       ) : (
         <>
           <div className={styles.stage}>
-            <Behind finale={finale} />
+            <Behind finale={finale} isFestive={view.match?.outcome != null} />
             <Title {...parts} />
             <Stand {...parts} />
           </div>
           <div className={styles.side}>
-            <Evening />
+            <Evening roomy />
             <Facts {...parts} />
           </div>
         </>
@@ -102,8 +102,14 @@ const Framed = ({ scene, mood, backdrop, onHide, children }: FramedProps) => {
   );
 };
 
+interface BehindProps {
+  readonly finale: AnyFinale | null;
+  /** Somebody has won something. */
+  readonly isFestive: boolean;
+}
+
 /** What stands behind the podium; before the game's own inks have come, those of its box. */
-const Behind = ({ finale }: { readonly finale: AnyFinale | null }) => {
+const Behind = ({ finale, isFestive }: BehindProps) => {
   const card = useCard();
   const box: PodiumInks = {
     ground: card?.cover.second ?? '#7a2440',
@@ -113,7 +119,7 @@ const Behind = ({ finale }: { readonly finale: AnyFinale | null }) => {
   return (
     <>
       <Burst {...(finale?.inks ?? box)} />
-      <Confetti />
+      {isFestive && <Confetti />}
     </>
   );
 };

@@ -12,15 +12,15 @@ import { Diamonds } from './Diamonds.tsx';
 import styles from './Evening.module.css';
 import { gamesOf, type Played, winsOf } from './evening.ts';
 
-/** The evening so far: a box lid a game with its winner's plate, and a diamond a win by everybody's name. */
-export const Evening = () => {
+/** The evening so far, `roomy` where a wide screen has a side for it: a box lid a game with its winner's plate, and a diamond a win by everybody's name. */
+export const Evening = ({ roomy = false }: { readonly roomy?: boolean }) => {
   const t = useTexts();
   const view = useView();
   const games = gamesOf(view);
   const winners = winsOf(view).filter(({ wins }) => wins > 0);
   if (games.length === 0) return null;
   return (
-    <section className={styles.evening} aria-label={t.end.series}>
+    <section className={styles.evening} aria-label={t.end.series} data-roomy={roomy}>
       <h3 className={styles.title}>{t.end.series}</h3>
       <ul className={styles.games}>
         {games.map((played) => (

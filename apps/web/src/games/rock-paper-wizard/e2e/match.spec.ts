@@ -75,6 +75,7 @@ test('three people in two languages and a bot play a short match, watched, pause
   await expect(phone.getByRole('region', { name: textsOf('he').end.over })).toBeVisible();
   await expect(laptop.getByRole('region', { name: textsOf('en').end.over })).toContainText('15');
   for (const page of [phone, laptop]) expect(await violations(page)).toEqual([]);
+  await button(laptop, textsOf('en').end.more).click();
   await button(laptop, textsOf('en').end.watchAgain).click();
   await laptop.waitForURL(/\/m\//);
   await laptop.keyboard.press('End');
