@@ -69,6 +69,20 @@ export function credited(clocks: readonly Clock[], down: number, at: number): re
   );
 }
 
+/** The clocks as they stand when time has stood still for `ms`: each that runs has as much left as before. */
+export function delayed(clocks: readonly Clock[], ms: number): readonly Clock[] {
+  return clocks.map((clock) =>
+    clock.since === null ? clock : { ...clock, since: clock.since + ms },
+  );
+}
+
+/** A clock as it is shown while time stands still since `at`. */
+export function stopped(clock: Clock, at: number): Clock {
+  if (clock.since === null) return clock;
+  const ran = Math.max(0, at - clock.since);
+  return { ...clock, left: Math.max(0, clock.left - ran), since: null };
+}
+
 /** Whether a seat is under this clock now: it runs for the seat or for everybody, and is shown. */
 export function isRunningFor(clock: Clock, seat: Seat): boolean {
   return clock.since !== null && !clock.hidden && (clock.seat === seat || clock.seat === null);
@@ -99,6 +113,6 @@ function resumed(clock: Clock, at: number): Clock {
 
 function paused(clock: Clock, at: number): Clock {
   if (clock.since === null) return clock;
-  const ran = Math.max(0, at - clock.since);
-  return { ...clock, left: Math.max(0, clock.left - ran) + clock.increment, since: null };
+  const still = stopped(clock, at);
+  return { ...still, left: still.left + clock.increment };
 }

@@ -35,6 +35,8 @@ const SAMPLES: { readonly [K in CommandName]: object } = {
   lobby: {},
   move: { move: { do: 'pass' } },
   moreTime: {},
+  pause: {},
+  resume: {},
   timeout: { timer: 'bank:0' },
   away: { person: 1 },
   back: { person: 1 },

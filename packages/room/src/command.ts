@@ -59,6 +59,8 @@ export const RULES = {
   lobby: { role: 'host', answers: 'end' },
   move: { role: 'sits', answers: 'ask' },
   moreTime: { role: 'sits', answers: 'ask' },
+  pause: { role: 'sits', answers: 'ask' },
+  resume: { role: 'sits', answers: 'ask' },
   timeout: { role: 'timer', answers: 'ask' },
   away: { role: 'house', answers: 'room' },
   back: { role: 'house', answers: 'room' },
@@ -114,6 +116,9 @@ export const SHAPES = {
   lobby: strict({ do: z.literal('lobby') }),
   move: strict({ do: z.literal('move'), move: z.unknown() }),
   moreTime: strict({ do: z.literal('moreTime') }),
+  /** Lets a match stand still that the one who asks plays with bots alone; their next move lets it go on, too. */
+  pause: strict({ do: z.literal('pause') }),
+  resume: strict({ do: z.literal('resume') }),
   timeout: strict({ do: z.literal('timeout'), timer: z.string().check(z.maxLength(60)) }),
   away: strict({ do: z.literal('away'), person: personNo }),
   back: strict({ do: z.literal('back'), person: personNo }),

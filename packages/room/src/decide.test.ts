@@ -71,6 +71,7 @@ const REFUSALS: { readonly [C in RoomCode]: () => Decision } = {
   noSuchGame: () => table(['Ann']).send('Ann', { do: 'game', game: 'chess' }),
   badOptions: () => table(['Ann']).send('Ann', { do: 'options', options: { rounds: 9 } }),
   badName: () => sit(table(['Ann']), 'Ben', { name: '\u200B' }),
+  notAlone: () => dueling().send('Ann', { do: 'pause' }),
   tooFew: () => table(['Ann']).send('Ann', { do: 'start' }),
   tooMany: () => {
     const scripted = table(['Ann', 'Ben', 'Cat']);

@@ -7,6 +7,7 @@ import type { Commit, Decidable, Envelope, Opened, Recorded } from './commit.ts'
 import { mayAbandon } from './ending.ts';
 import { fitted } from './fit.ts';
 import { askPrefix, endKey, isEndKey, lobbyKey } from './key.ts';
+import { isPaused } from './pause.ts';
 import * as play from './play.ts';
 import {
   type Actor,
@@ -147,7 +148,7 @@ function barredByRole(room: Room, actor: Actor, command: Decidable): RoomCode | 
     case 'person':
       return barredPerson(room, actor.id, command);
     case 'bot':
-      return command.do === 'move' && botIn(room, actor.seat) ? null : 'notAllowed';
+      return barredBot(room, actor.seat, command);
     case 'timer':
     case 'house':
       return RULES[command.do].role === actor.kind || isRematch(room, actor, command)
@@ -156,6 +157,11 @@ function barredByRole(room: Room, actor: Actor, command: Decidable): RoomCode | 
     default:
       return actor satisfies never;
   }
+}
+
+function barredBot(room: Room, seat: number, command: Decidable): RoomCode | null {
+  if (command.do !== 'move' || !botIn(room, seat)) return 'notAllowed';
+  return isPaused(room) ? 'stale' : null;
 }
 
 function barredPerson(room: Room, id: string, command: Decidable): RoomCode | null {

@@ -9,16 +9,8 @@ import type {
   TableOutcome,
   TableState,
 } from '@kesem/engine/core/table';
-import {
-  credited,
-  extended,
-  fallsAt,
-  felled,
-  isRunningFor,
-  MORE_MS,
-  nextToFall,
-  relist,
-} from './clock.ts';
+import { credited, extended, fallsAt, felled, isRunningFor, MORE_MS, relist } from './clock.ts';
+import { nextClock, withoutPause } from './pause.ts';
 import { type Match, matchId, playing, type Room, type RoomDeps, type Said } from './room.ts';
 import { accept, refuse, type Step } from './ruling.ts';
 import { scored, winnersOf } from './series.ts';
@@ -53,7 +45,7 @@ export function input(room: Room, played: Played, now: Moment): Step {
 
 /** Whether the clock a time-out names has nothing left at `at`, and falls before all others. */
 export function isDue(room: Room, timer: string, at: number): boolean {
-  const first = nextToFall(playing(room)?.clocks ?? []);
+  const first = nextClock(room);
   const falls = first && fallsAt(first);
   return first?.key === timer && falls !== null && falls <= at;
 }
@@ -97,7 +89,8 @@ export function abandon(room: Room, deps: RoomDeps): Step {
 export function creditDowntime(room: Room, down: number, at: number): Step {
   const match = playing(room);
   if (!match) return refuse('stale');
-  const clocks = credited(match.clocks, down, at);
+  // a match that stands still has lost nothing, and gets all of its time back when it goes on
+  const clocks = match.paused === undefined ? credited(match.clocks, down, at) : match.clocks;
   return accept(withMatch(room, { ...match, clocks }), { at, room: { type: 'woke' } });
 }
 
@@ -173,7 +166,7 @@ export function withoutVote(match: Match): Match {
 }
 
 function finished(room: Room, match: Match, deps: RoomDeps): Room {
-  const still = withoutVote(match);
+  const still = withoutPause(withoutVote(match));
   const ended: Match = match.closed ? { ...still, clocks: [] } : still;
   return {
     ...room,

@@ -103,6 +103,8 @@ export interface Match {
   readonly said: readonly Said[];
   /** Who wants it to end without a result; absent: nobody. */
   readonly endVote?: readonly PersonNo[];
+  /** Since when it stands still for its one human, in ms; absent: it does not. */
+  readonly paused?: number;
   readonly outcome: TableOutcome | null;
   /** Why it ended without a result. */
   readonly closed: 'abandoned' | 'frozen' | 'version' | null;

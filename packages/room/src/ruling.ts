@@ -21,6 +21,7 @@ export const ROOM_CODES = [
   'tooFew',
   'tooMany',
   'present',
+  'notAlone',
   'frozen',
   'playing',
 ] as const;

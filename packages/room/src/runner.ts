@@ -8,9 +8,11 @@ import type { Level } from '@kesem/engine/core/bot';
 import type { Seat } from '@kesem/engine/core/game';
 import { seededRandom } from '@kesem/engine/core/random';
 import type { TableAsk, TableMove, TableView } from '@kesem/engine/core/table';
-import { fallsAt, nextToFall } from './clock.ts';
+import { fallsAt } from './clock.ts';
 import type { Envelope } from './commit.ts';
 import { endKey, matchKey } from './key.ts';
+import { type Pace, paceOf, type Time } from './pace.ts';
+import { isPaused, nextClock } from './pause.ts';
 import { type Actor, botIn, type Match, playing, type Room, type RoomDeps } from './room.ts';
 import { allAgain } from './start.ts';
 
@@ -65,32 +67,34 @@ export interface RoomHandle {
 
 /** What the runner needs of whoever keeps the room. */
 export interface RunnerDeps {
-  readonly clock: {
-    /** Milliseconds of the epoch; never less than before. */
-    readonly now: () => number;
-    /** Runs something once after `ms`. Returns what calls it off. */
-    readonly after: (ms: number, run: () => void) => () => void;
-  };
+  readonly clock: Time;
   readonly think: Think;
   readonly fresh: () => string;
   /** Sends a command of the server's own; its answer does not matter, the log decides. */
   readonly act: (actor: Actor, envelope: Envelope) => Promise<{ readonly ok: boolean }>;
 }
 
+interface Running extends RunnerDeps {
+  readonly pace: Pace;
+  readonly stopped: () => boolean;
+}
+
 /** Runs a room: its clocks fall, its bots answer, its rematch starts. Returns what stops it. */
 export function runRoom(handle: RoomHandle, deps: RunnerDeps): () => void {
   const thinking = new Set<string>();
+  const pace = paceOf(handle.now(), deps.clock);
   let callOffClock: (() => void) | null = null;
   let stopped = false;
 
   const look = (room: Room): void => {
     callOffClock?.();
     if (stopped) return;
+    pace.look(room);
     callOffClock = watchClocks(room, deps, () => look(handle.now()));
     for (const owed of owedMoves(room, handle.deps)) {
       if (thinking.has(owed.key + owed.seat)) continue;
       thinking.add(owed.key + owed.seat);
-      void answer(handle, owed, deps, () => stopped).finally(() => {
+      void answer(handle, owed, { ...deps, pace, stopped: () => stopped }).finally(() => {
         thinking.delete(owed.key + owed.seat);
         if (owes(handle, owed)) look(handle.now());
       });
@@ -109,7 +113,7 @@ export function runRoom(handle: RoomHandle, deps: RunnerDeps): () => void {
 
 function watchClocks(room: Room, deps: RunnerDeps, again: () => void): (() => void) | null {
   const match = playing(room);
-  const clock = match && nextToFall(match.clocks);
+  const clock = nextClock(room);
   const falls = clock && fallsAt(clock);
   if (!match || !clock || falls === null) return null;
   return deps.clock.after(falls - deps.clock.now(), () => {
@@ -127,20 +131,29 @@ function rematch(room: Room): Envelope {
   return { id: `start:${room.next.match}`, key: endKey(room), command: { do: 'start' } };
 }
 
-/** Thinks and answers at the ask's pace, drawn from level and question alone: neither holding nor choosing shows. */
+/**
+ * Thinks and answers at the ask's pace, drawn from level and question alone: neither holding nor choosing
+ * shows. No time passes for the pace while the match is paused, or a window that hides who could answer
+ * would last longer after a pause where a bot is asked.
+ */
 async function answer(
   handle: RoomHandle,
   owed: OwedMove,
-  deps: RunnerDeps,
-  stopped: () => boolean,
+  { pace, stopped, ...deps }: Running,
 ): Promise<void> {
   const { seat, key } = owed;
-  const paced = new Promise<void>((resolve) => void deps.clock.after(paceOf(owed), resolve));
+  const paced = pace.pass(waitOf(owed));
   const move = await think(handle, owed, deps);
   await paced;
-  if (stopped() || !owes(handle, owed) || !move) return;
+  if (!move) return;
   const id = `bot:${seat}:${key}`;
-  await deps.act({ kind: 'bot', seat }, { id, key, command: { do: 'move', move } });
+  while (!stopped() && owes(handle, owed)) {
+    pace.look(handle.now());
+    if (isPaused(handle.now())) await pace.pass(0);
+    const envelope = { id, key, command: { do: 'move', move } } as const;
+    const { ok } = await deps.act({ kind: 'bot', seat }, envelope);
+    if (ok || !isPaused(handle.now())) return;
+  }
 }
 
 function think(handle: RoomHandle, owed: OwedMove, deps: RunnerDeps): Promise<TableMove | null> {
@@ -160,6 +173,6 @@ function owes(handle: RoomHandle, { seat, key }: OwedMove): boolean {
   return owedMoves(handle.now(), handle.deps).some((one) => one.seat === seat && one.key === key);
 }
 
-function paceOf({ level, key, pace: [from, to] }: OwedMove): number {
+function waitOf({ level, key, pace: [from, to] }: OwedMove): number {
   return from + seededRandom(`${level}|${key}`)('pace').int(to - from + 1);
 }

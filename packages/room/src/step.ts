@@ -6,6 +6,7 @@ import type { CommandName, CommandOf } from './command.ts';
 import type { Opened, Recorded, Removed, Started } from './commit.ts';
 import * as ending from './ending.ts';
 import { gameKey } from './key.ts';
+import * as pause from './pause.ts';
 import * as people from './people.ts';
 import * as play from './play.ts';
 import { type Actor, chairOf, matchOf, type Person, personOf, type Room } from './room.ts';
@@ -50,10 +51,16 @@ const STEPS: Steps = {
   lobby: (room, _, { deps }) => start.toLobby(room, deps),
   move: (room, { move }, now) =>
     at(room, now.actor, (seat) =>
-      play.input(room, { kind: 'move', seat, key: gameKey(now.key), move }, now),
+      play.input(
+        pause.resumed(room, now.at),
+        { kind: 'move', seat, key: gameKey(now.key), move },
+        now,
+      ),
     ),
   moreTime: (room, _, now) =>
     at(room, now.actor, (seat) => play.moreTime(room, { seat, key: gameKey(now.key) }, now)),
+  pause: (room, _, now) => at(room, now.actor, (seat) => pause.pause(room, seat, now.at)),
+  resume: (room, _, now) => at(room, now.actor, (seat) => pause.resume(room, seat, now.at)),
   timeout: (room, { timer }, now) => play.input(room, { kind: 'timeout', timer }, now),
   away: (room, { person }, now) => people.presence(room, person, 'away', now.at),
   back: (room, { person }, now) => people.presence(room, person, 'back', now.at),
@@ -63,7 +70,8 @@ const STEPS: Steps = {
 /** Takes the step of a command and what follows from it, and keeps what was said with the match on the table. */
 export function take(room: Room, command: Exclude<Recorded, Opened>, now: Moment): Step {
   const taken = run(room, command.do, command, now);
-  return remembered(ending.concluded(audience.welcoming(room, taken, now.at), now));
+  const followed = ending.concluded(audience.welcoming(room, taken, now.at), now);
+  return remembered(pause.awaited(followed, now.at));
 }
 
 /** The room as its first command opens it, with the one who opened it on the first chair. */

@@ -14,6 +14,7 @@ import type {
   TableView,
 } from '@kesem/engine/core/table';
 import { heardBy } from '@kesem/engine/core/told';
+import { stopped } from './clock.ts';
 import { endKey, lobbyKey, matchKey } from './key.ts';
 import { asksOf, mayTakeMore } from './play.ts';
 import { type Redacted, seal } from './redacted.ts';
@@ -99,6 +100,8 @@ export interface MatchView {
   readonly players: readonly PersonNo[];
   /** Who wants it to end without a result; absent: nobody. */
   readonly endVote?: readonly PersonNo[];
+  /** It stands still while its one human reads: no clock runs and no bot answers. Absent: it goes on. */
+  readonly paused?: true;
   /** How it ended; null while it runs and where it ended without a result. */
   readonly outcome: TableOutcome | null;
   /** Why it ended, or stands still, without a result. */
@@ -255,11 +258,13 @@ function ownOf(room: Room, seat: Seat): Json {
 }
 
 function matchView(room: Room, match: Match, deps: RoomDeps): MatchView {
-  const { number, id, game, version, options, players, outcome, closed, nonces, endVote } = match;
+  const { number, id, game, version, options, players, outcome, closed, nonces } = match;
+  const { endVote, paused } = match;
   const again = room.stage.at === 'over' ? room.stage.again : [];
   const secret = room.stage.at === 'over' ? deps.secret(number) : null;
   const told = { number, id, game, version, options, players, outcome, closed, again };
-  return { ...told, nonces, secret, ...(endVote && { endVote }) };
+  const standing = paused !== undefined && closed === null && { paused: true as const };
+  return { ...told, nonces, secret, ...(endVote && { endVote }), ...standing };
 }
 
 function askView(match: Match, ask: TableAsk): AskView {
@@ -272,18 +277,16 @@ function askView(match: Match, ask: TableAsk): AskView {
  * What is shown of the clocks: those that run, and of a seat without one its last that stands, which
  * may go on. Clocks of turns gone by would pile up otherwise.
  */
-function clocksOf({ clocks }: Match): readonly ClockView[] {
+function clocksOf({ clocks, paused }: Match): readonly ClockView[] {
   const visible = clocks.filter((clock) => !clock.hidden && !clock.fell);
   const running = visible.filter(({ since }) => since !== null);
   const busy = new Set(running.map(({ seat }) => seat));
   const idle = visible.filter(({ seat }) => seat !== null && !busy.has(seat));
   const standing = new Map(idle.map((clock) => [clock.seat, clock]));
-  return [...running, ...standing.values()].map(({ key, seat, left, since }) => ({
-    key,
-    seat,
-    left,
-    since,
-  }));
+  return [...running, ...standing.values()].map((clock) => {
+    const { key, seat, left, since } = paused === undefined ? clock : stopped(clock, paused);
+    return { key, seat, left, since };
+  });
 }
 
 function tableView(match: Match, me: ViewerClass, deps: RoomDeps): TableView | null {

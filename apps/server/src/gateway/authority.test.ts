@@ -30,6 +30,8 @@ const SPECIMENS: { readonly [K in CommandName]: CommandOf<K> } = {
   lobby: { do: 'lobby' },
   move: { do: 'move', move: { do: 'pick', slot: 0 } },
   moreTime: { do: 'moreTime' },
+  pause: { do: 'pause' },
+  resume: { do: 'resume' },
   timeout: { do: 'timeout', timer: 'round:1' },
   away: { do: 'away', person: 2 },
   back: { do: 'back', person: 2 },

@@ -1,3 +1,4 @@
+import { matchOf } from '@kesem/room/room';
 import { BANK_MS, INCREMENT_MS, LEAD_MS } from '@kesem/room/testing/duel';
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../store/memory.ts';
@@ -62,6 +63,55 @@ describe('clocks', () => {
 });
 
 const HOUR = 3_600_000;
+
+describe('a match that stands still', () => {
+  /** Ann against a bot, whose turn it is after a second, and all stands still. */
+  const paused = async (): Promise<TestRoom> => {
+    const it = await begin();
+    await it.say(ann, { do: 'addBot', seat: 1, level: 'easy' }, 'lobby:1');
+    await keepSeats(it);
+    await it.say(ann, { do: 'start' }, 'lobby:1');
+    await it.clock.pass(1_000);
+    await it.say(ann, move('pass'), await askOf(it));
+    await it.clock.pass(100);
+    expect(await it.say(ann, { do: 'pause' }, '1/')).toMatchObject({ ok: true });
+    return it;
+  };
+  const made = async ({ store, id }: TestRoom) =>
+    (await store.tail(id, 0)).map(({ actor, command }) => `${actor} ${command.do}`);
+
+  it('is woken for nothing, and neither clock nor bot moves in it', async () => {
+    const it = await paused();
+    expect(await it.store.due(it.clock.now() + HOUR)).toEqual([]);
+    const before = await made(it);
+    await it.clock.pass(HOUR);
+    expect(await made(it)).toEqual(before);
+    await it.say(ann, { do: 'resume' }, '1/');
+    await it.clock.pass(1_200);
+    expect((await made(it)).slice(before.length)).toEqual(['person:ann resume', 'bot:1 move']);
+  });
+
+  it('stands still after a restart, and has lost no time when it goes on', async () => {
+    const it = await paused();
+    const left = (await clocksOf(it)).map((clock) => clock.left);
+    const { paused: since } = matchOf(await it.room()) ?? {};
+    await it.rooms.stop();
+    it.clock.sleep(600_000);
+    const rooms = open(it.store, it.clock);
+    const again = testRoomOf(rooms, it.clock, it.store, it.id);
+    await rooms.wake();
+    await it.clock.pass(5_000);
+    const ran = await clocksOf(again);
+    expect(await again.say(ann, { do: 'resume' }, '1/')).toMatchObject({ ok: true });
+    const stood = (await again.room()).at - (since ?? 0);
+    expect(stood).toBeGreaterThan(600_000);
+    expect(await clocksOf(again)).toEqual(
+      ran.map((clock) => ({ ...clock, since: clock.since && clock.since + stood })),
+    );
+    expect(ran.map((clock) => clock.left)).toEqual(left);
+    expect(await made(again)).not.toContain('house woke');
+  });
+});
 
 describe('a date that is set', () => {
   const onMachine = async () => {

@@ -1,10 +1,10 @@
 /** The rooms in memory: loaded on demand, run while loaded, let go when nobody needs them. */
 import type { CommandAnswer } from '@kesem/protocol/messages';
-import { nextToFall } from '@kesem/room/clock';
 import type { Envelope, Opened } from '@kesem/room/commit';
 import { openRoom } from '@kesem/room/decide';
 import { withoutName } from '@kesem/room/forget';
-import { type Actor, playing, type RoomDeps, seatFor } from '@kesem/room/room';
+import { nextClock } from '@kesem/room/pause';
+import { type Actor, type RoomDeps, seatFor } from '@kesem/room/room';
 import { runRoom, type Think } from '@kesem/room/runner';
 import type { Bytes } from '../identity/secret.ts';
 import { isDiskFailure } from '../store/disk.ts';
@@ -215,7 +215,7 @@ export class RoomHost implements Rooms {
   #owed(live: LiveRoom): readonly Gap[] {
     const { at } = live.now();
     const since = [this.#down, ...this.#heartbeat.gaps()].filter(({ until }) => until > at);
-    return nextToFall(playing(live.now())?.clocks ?? []) ? since : [];
+    return nextClock(live.now()) ? since : [];
   }
 
   /** Credits a room of which nothing else is asked; what fails is made up for later. */

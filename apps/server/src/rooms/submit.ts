@@ -6,11 +6,12 @@
  */
 import type { CommandAnswer } from '@kesem/protocol/messages';
 import { hasRemoved } from '@kesem/room/audience';
-import { fallsAt, nextToFall } from '@kesem/room/clock';
+import { fallsAt } from '@kesem/room/clock';
 import type { Commit, Envelope } from '@kesem/room/commit';
 import { type Accepted, actorName, decide, fold } from '@kesem/room/decide';
 import { entryOf } from '@kesem/room/entry';
-import { type Actor, matchOf, playing, type Room } from '@kesem/room/room';
+import { isPaused, nextClock } from '@kesem/room/pause';
+import { type Actor, matchOf, type Room } from '@kesem/room/room';
 import { owedMoves } from '@kesem/room/runner';
 import { allAgain } from '@kesem/room/start';
 import type { Append, Store } from '../store/store.ts';
@@ -113,7 +114,8 @@ function identitiesIn({ people }: Room): readonly string[] {
 
 /** Returns when the room must be woken even if nobody asks for it: a clock falls, a bot or the rematch is owed. */
 export function dueAt(room: Room, live: Pick<LiveRoom, 'deps'>): number | null {
+  if (isPaused(room)) return null;
   if (allAgain(room) || owedMoves(room, live.deps).length > 0) return room.at;
-  const clock = nextToFall(playing(room)?.clocks ?? []);
+  const clock = nextClock(room);
   return clock && fallsAt(clock);
 }

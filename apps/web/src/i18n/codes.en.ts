@@ -36,6 +36,7 @@ export const REFUSALS = {
   tooManyPresets: 'There is no room for more. Delete one first.',
   tooFew: 'Too few players to start.',
   tooMany: 'Too many players for this game.',
+  notAlone: 'The match can stand still only while you play with bots alone.',
   present: 'They are here; the seat is theirs.',
   frozen: 'This match stands still because of a fault of ours.',
   playing: 'A match is under way.',

@@ -3,11 +3,11 @@
  * shelf where the house has its store.
  */
 import type { CommandAnswer } from '@kesem/protocol/messages';
-import { nextToFall } from '@kesem/room/clock';
 import type { Commit, Envelope, Opened } from '@kesem/room/commit';
 import { type Accepted, decide, foldAll, openRoom } from '@kesem/room/decide';
 import { entryOf } from '@kesem/room/entry';
-import { type Actor, depsOf, playing, type Room, type RoomDeps, type Said } from '@kesem/room/room';
+import { nextClock } from '@kesem/room/pause';
+import { type Actor, depsOf, type Room, type RoomDeps, type Said } from '@kesem/room/room';
 import { type RoomHandle, type RunnerDeps, runRoom } from '@kesem/room/runner';
 import { readObject, type Shelf, writeObject } from '../state/shelf.ts';
 
@@ -117,7 +117,7 @@ export class LocalRoom implements RoomHandle {
 
   /** No clock ran while the room lay on the shelf. */
   credit(): void {
-    if (!nextToFall(playing(this.#room)?.clocks ?? [])) return;
+    if (!nextClock(this.#room)) return;
     const down = this.#parts.clock.now() - this.#room.at;
     if (down <= 0) return;
     const command = { do: 'woke', down } as const;

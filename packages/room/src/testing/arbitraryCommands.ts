@@ -2,11 +2,12 @@
 import { LEVELS } from '@kesem/engine/core/bot';
 import type { TableAsk, TableMove } from '@kesem/engine/core/table';
 import * as fc from 'fast-check';
-import { fallsAt, nextToFall } from '../clock.ts';
+import { fallsAt } from '../clock.ts';
 import { type CommandName, type CommandOf, isCommandName, RULES } from '../command.ts';
 import type { Decidable, Removed } from '../commit.ts';
 import { HOLD_MS } from '../hold.ts';
 import { askPrefix } from '../key.ts';
+import { nextClock } from '../pause.ts';
 import { botIn, INKS, personAt, playing, type Room } from '../room.ts';
 import { allAgain } from '../start.ts';
 import { jsonRoundTrip } from './jsonRoundTrip.ts';
@@ -117,6 +118,8 @@ const COMMANDS: {
   lobby: fc.constant({ do: 'lobby' }),
   move: fc.record({ do: fc.constant('move'), move }),
   moreTime: fc.constant({ do: 'moreTime' }),
+  pause: fc.constant({ do: 'pause' }),
+  resume: fc.constant({ do: 'resume' }),
   timeout: fc.record({
     do: fc.constant('timeout'),
     timer: fc.constantFrom('pick:1', 'beat:1', 'window:1', 'bank:0', 'turn:0'),
@@ -249,7 +252,7 @@ function timeoutFor(
   to: ScriptedRoom,
 ): readonly [Who, Decidable, string] {
   const room = to.room();
-  const first = nextToFall(playing(room)?.clocks ?? []);
+  const first = nextClock(room);
   const falls = first && fallsAt(first);
   if (falls !== null) to.wait(Math.max(0, falls - room.at));
   const sent = first ? { ...command, timer: first.key } : command;

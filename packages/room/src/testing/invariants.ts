@@ -1,8 +1,10 @@
 /** What holds in every room at all times. Each gives a sentence where it is broken. */
 import { commitment } from '@kesem/engine/core/random';
+import { isPaused } from '../pause.ts';
 import {
   botIn,
   chairOf,
+  humanSeats,
   matchId,
   matchOf,
   type Person,
@@ -67,6 +69,8 @@ const LAWS: { readonly [sentence: string]: Law } = {
     const live = playing(room) !== null && !match?.closed;
     return live || (match?.clocks ?? []).every(({ since }) => since === null);
   },
+  'a match stands still only while one human plays it, and is not over': (room) =>
+    matchOf(room)?.paused === undefined || (isPaused(room) && humanSeats(room).length === 1),
   'moves are owed by bots, to open questions': (room, deps) =>
     owedMoves(room, deps).every(({ seat, key }) => {
       const asks = viewRoom(room, 'public', deps).asks;
