@@ -10,17 +10,17 @@ export type Held = 'answer' | 'none';
 export const TURNS = 12;
 
 /**
- * The second player wants to be asked for nothing, and has a card that either fits every end of a
- * turn or never does; it is paid for, and there is something to aim it at.
+ * Both are in smart mode. The second player has a card that either fits every end of a turn, is paid
+ * for and has something to aim at, but could kill nobody, or one that never fits: it is passed alike.
  */
 export function skippedTable(held: Held): Table {
   const deck = Array.from({ length: 30 }, () => 'crystal' as const);
   const state = match({
-    creatures: [{}, { side: 1 }],
+    creatures: [{ life: 5 }, { side: 1, life: 5 }],
     stones: ['lll', 'lll'],
     hands: [[], [held === 'answer' ? 'sunSpear' : 'crystal']],
     decks: [deck, deck],
-    prefs: [{ mode: 'quiet' }, { mode: 'quiet' }],
+    prefs: [{ mode: 'smart' }, { mode: 'smart' }],
     options: { time: 0 },
   });
   return openTable({ ...eclipse, setup: () => ({ state, told: [] }) });
