@@ -6,5 +6,5 @@ export { nameOf } from '@kesem/engine/games/abalone/chapters/geometry';
 export { abaloneCard as gameCard } from '../apps/web/src/games/abalone/card.ts';
 export { course } from '../apps/web/src/games/abalone/course/course.ts';
 export * from '../apps/web/src/games/abalone/e2e/driver.ts';
-export { keysHelp } from '../apps/web/src/games/abalone/help.ts';
+export { keysHelp } from '../apps/web/src/games/abalone/keys.ts';
 export { textsOf as gameTexts } from '../apps/web/src/games/abalone/texts.ts';

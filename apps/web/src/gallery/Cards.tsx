@@ -1,9 +1,8 @@
 import { BACKS, CardBack } from '../kit/cards/CardBack.tsx';
 import { CardFrame } from '../kit/cards/CardFrame.tsx';
 import { GLYPHS } from '../kit/cards/glyphs.data.ts';
-import { Backdrop, Lino } from '../kit/cards/Lino.tsx';
+import { Lino } from '../kit/cards/Lino.tsx';
 import { PAPER } from '../kit/draw/inks.ts';
-import { HandPrint } from '../kit/hand/Hand.tsx';
 import styles from './Gallery.module.css';
 import { Section } from './Section.tsx';
 import type { Words } from './words.ts';
@@ -70,14 +69,7 @@ export const CardSection = ({ words }: { readonly words: Words }) => (
         title={words.cards.cloud}
         ground="#B5283C"
         seal={<Skull />}
-        art={
-          <>
-            <Backdrop light="#F2A48F" seed={31} />
-            <g transform="translate(75 60)">
-              <HandPrint gesture="vee" ink={1} within={[130, 82]} line={3.4} />
-            </g>
-          </>
-        }
+        art={<Lino glyph={GLYPHS.fog} light="#F2A48F" seed={31} />}
       >
         {words.cards.cloudText}
       </CardFrame>

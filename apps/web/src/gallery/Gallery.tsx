@@ -10,7 +10,6 @@ import { FormSection, FrameSection } from './Frames.tsx';
 import styles from './Gallery.module.css';
 import { MotionSection, SoundSection } from './Moving.tsx';
 import { PanelSection, SeatSection } from './People.tsx';
-import { HandSection, TrackSection } from './Tables.tsx';
 import { MarkSection, ThingSection } from './Things.tsx';
 import { type Language, WORDS, type Words } from './words.ts';
 
@@ -51,8 +50,6 @@ const Sections = ({ words, language }: { readonly words: Words; readonly languag
     <ThingSection words={words} />
     <FormSection words={words} />
     <MarkSection words={words} />
-    <HandSection words={words} />
-    <TrackSection words={words} />
     <CardSection words={words} />
     <GlyphSection words={words} />
     <MotionSection words={words} />

@@ -6,8 +6,8 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcements } from '../../kit/announce.ts';
 import { Board } from './Board.tsx';
-import { AT_THE_EDGE, cells, viewAt } from './fixtures.ts';
 import { button, focus, key, press, pull, rightOf, tableWith } from './testing/board.tsx';
+import { AT_THE_EDGE, cells, viewAt } from './testing/fixtures.ts';
 
 const PUSH = { do: 'move', marbles: cells('e5', 'e6', 'e7'), dir: 'E' };
 const REPLY = { marbles: cells('c6'), dir: 'W' } as const;

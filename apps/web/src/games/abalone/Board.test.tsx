@@ -3,10 +3,10 @@ import type { AbaloneEvent } from '@kesem/engine/games/abalone/event';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Board } from './Board.tsx';
-import { AT_THE_EDGE, cells, viewAt } from './fixtures.ts';
-import { MoveList } from './MoveList.tsx';
-import { SeatDetail } from './SeatDetail.tsx';
+import { MoveList } from './table/MoveList.tsx';
+import { SeatDetail } from './table/SeatDetail.tsx';
 import { button, focus, key, press, tableWith } from './testing/board.tsx';
+import { AT_THE_EDGE, cells, viewAt } from './testing/fixtures.ts';
 
 const PUSH = { do: 'move', marbles: cells('e5', 'e6', 'e7'), dir: 'E' };
 

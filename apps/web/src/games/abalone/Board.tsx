@@ -5,14 +5,14 @@ import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';
 import { focusStop } from '../../kit/useFocusKept.ts';
 import type { BoardProps } from '../contract.ts';
-import { AbaloneBar } from './AbaloneBar.tsx';
+import { TableBar } from './Bar.tsx';
 import styles from './Board.module.css';
-import { Drawing } from './Drawing.tsx';
-import { Grid } from './Grid.tsx';
-import { motionOf } from './motion.ts';
-import { Tags } from './Tags.tsx';
+import { Drawing } from './table/Drawing.tsx';
+import { Grid } from './table/Grid.tsx';
+import { Tags } from './table/Tags.tsx';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
+import { motionOf } from './timeline.ts';
 import { useChoice } from './useChoice.ts';
 
 /** The table of Abalone: the drawing, the cells as buttons over it, and the sentence in the bar. */
@@ -42,7 +42,7 @@ export const Board = (props: BoardProps<AbaloneTypes>) => {
           />
         </div>
       </div>
-      <AbaloneBar
+      <TableBar
         now={{ ...situation, ways: dirs.length, written: false }}
         onConfirm={() => {
           // the button goes with the choice: the focus must not

@@ -9,8 +9,8 @@ import type { Refusal } from '@kesem/engine/games/abalone/refusal';
 import type { AbaloneView, Ended } from '@kesem/engine/games/abalone/state';
 import type { Lang } from '../../i18n/lang.ts';
 import type { LogLine, Words } from '../contract.ts';
-import { seen } from './layout.ts';
-import type { Hint, Note } from './selection.ts';
+import type { Hint, Note } from './choice.ts';
+import { seen } from './table/layout.ts';
 import { textsOf } from './texts.ts';
 
 /** An event as a line of the log. */

@@ -6,11 +6,11 @@ import type { AbaloneTypes } from '@kesem/engine/games/abalone/state';
 import type { WebGame } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { describe, ending, refusal } from './describe.ts';
-import { keysHelp } from './help.ts';
-import { LastMoves, MoveList } from './MoveList.tsx';
+import { keysHelp } from './keys.ts';
 import { ruleAt } from './rules/ruleAt.ts';
-import { SeatDetail } from './SeatDetail.tsx';
 import { sounds } from './sounds.ts';
+import { LastMoves, MoveList } from './table/MoveList.tsx';
+import { SeatDetail } from './table/SeatDetail.tsx';
 import { TextBoard } from './text/TextBoard.tsx';
 import { textsOf } from './texts.ts';
 

@@ -1,6 +1,9 @@
-/** What a key means on the board, by its place on the keyboard and not by the letter it types. */
+/** What a key means on the board, by its place on the keyboard and not by the letter it types; and the keys in words for their list. */
 import type { Dir } from '@kesem/engine/games/abalone/chapters/geometry';
-import type { Way } from './layout.ts';
+import type { Lang } from '../../i18n/lang.ts';
+import type { KeyHelp } from '../contract.ts';
+import type { Way } from './table/layout.ts';
+import { textsOf } from './texts.ts';
 
 export type Question = 'cell' | 'last' | 'moves' | 'captures' | 'time' | 'score' | 'rays';
 
@@ -55,4 +58,25 @@ const WITH_CONTROL: ReadonlyMap<string, KeyMeaning> = new Map<string, KeyMeaning
 export function meaningOf({ code, ctrlKey, altKey, metaKey }: Pressed): KeyMeaning | null {
   if (altKey || metaKey) return null;
   return (ctrlKey ? WITH_CONTROL : KEYS).get(code) ?? null;
+}
+
+/** Every key the board listens to, as it is printed on a keyboard, and what it does. */
+export function keysHelp(lang: Lang): readonly KeyHelp[] {
+  const t = textsOf(lang).keys;
+  return [
+    { keys: '← → ↑ ↓', does: t.walk },
+    { keys: 'Home End', does: t.row },
+    { keys: 'Ctrl+Home Ctrl+End', does: t.ends },
+    { keys: 'Space', does: t.choose },
+    { keys: 'Q W A D Z X', does: t.aim },
+    { keys: 'Enter', does: t.commit },
+    { keys: 'Esc', does: t.back },
+    { keys: 'O', does: t.cell },
+    { keys: 'R', does: t.rays },
+    { keys: 'M', does: t.moves },
+    { keys: 'L', does: t.last },
+    { keys: 'C', does: t.captures },
+    { keys: 'S', does: t.score },
+    { keys: 'T', does: t.time },
+  ];
 }

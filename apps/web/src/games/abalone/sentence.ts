@@ -8,16 +8,16 @@ import { opposing } from '@kesem/engine/games/abalone/chapters/position';
 import type { Refusal } from '@kesem/engine/games/abalone/refusal';
 import type { AbaloneView } from '@kesem/engine/games/abalone/state';
 import type { Words } from '../contract.ts';
+import type { Selection } from './choice.ts';
 import { noteWords, refusal as refusalWords } from './describe.ts';
-import type { Bottom } from './layout.ts';
-import { seen } from './layout.ts';
-import { DROPPED } from './plan.ts';
-import type { Selection } from './selection.ts';
-import type { Trial } from './steps.ts';
-import { isMyTurn, mySeat, offerWaits } from './steps.ts';
+import type { Bottom } from './table/layout.ts';
+import { seen } from './table/layout.ts';
+import { DROPPED } from './table/plan.ts';
+import type { Trial } from './table/steps.ts';
+import { isMyTurn, mySeat, offerWaits } from './table/steps.ts';
+import type { Planned } from './table/usePlan.ts';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
-import type { Planned } from './usePlan.ts';
 
 /** All that the sentence depends on. */
 export interface Situation {

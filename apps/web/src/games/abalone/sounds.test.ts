@@ -1,8 +1,8 @@
 import type { AbaloneEvent } from '@kesem/engine/games/abalone/event';
 import { describe, expect, it } from 'vitest';
 import type { Cue } from '../../kit/cues.ts';
-import { cell, cells } from './fixtures.ts';
 import { sounds } from './sounds.ts';
+import { cell, cells } from './testing/fixtures.ts';
 
 const MOVE: Extract<AbaloneEvent, { type: 'moved' }> = {
   type: 'moved',

@@ -7,17 +7,17 @@ import { startTransition, useMemo, useState } from 'react';
 import { announce } from '../../kit/announce.ts';
 import { play as sound } from '../../kit/sound.ts';
 import type { BoardProps } from '../contract.ts';
+import type { Act, Selection } from './choice.ts';
+import { NOTHING, select } from './choice.ts';
 import { noteWords } from './describe.ts';
-import type { Bottom } from './layout.ts';
-import type { Act, Selection } from './selection.ts';
-import { NOTHING, select } from './selection.ts';
 import { trialWords } from './sentence.ts';
-import type { Judge, Trial } from './steps.ts';
-import { dirsFor, dirTowards, isMyTurn, judgeOf, mySeat, trialOf } from './steps.ts';
+import type { Bottom } from './table/layout.ts';
+import type { Judge, Trial } from './table/steps.ts';
+import { dirsFor, dirTowards, isMyTurn, judgeOf, mySeat, trialOf } from './table/steps.ts';
+import { useKept } from './table/useKept.ts';
+import type { Planned } from './table/usePlan.ts';
+import { usePlan } from './table/usePlan.ts';
 import { textsOf } from './texts.ts';
-import { useKept } from './useKept.ts';
-import type { Planned } from './usePlan.ts';
-import { usePlan } from './usePlan.ts';
 
 /** With what a cell was touched: only a mouse shows a preview before it presses. */
 export type Touch = 'mouse' | 'finger' | 'other';

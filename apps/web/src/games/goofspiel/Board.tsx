@@ -15,10 +15,10 @@ import { focusStop } from '../../kit/useFocusKept.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { BoardProps, Words } from '../contract.ts';
 import { NumberCard } from './art/NumberCard.tsx';
+import { TableBar } from './Bar.tsx';
 import styles from './Board.module.css';
-import { GoofspielBar } from './GoofspielBar.tsx';
-import { Hand } from './Hand.tsx';
 import { isAsked } from './sentence.ts';
+import { Hand } from './table/Hand.tsx';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
 import { framesOf, isOpen } from './timeline.ts';
@@ -68,7 +68,7 @@ export const Board = (props: BoardProps<GoofspielTypes>) => {
         />
         <VisuallyHidden>{t.board.help}</VisuallyHidden>
       </div>
-      <GoofspielBar
+      <TableBar
         now={{ view: props.view, words, frame, chosen, pending, refusal }}
         timeline={{ ...timeline, skip }}
         onPlay={onPlay}

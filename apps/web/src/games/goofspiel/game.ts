@@ -5,7 +5,7 @@ import type { GoofspielTypes } from '@kesem/engine/games/goofspiel/state';
 import type { WebGame } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { describe } from './describe.ts';
-import { keysHelp } from './help.ts';
+import { keysHelp } from './keys.ts';
 import { ruleAt } from './rules/ruleAt.ts';
 import { sounds } from './sounds.ts';
 import { TextBoard } from './text/TextBoard.tsx';
@@ -27,7 +27,7 @@ export const goofspielWeb: WebGame<GoofspielTypes> = {
   acts: [],
   switches: [],
   seatName: (seat, lang) => textsOf(lang).seat(seat + 1),
-  rules: (lang) => import('./rules/rules.ts').then(({ sectionsIn }) => sectionsIn(lang)),
+  rules: (lang) => import('./rules/rules.tsx').then(({ sectionsIn }) => sectionsIn(lang)),
   ruleAt,
   course: () => import('./course/course.ts').then(({ course }) => course),
 };

@@ -3,12 +3,12 @@ import type { WizardState } from '@kesem/engine/games/rock-paper-wizard/state';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMBLEMS } from '../../kit/draw/emblems.ts';
-import { DASH } from './Arrows.tsx';
 import { Board } from './Board.tsx';
-import { GESTURE } from './gestures.ts';
-import { TextBoard } from './TextBoard.tsx';
+import { DASH } from './table/Arrows.tsx';
+import { GESTURE } from './table/gestures.ts';
 import { card, mat, press, tableWith } from './testing/board.tsx';
 import { matchOf, roundOf, stepOf } from './testing/matches.ts';
+import { TextBoard } from './text/TextBoard.tsx';
 import { en } from './texts.en.ts';
 import { he } from './texts.he.ts';
 

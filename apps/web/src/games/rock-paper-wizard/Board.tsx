@@ -5,23 +5,23 @@ import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { directionOf, roving } from '../../kit/roving.ts';
 import { directed } from '../../kit/timeline/keys.ts';
 import { type Timeline, useTimeline } from '../../kit/timeline/useTimeline.ts';
-import { CaveTrack } from '../../kit/track/CaveTrack.tsx';
 import { useFocusKept } from '../../kit/useFocusKept.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { BoardProps, Words } from '../contract.ts';
-import { type Aim, Arrows, aimsOf } from './Arrows.tsx';
+import { TableBar } from './Bar.tsx';
 import styles from './Board.module.css';
-import { Book } from './Book.tsx';
-import { around, isChoosing } from './circle.ts';
 import { meaningOf } from './keys.ts';
-import { Mats } from './Mats.tsx';
-import { Stage } from './Stage.tsx';
+import { type Aim, Arrows, aimsOf } from './table/Arrows.tsx';
+import { Book } from './table/Book.tsx';
+import { around, isChoosing } from './table/circle.ts';
+import { Mats } from './table/Mats.tsx';
+import { Stage } from './table/Stage.tsx';
+import { usePointing } from './table/usePointing.tsx';
+import { type Shape, useShape } from './table/useShape.ts';
 import { textsOf } from './texts.ts';
 import { framesOf, type WizardFrame } from './timeline.ts';
+import { CaveTrack } from './track/CaveTrack.tsx';
 import { type Choice, useChoice } from './useChoice.ts';
-import { usePointing } from './usePointing.tsx';
-import { type Shape, useShape } from './useShape.ts';
-import { WizardBar } from './WizardBar.tsx';
 
 /** The table of Rock Paper Wizard: the cave, the wizards' mats, the spell book, and what is being cast. */
 export const Board = (props: BoardProps<WizardTypes>) => {
@@ -67,7 +67,7 @@ export const Board = (props: BoardProps<WizardTypes>) => {
         <Pointing {...{ view, words, choice, table, shape }} />
       </div>
       {pointing.ghost}
-      <WizardBar
+      <TableBar
         now={{ view, words, choice, frame, pending, refusal }}
         choice={choice}
         timeline={timeline}

@@ -8,7 +8,7 @@ import { describe, ending, refusal } from './describe.ts';
 import { keysHelp } from './keys.ts';
 import { ruleAt } from './rules/ruleAt.ts';
 import { sounds } from './sounds.ts';
-import { TextBoard } from './TextBoard.tsx';
+import { TextBoard } from './text/TextBoard.tsx';
 import { textsOf } from './texts.ts';
 
 export const rockPaperWizardWeb: WebGame<WizardTypes> = {

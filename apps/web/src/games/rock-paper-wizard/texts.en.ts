@@ -4,7 +4,7 @@ import type { Color } from '@kesem/engine/games/rock-paper-wizard/chapters/spell
 import type { Idle, Reason } from '@kesem/engine/games/rock-paper-wizard/event';
 import type { Refusal } from '@kesem/engine/games/rock-paper-wizard/refusal';
 import { plural } from '../../i18n/numbers.ts';
-import { SPELLS } from './spells.en.ts';
+import { SPELLS } from './table/spells.en.ts';
 
 /** One wizard's spell in the reveal. */
 export interface CastWords {

@@ -4,7 +4,7 @@ import type { Color } from '@kesem/engine/games/rock-paper-wizard/chapters/spell
 import type { Idle, Reason } from '@kesem/engine/games/rock-paper-wizard/event';
 import type { Refusal } from '@kesem/engine/games/rock-paper-wizard/refusal';
 import { plural } from '../../i18n/numbers.ts';
-import { SPELLS } from './spells.he.ts';
+import { SPELLS } from './table/spells.he.ts';
 import type { CastWords, Texts } from './texts.en.ts';
 
 const steps = (n: number): string =>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { announce } from '../../kit/announce.ts';
 import { play } from '../../kit/sound.ts';
 import type { BoardProps } from '../contract.ts';
-import { charmOf, isChoosing } from './circle.ts';
+import { charmOf, isChoosing } from './table/circle.ts';
 import { textsOf } from './texts.ts';
 
 /** What may be chosen now: nothing, a spell with its target, or a wizard to give gold to. */

@@ -13,15 +13,15 @@ import { useTimeline } from '../../kit/timeline/useTimeline.ts';
 import { focusStop } from '../../kit/useFocusKept.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { BoardProps } from '../contract.ts';
-import { isAsked, jokerMatters } from './asked.ts';
-import { Beams } from './Beams.tsx';
+import { TableBar } from './Bar.tsx';
 import styles from './Board.module.css';
-import { focusOf } from './focus.ts';
-import type { HandState } from './HandCard.tsx';
-import { Mat } from './Mat.tsx';
-import { ShapesBar } from './ShapesBar.tsx';
-import { Shelves } from './Shelves.tsx';
-import { type TableTop, tableTopOf } from './tableTop.ts';
+import { isAsked, jokerMatters } from './table/asked.ts';
+import { Beams } from './table/Beams.tsx';
+import { focusOf } from './table/focus.ts';
+import type { HandState } from './table/HandCard.tsx';
+import { Mat } from './table/Mat.tsx';
+import { Shelves } from './table/Shelves.tsx';
+import { type TableTop, tableTopOf } from './table/tableTop.ts';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
 import { framesOf, type Hand, handOf, type ShapesFrame } from './timeline.ts';
@@ -61,7 +61,7 @@ export const Board = (props: BoardProps<ShapesTypes>) => {
           <VisuallyHidden>{t.board.help}</VisuallyHidden>
         </div>
       </div>
-      <ShapesBar
+      <TableBar
         now={{ view, words, frame, chosen, note, pending, refusal }}
         timeline={{ ...timeline, skip }}
         onLock={lock}

@@ -4,7 +4,7 @@ import type { BaseCard, FullCard } from '@kesem/engine/games/shapes/chapters/car
 import type { ShapesEvent } from '@kesem/engine/games/shapes/event';
 import { type ByType, byType, type OfType } from '../../kit/byType.ts';
 import type { LogLine, Words } from '../contract.ts';
-import { shortWords } from './cardWords.ts';
+import { shortWords } from './table/cardWords.ts';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
 

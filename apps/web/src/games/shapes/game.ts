@@ -5,7 +5,7 @@ import type { ShapesTypes } from '@kesem/engine/games/shapes/state';
 import type { WebGame } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { describe } from './describe.ts';
-import { keysHelp } from './help.ts';
+import { keysHelp } from './keys.ts';
 import { ruleAt } from './rules/ruleAt.ts';
 import { sounds } from './sounds.ts';
 import { TextBoard } from './text/TextBoard.tsx';

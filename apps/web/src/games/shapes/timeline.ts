@@ -9,7 +9,7 @@ import type { OfType } from '../../kit/byType.ts';
 import { MOTION } from '../../kit/motion.ts';
 import { framesOfStep, type Moment } from '../../kit/timeline/frames.ts';
 import type { Frame, Transition } from '../../kit/timeline/timeline.ts';
-import { type TableTop, tableTopOf } from './tableTop.ts';
+import { type TableTop, tableTopOf } from './table/tableTop.ts';
 
 /** The cards of one hand. */
 export interface Hand {

@@ -3,7 +3,7 @@ import { type Kind, kindOf } from '@kesem/engine/games/shapes/state';
 import { useState } from 'react';
 import { announce } from '../../kit/announce.ts';
 import type { BoardProps } from '../contract.ts';
-import { isAsked } from './asked.ts';
+import { isAsked } from './table/asked.ts';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
 

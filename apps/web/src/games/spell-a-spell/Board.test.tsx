@@ -3,7 +3,7 @@ import { play, table } from '@kesem/engine/games/spell-a-spell/testing/fixtures'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Board } from './Board.tsx';
-import { loadLexicon } from './lexicon.ts';
+import { loadLexicon } from './table/lexicon.ts';
 import { focus, key, labels, tableWith, track } from './testing/board.tsx';
 import { TextBoard } from './text/TextBoard.tsx';
 

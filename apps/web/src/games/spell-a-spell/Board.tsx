@@ -7,25 +7,25 @@ import { directed } from '../../kit/timeline/keys.ts';
 import { type Timeline, useTimeline } from '../../kit/timeline/useTimeline.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { BoardProps } from '../contract.ts';
-import { Bench } from './Bench.tsx';
+import { TableBar } from './Bar.tsx';
 import styles from './Board.module.css';
-import { Curse } from './Curse.tsx';
-import { curseOf, glossOf } from './curse.ts';
-import { Flights } from './Flights.tsx';
-import { FogSheet } from './FogSheet.tsx';
-import { largeAttribute } from './habits.ts';
-import { useLexicon } from './lexicon.ts';
-import { DrawPile, EffectPile } from './Piles.tsx';
-import { type Picture, pictureOf } from './picture.ts';
-import { Ring } from './Ring.tsx';
-import { Seals } from './Seals.tsx';
-import { SpellBar } from './SpellBar.tsx';
-import { SpellList } from './SpellList.tsx';
+import { Bench } from './table/Bench.tsx';
+import { Curse } from './table/Curse.tsx';
+import { curseOf, glossOf } from './table/curse.ts';
+import { Flights } from './table/Flights.tsx';
+import { FogSheet } from './table/FogSheet.tsx';
+import { largeAttribute } from './table/habits.ts';
+import { useLexicon } from './table/lexicon.ts';
+import { DrawPile, EffectPile } from './table/Piles.tsx';
+import { type Picture, pictureOf } from './table/picture.ts';
+import { Ring } from './table/Ring.tsx';
+import { Seals } from './table/Seals.tsx';
+import { SpellList } from './table/SpellList.tsx';
+import { useKeys } from './table/useKeys.ts';
+import { useQuestion } from './table/useQuestion.tsx';
 import { textsOf } from './texts.ts';
 import { flightsOf, framesOf, type SpellFrame } from './timeline.ts';
-import { type Build, useBuild } from './useBuild.ts';
-import { useKeys } from './useKeys.ts';
-import { useQuestion } from './useQuestion.tsx';
+import { type Build, useChoice } from './useChoice.ts';
 
 const NO_CARDS: readonly Card[] = [];
 const NO_FLIGHTS = [] as const;
@@ -38,7 +38,7 @@ export const Board = (props: BoardProps<SpellTypes>) => {
   const lexicon = useLexicon();
   const picture = useMemo(() => frame?.view ?? pictureOf(view), [frame, view]);
   const hand = (frame ? frame.hand : view.hands[south]) ?? NO_CARDS;
-  const build = useBuild({ ...props, hand, lexicon });
+  const build = useChoice({ ...props, hand, lexicon });
   const table = useRef<HTMLDivElement>(null);
   const plays = view.me === south && view.question !== null;
   useTableKeys({ build, timeline, plays, table });
@@ -77,7 +77,7 @@ export const Board = (props: BoardProps<SpellTypes>) => {
       </div>
       <FogSheet open={build.naming !== null} lang={words.lang} onName={build.name} />
       {question.dialog}
-      <SpellBar
+      <TableBar
         now={{ view, words, frame, pending, refusal, ...build }}
         {...{ build, timeline }}
         left={props.left}

@@ -5,7 +5,7 @@ import type { SpellEvent } from '@kesem/engine/games/spell-a-spell/event';
 import type { SpellView } from '@kesem/engine/games/spell-a-spell/state';
 import { type ByType, byType, type OfType } from '../../kit/byType.ts';
 import type { LogLine, Words } from '../contract.ts';
-import { cardName, cardSign, heb, isLetter } from './heb.ts';
+import { cardName, cardSign, heb, isLetter } from './table/heb.ts';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
 

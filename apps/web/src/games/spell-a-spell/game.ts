@@ -4,12 +4,12 @@ import type { SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
 import type { WebGame } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { describe } from './describe.ts';
-import { LARGE } from './habits.ts';
-import { keysHelp } from './help.ts';
-import { NO_WORDS } from './lexicon.ts';
+import { keysHelp } from './keys.ts';
 import { ruleAt } from './rules/ruleAt.ts';
 import { refusalWords } from './sentence.ts';
 import { sounds } from './sounds.ts';
+import { LARGE } from './table/habits.ts';
+import { NO_WORDS } from './table/lexicon.ts';
 import { TextBoard } from './text/TextBoard.tsx';
 import { textsOf } from './texts.ts';
 

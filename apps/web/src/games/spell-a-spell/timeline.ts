@@ -8,7 +8,7 @@ import type { SpellView } from '@kesem/engine/games/spell-a-spell/state';
 import { MOTION } from '../../kit/motion.ts';
 import { framesOfStep } from '../../kit/timeline/frames.ts';
 import type { Frame, Transition } from '../../kit/timeline/timeline.ts';
-import { type Picture, pictureOf } from './picture.ts';
+import { type Picture, pictureOf } from './table/picture.ts';
 
 /** Events without a frame: cards that are drawn lie on the rack, and a vote stands on the table itself. */
 const UNSEEN = ['drew', 'proposed', 'voted'] as const;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { HandPrint } from '../../games/rock-paper-wizard/hand/Hand.tsx';
 import { type Point, star } from '../draw/geometry.ts';
 import { clean, radial, rings } from '../draw/gouge.ts';
 import { hatch } from '../draw/hatch.ts';
 import { INK, PAPER } from '../draw/inks.ts';
 import { closed } from '../draw/path.ts';
 import { seeded } from '../draw/random.ts';
-import { HandPrint } from '../hand/Hand.tsx';
 import styles from './CardBack.module.css';
 import { PAGE } from './skins.ts';
 

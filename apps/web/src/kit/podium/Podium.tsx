@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { clean, lens } from '../draw/gouge.ts';
 import { INK, type Ink } from '../draw/inks.ts';
-import { Standee } from '../track/Standee.tsx';
+import { Standee } from '../Standee.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Podium.module.css';
 

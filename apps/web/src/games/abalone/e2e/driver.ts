@@ -17,7 +17,7 @@ import type { Step } from '@kesem/engine/games/abalone/chapters/step';
 import { abalone } from '@kesem/engine/games/abalone/game';
 import { type AbaloneState, positionOf, turnOf } from '@kesem/engine/games/abalone/state';
 import type { Page } from '@playwright/test';
-import { arrowCell } from '../steps.ts';
+import { arrowCell } from '../table/steps.ts';
 
 type Options = AbaloneState['options'];
 

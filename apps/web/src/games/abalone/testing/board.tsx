@@ -8,8 +8,8 @@ import type { Lang } from '../../../i18n/lang.ts';
 import type { Point } from '../../../kit/draw/geometry.ts';
 import type { BoardProps } from '../../contract.ts';
 import { boardAt, focus as focusOn, pressAt } from '../../testing/board.tsx';
-import { AT_THE_EDGE, viewAt, wordsIn } from '../fixtures.ts';
-import { BOX, pointOf } from '../layout.ts';
+import { BOX, pointOf } from '../table/layout.ts';
+import { AT_THE_EDGE, viewAt, wordsIn } from './fixtures.ts';
 
 interface Given {
   readonly view?: AbaloneView;

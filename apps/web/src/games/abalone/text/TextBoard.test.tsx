@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AT_THE_EDGE, cells, viewAt } from '../fixtures.ts';
 import { tableWith } from '../testing/board.tsx';
+import { AT_THE_EDGE, cells, viewAt } from '../testing/fixtures.ts';
 import { TextBoard } from './TextBoard.tsx';
 
 const enter = (field: string, text: string) => {

@@ -8,15 +8,15 @@ import type { Lang } from '../../../i18n/lang.ts';
 import { Marble } from '../../../kit/Marble.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import type { BoardProps } from '../../contract.ts';
-import { AbaloneBar } from '../AbaloneBar.tsx';
-import { answer } from '../answers.ts';
-import { COLOURS } from '../art.ts';
-import type { Bottom } from '../layout.ts';
-import { rowsOf } from '../layout.ts';
-import { NOTHING } from '../selection.ts';
-import type { Judge } from '../steps.ts';
-import { isMyTurn, judgeOf } from '../steps.ts';
-import { usePlan } from '../usePlan.ts';
+import { TableBar } from '../Bar.tsx';
+import { NOTHING } from '../choice.ts';
+import { answer } from '../table/answers.ts';
+import { COLOURS } from '../table/art.ts';
+import type { Bottom } from '../table/layout.ts';
+import { rowsOf } from '../table/layout.ts';
+import type { Judge } from '../table/steps.ts';
+import { isMyTurn, judgeOf } from '../table/steps.ts';
+import { usePlan } from '../table/usePlan.ts';
 import { CommandField } from './CommandField.tsx';
 import type { Reply } from './commands.ts';
 import { grouped, wordsOf } from './commands.ts';
@@ -51,7 +51,7 @@ export const TextBoard = (props: BoardProps<AbaloneTypes>) => {
           <Legal steps={judge.steps} lang={words.lang} />
         </div>
       </div>
-      <AbaloneBar
+      <TableBar
         now={{ ...situation, written: true, pending, refusal }}
         onConfirm={plan.cancel}
         onAgain={plan.cancel}

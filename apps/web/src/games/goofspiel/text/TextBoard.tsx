@@ -3,7 +3,7 @@ import { Button } from '../../../kit/Button.tsx';
 import { classes } from '../../../kit/classes.ts';
 import styles from '../../../kit/TextBoard.module.css';
 import type { BoardProps } from '../../contract.ts';
-import { GoofspielBar } from '../GoofspielBar.tsx';
+import { TableBar } from '../Bar.tsx';
 import { isAsked } from '../sentence.ts';
 import { textsOf } from '../texts.ts';
 import { type Choice, useChoice } from '../useChoice.ts';
@@ -30,7 +30,7 @@ export const TextBoard = (props: BoardProps<GoofspielTypes>) => {
         </div>
         {isAsked(view) && <HandList {...props} choice={choice} />}
       </div>
-      <GoofspielBar
+      <TableBar
         now={{ view, words, frame: null, chosen, pending, refusal }}
         timeline={null}
         onPlay={() => {

@@ -1,5 +1,5 @@
 import type { Ink } from '../../../kit/draw/inks.ts';
-import { CaveTrack } from '../../../kit/track/CaveTrack.tsx';
+import { CaveTrack } from '../track/CaveTrack.tsx';
 import styles from './Figure.module.css';
 
 const ORDER = [1, 2, 3, 4] as const satisfies readonly Ink[];

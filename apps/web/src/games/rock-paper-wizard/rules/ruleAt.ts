@@ -1,6 +1,6 @@
 /** Which chapter of the rules speaks of the table as it stands. */
 import type { WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
-import { charmOf } from '../circle.ts';
+import { charmOf } from '../table/circle.ts';
 import type { ChapterId } from './chapters.ts';
 
 /** The chapter for the open question; the first choice of a match is the whole round's. */

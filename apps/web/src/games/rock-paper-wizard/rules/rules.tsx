@@ -9,7 +9,7 @@ import type { Lang } from '../../../i18n/lang.ts';
 import { type Part, sectionsOf } from '../../../kit/rulebook.ts';
 import type { RulesSection } from '../../contract.ts';
 import { keysHelp } from '../keys.ts';
-import { SpellPrint } from '../SpellPrint.tsx';
+import { SpellPrint } from '../table/SpellPrint.tsx';
 import { textsOf } from '../texts.ts';
 import { CHAPTERS, type Chapters, FIGURES } from './chapters.ts';
 import { en } from './en.ts';

@@ -1,6 +1,6 @@
 /** Which chapter of the rules speaks of the table as it stands. */
 import type { ShapesView } from '@kesem/engine/games/shapes/state';
-import { jokerMatters } from '../asked.ts';
+import { jokerMatters } from '../table/asked.ts';
 import type { ChapterId } from './chapters.ts';
 
 /** The chapter for the present step. */

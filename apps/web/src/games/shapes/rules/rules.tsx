@@ -3,7 +3,7 @@ import { keyLines } from '../../../i18n/keyLines.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { sectionsOf } from '../../../kit/rulebook.ts';
 import type { RulesSection } from '../../contract.ts';
-import { keysHelp } from '../help.ts';
+import { keysHelp } from '../keys.ts';
 import { CHAPTERS, type Chapters } from './chapters.ts';
 import { en } from './en.ts';
 import { Figure } from './Figure.tsx';

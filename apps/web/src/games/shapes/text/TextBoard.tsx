@@ -11,11 +11,11 @@ import { Button } from '../../../kit/Button.tsx';
 import { classes } from '../../../kit/classes.ts';
 import styles from '../../../kit/TextBoard.module.css';
 import type { BoardProps, Words } from '../../contract.ts';
-import { countNow, isAsked } from '../asked.ts';
-import { cardWords, shortWords } from '../cardWords.ts';
-import { ShapesBar } from '../ShapesBar.tsx';
-import { standOf } from '../stand.ts';
-import { fullOf, type TableTop, tableTopOf, worthOf } from '../tableTop.ts';
+import { TableBar } from '../Bar.tsx';
+import { countNow, isAsked } from '../table/asked.ts';
+import { cardWords, shortWords } from '../table/cardWords.ts';
+import { standOf } from '../table/stand.ts';
+import { fullOf, type TableTop, tableTopOf, worthOf } from '../table/tableTop.ts';
 import { textsOf } from '../texts.ts';
 import { type Hand, handOf } from '../timeline.ts';
 import { type Choice, useChoice } from '../useChoice.ts';
@@ -50,7 +50,7 @@ export const TextBoard = (props: BoardProps<ShapesTypes>) => {
         )}
         {view.past && <Past past={view.past} words={words} />}
       </div>
-      <ShapesBar
+      <TableBar
         now={{
           view,
           words,

@@ -9,7 +9,7 @@ import { bar, button, skip } from '../../../../../../e2e/room.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { textsOf } from '../../../i18n/texts.ts';
 import { spellCard } from '../card.ts';
-import { letterOf } from '../keyboard.ts';
+import { letterOf } from '../table/keyboard.ts';
 import { textsOf as gameTexts } from '../texts.ts';
 
 /** Somebody at the table, and the language of their page. */

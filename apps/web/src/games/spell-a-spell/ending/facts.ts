@@ -1,7 +1,8 @@
 /** What was worth telling of a finished match, computed from what happened. */
 import type { Spell, SpellEvent } from '@kesem/engine/games/spell-a-spell/event';
+
 import type { Fact, Words } from '../../contract.ts';
-import { heb } from '../heb.ts';
+import { heb } from '../table/heb.ts';
 import { textsOf } from '../texts.ts';
 
 const MOST = 3;

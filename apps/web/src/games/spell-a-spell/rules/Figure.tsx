@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
 import { Icon } from '../../../kit/icons.tsx';
-import { Seals } from '../Seals.tsx';
-import { EffectPrint } from '../Shelf.tsx';
+import { Seals } from '../table/Seals.tsx';
+import { EffectPrint } from '../table/Shelf.tsx';
+import { WoodWord } from '../table/WoodWord.tsx';
 import { textsOf } from '../texts.ts';
-import { WoodWord } from '../WoodWord.tsx';
 import styles from './Figure.module.css';
 import { FIGURES, type FigureId } from './figures.ts';
 

@@ -11,16 +11,16 @@ import { classes } from '../../../kit/classes.ts';
 import { Field } from '../../../kit/Field.tsx';
 import styles from '../../../kit/TextBoard.module.css';
 import type { BoardProps } from '../../contract.ts';
-import { cardName, heb } from '../heb.ts';
-import { useLexicon } from '../lexicon.ts';
-import { Mixed } from '../Mixed.tsx';
-import { SpellBar } from '../SpellBar.tsx';
-import { SpellList } from '../SpellList.tsx';
-import { isCastable, wordStatus } from '../status.ts';
-import { statusWords } from '../statusWords.ts';
+import { TableBar } from '../Bar.tsx';
+import { cardName, heb } from '../table/heb.ts';
+import { useLexicon } from '../table/lexicon.ts';
+import { Mixed } from '../table/Mixed.tsx';
+import { SpellList } from '../table/SpellList.tsx';
+import { isCastable, wordStatus } from '../table/status.ts';
+import { statusWords } from '../table/statusWords.ts';
+import { useQuestion } from '../table/useQuestion.tsx';
 import { textsOf } from '../texts.ts';
-import { type Build, useBuild } from '../useBuild.ts';
-import { useQuestion } from '../useQuestion.tsx';
+import { type Build, useChoice } from '../useChoice.ts';
 
 const NO_CARDS: readonly Card[] = [];
 
@@ -31,7 +31,7 @@ export const TextBoard = (props: BoardProps<SpellTypes>) => {
   const isMine = view.me === south;
   const hand = (isMine ? view.hands[south] : null) ?? NO_CARDS;
   const lexicon = useLexicon();
-  const build = useBuild({ ...props, hand, lexicon });
+  const build = useChoice({ ...props, hand, lexicon });
   const question = useQuestion(props, false);
   return (
     <>
@@ -60,7 +60,7 @@ export const TextBoard = (props: BoardProps<SpellTypes>) => {
         </div>
       </div>
       {question.dialog}
-      <SpellBar
+      <TableBar
         now={{ view, words, frame: null, pending, refusal, ...build }}
         build={build}
         timeline={null}

@@ -6,9 +6,10 @@ import type { Input } from '@kesem/engine/core/game';
 import { type Random, seededRandom } from '@kesem/engine/core/random';
 import { cardOf } from '@kesem/engine/games/eclipse/cards/set';
 import { WINDOW_KINDS } from '@kesem/engine/games/eclipse/chapters/preferences';
+import type { Task } from '@kesem/engine/games/eclipse/chapters/tasks';
 import { eclipse } from '@kesem/engine/games/eclipse/game';
 import type { EclipseMove, Player } from '@kesem/engine/games/eclipse/move';
-import type { EclipseState, Task } from '@kesem/engine/games/eclipse/state';
+import type { EclipseState } from '@kesem/engine/games/eclipse/state';
 import { assignments, type Dice, throwing } from './dice.ts';
 
 type Play = Extract<EclipseMove, { readonly do: 'cast' | 'use' }>;

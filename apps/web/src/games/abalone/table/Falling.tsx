@@ -1,0 +1,58 @@
+import type { Player } from '@kesem/engine/games/abalone/chapters/players';
+import { sideOf } from '@kesem/engine/games/abalone/chapters/players';
+import { opposing } from '@kesem/engine/games/abalone/chapters/position';
+import { useLayoutEffect, useRef } from 'react';
+import type { Point } from '../../../kit/draw/geometry.ts';
+import { Marble } from '../../../kit/Marble.tsx';
+import styles from '../Board.module.css';
+import type { Motion } from '../timeline.ts';
+import { COLOURS } from './art.ts';
+import type { Bottom } from './layout.ts';
+import { BOX, MARBLE, pointOf, seen } from './layout.ts';
+
+interface FallingProps {
+  readonly motion: Motion;
+  readonly bottom: Bottom;
+  /** Where it sets out: its cell, or the rim where a preview had put it already. */
+  readonly from: 'cell' | 'rim';
+}
+
+/** A marble on its way over the rim and into the tray of whoever pushed it, or towards it where none is in sight. */
+export const Falling = ({ motion, bottom, from }: FallingProps) => {
+  const marble = useRef<SVGGElement>(null);
+  useLayoutEffect(() => {
+    if (marble.current && motion.fall)
+      aim(marble.current, pointOf(motion.fall.from, bottom), motion.by);
+  }, [motion, bottom]);
+  if (!motion.fall) return null;
+  const [x, y] = pointOf(motion.fall.from, bottom);
+  return (
+    <g
+      key={motion.id}
+      ref={marble}
+      className={styles.fall}
+      data-way={seen(motion.dir, bottom)}
+      data-to={motion.by === bottom ? 'bottom' : 'top'}
+      data-from={from}
+      style={{ animationDelay: `${motion.fall.delay}ms` }}
+    >
+      <Marble colour={COLOURS[opposing(sideOf(motion.by))]} x={x} y={y} r={MARBLE} />
+    </g>
+  );
+};
+
+/** How much of a tray's height a marble in it takes. */
+const HOLE = 0.65;
+
+/** Tells the motion where the tray lies, seen from the marble, and how small a marble is there. */
+function aim(marble: SVGGElement, [x, y]: Point, by: Player): void {
+  const tray = document.querySelector(`[data-tray="${by}"]`)?.getBoundingClientRect();
+  const art = marble.ownerSVGElement?.getBoundingClientRect();
+  if (!tray || !art || tray.bottom < 0 || tray.top > innerHeight) return;
+  const unit = BOX.w / (art.width || BOX.w);
+  const [left, top] = [tray.left + tray.width / 2 - art.left, tray.top + tray.height / 2 - art.top];
+  marble.dataset['aimed'] = '';
+  marble.style.setProperty('--to-size', `${(tray.height * unit * HOLE) / (2 * MARBLE)}`);
+  marble.style.setProperty('--to-x', `${BOX.x + left * unit - x}px`);
+  marble.style.setProperty('--to-y', `${BOX.y + top * unit - y}px`);
+}

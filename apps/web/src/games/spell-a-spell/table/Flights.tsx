@@ -1,0 +1,67 @@
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { CardBack } from '../../../kit/cards/CardBack.tsx';
+import type { Flight } from '../timeline.ts';
+import { Ball } from './Curse.tsx';
+import styles from './Flights.module.css';
+
+interface FlightsProps {
+  readonly flights: readonly Flight[];
+}
+
+interface Way extends Flight {
+  readonly x: number;
+  readonly y: number;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** A hand in flight shows this many cards at most. */
+const MOST = 5;
+
+/** What crosses the table: hands in a sandstorm, cards that are taken, a snowball. */
+export const Flights = ({ flights }: FlightsProps) => {
+  const sky = useRef<HTMLDivElement>(null);
+  const [ways, setWays] = useState<readonly Way[]>([]);
+  useLayoutEffect(() => {
+    setWays(sky.current ? waysOf(flights, sky.current) : []);
+  }, [flights]);
+  return (
+    <div ref={sky} className={styles.sky} aria-hidden="true">
+      {ways.map((way) => (
+        <span key={`${way.from}>${way.to}`} className={styles.flight} style={courseOf(way)}>
+          {way.cards === null ? (
+            <Ball label="" />
+          ) : (
+            Array.from({ length: Math.min(MOST, way.cards) }, (_, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- backs are all alike
+              <CardBack key={at} back="letters" width={26} />
+            ))
+          )}
+        </span>
+      ))}
+    </div>
+  );
+};
+
+/** Where things fly from plate to plate, in px of the board. */
+function waysOf(flights: readonly Flight[], sky: HTMLElement): readonly Way[] {
+  const origin = sky.getBoundingClientRect();
+  const middle = (seat: number) => {
+    const box = sky.parentElement?.querySelector(`[data-place="${seat}"]`)?.getBoundingClientRect();
+    return box && { x: box.x + box.width / 2 - origin.x, y: box.y + box.height / 2 - origin.y };
+  };
+  return flights.flatMap((flight) => {
+    const [from, to] = [middle(flight.from), middle(flight.to)];
+    if (!from || !to) return [];
+    return [{ ...flight, ...from, dx: to.x - from.x, dy: to.y - from.y }];
+  });
+}
+
+function courseOf({
+  x,
+  y,
+  dx,
+  dy,
+}: Way): CSSProperties & Readonly<Record<'--dx' | '--dy', string>> {
+  return { translate: `${x}px ${y}px`, '--dx': `${dx}px`, '--dy': `${dy}px` };
+}

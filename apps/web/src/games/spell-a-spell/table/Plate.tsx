@@ -1,0 +1,99 @@
+import type { Seat } from '@kesem/engine/core/game';
+import { type Card, isRune } from '@kesem/engine/games/spell-a-spell/chapters/cards';
+import { written } from '@kesem/engine/games/spell-a-spell/chapters/letters';
+import { bare } from '../../../i18n/isolate.ts';
+import { CardBack } from '../../../kit/cards/CardBack.tsx';
+import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
+import { Icon } from '../../../kit/icons.tsx';
+import { RunningClock } from '../../../kit/RunningClock.tsx';
+import type { WhichClock, Words } from '../../contract.ts';
+import { textsOf } from '../texts.ts';
+import { cardName, heb } from './heb.ts';
+import styles from './Plate.module.css';
+import type { Picture } from './picture.ts';
+
+export interface PlateProps {
+  readonly seat: Seat;
+  readonly picture: Picture;
+  /** The hand, where it lies open to whoever looks and is not on the rack. */
+  readonly open: readonly Card[] | null;
+  readonly words: Words;
+  /** How whoever sits there is at the table, in words. */
+  readonly presence: string;
+  readonly left: (clock: WhichClock) => number | null;
+  /** One's own plate, whose name is known where there is no room for it. */
+  readonly isMine: boolean;
+  /** Shows the words this player has cast. */
+  readonly onOpen: (seat: Seat) => void;
+}
+
+/** The place of a player: who it is, how many cards, and what they have been turned into. */
+export const Plate = (props: PlateProps) => {
+  const { seat, picture, open, words, presence, left, isMine, onOpen } = props;
+  const t = textsOf(words.lang);
+  const isTurn = picture.turn === seat;
+  const stamp = picture.bewitched[seat] ?? null;
+  return (
+    <button
+      type="button"
+      className={styles.plate}
+      data-place={seat}
+      data-turn={isTurn ? '' : undefined}
+      data-mine={isMine ? '' : undefined}
+      dir={words.lang === 'he' ? 'rtl' : 'ltr'}
+      aria-label={plateWords(props)}
+      onClick={() => onOpen(seat)}
+    >
+      {isTurn && <span className={styles.flag}>{t.board.turn}</span>}
+      <EmblemPlate ink={words.ink(seat)} size={30} />
+      <span className={styles.counts}>
+        <span>
+          <CardBack back="letters" width={13} />
+          {picture.counts[seat]}
+        </span>
+        <b key={picture.scores[seat]}>
+          <Icon name="star" size={15} weight={2.6} />
+          {picture.scores[seat]}
+        </b>
+        <RunningClock left={() => left({ seat })} low={5000} />
+      </span>
+      <span className={styles.name}>
+        <bdi>{bare(words.name(seat))}</bdi>
+      </span>
+      <span className={styles.sub}>{presence}</span>
+      {stamp !== null && (
+        <span className={styles.stamp} lang="he" dir="rtl" key={stamp}>
+          {written(stamp)}
+        </span>
+      )}
+      {open && <OpenHand hand={open} words={words} />}
+    </button>
+  );
+};
+
+const OpenHand = ({ hand, words }: { readonly hand: readonly Card[]; readonly words: Words }) => {
+  const t = textsOf(words.lang);
+  return (
+    <span className={styles.open} dir="rtl" lang="he">
+      {hand.map((card, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- cards of one kind are all alike
+        <i key={at} data-fog={card === 'fog' ? '' : undefined}>
+          {card === 'fog' ? '?' : isRune(card) ? card : t.effect[card].charAt(0)}
+        </i>
+      ))}
+    </span>
+  );
+};
+
+/** Everything that a plate shows, as a sentence. */
+function plateWords({ seat, picture, open, words, presence }: PlateProps): string {
+  const t = textsOf(words.lang);
+  const stamp = picture.bewitched[seat] ?? null;
+  return [
+    t.board.plate(words.name(seat), picture.counts[seat] ?? 0, picture.scores[seat] ?? 0),
+    ...(picture.turn === seat ? [t.board.turn] : []),
+    ...(presence === '' ? [] : [presence]),
+    ...(stamp === null ? [] : [t.board.bewitched(heb(stamp))]),
+    ...(open ? [open.map((card) => cardName(card, t)).join(', ')] : []),
+  ].join('; ');
+}

@@ -1,0 +1,51 @@
+/** The printed sheet on which a word stands: the burst, the ripples around it, and the inks of its moods. */
+
+import { star } from '../../../kit/draw/geometry.ts';
+import { carved, clean, rings, strokes } from '../../../kit/draw/gouge.ts';
+import { carvedShape, disc, rough } from '../../../kit/draw/path.ts';
+
+const warp = rough(3);
+
+/** Ripples on 400×200 units. */
+export const RIPPLES = carved(
+  rings({ centre: [200, 100], r0: 96, r1: 330, count: 12, width: 3.4, per: 12, seed: 31 }),
+  warp,
+);
+/** A burst that fills 200×200 units, to be stretched. */
+export const BURST = carvedShape(star(21, [100, 100], [97, 86]), rough(5, 1.4));
+/** A snowball on 512×512 units, and the cuts of its shadow. */
+export const BALL = disc([256, 256], 196);
+export const BALL_CUTS = clean(
+  rings({
+    centre: [236, 236],
+    r0: 70,
+    r1: 172,
+    count: 4,
+    width: 9,
+    per: 3,
+    a0: 0,
+    a1: 110,
+    seed: 7,
+  }),
+);
+/** Grain of the wood that the rack is cut from, on 400×60 units. */
+export const GRAIN = clean(
+  strokes({ x: -10, y: 0, w: 420, h: 60, rows: 7, perRow: 5, width: 1, wave: 1.5, seed: 12 }),
+);
+
+/** The two inks of a sheet. */
+export interface Mood {
+  readonly ground: string;
+  readonly light: string;
+}
+
+export const MOODS = {
+  spell: { ground: '#1B6F5A', light: '#8FCFA8' },
+  vote: { ground: '#1F5673', light: '#7DBBDA' },
+  calm: { ground: '#5F4229', light: '#A67C52' },
+  fire: { ground: '#9C2F1B', light: '#F0A24A' },
+  sand: { ground: '#8A5F1E', light: '#F0D08A' },
+  snow: { ground: '#2F6FB5', light: '#CFE6F5' },
+  fog: { ground: '#5A6B73', light: '#C9D3D6' },
+} as const satisfies Readonly<Record<string, Mood>>;
+export type MoodName = keyof typeof MOODS;

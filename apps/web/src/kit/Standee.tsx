@@ -1,0 +1,44 @@
+import { EMBLEMS } from './draw/emblems.ts';
+import type { Point } from './draw/geometry.ts';
+import { hatch } from './draw/hatch.ts';
+import { INK, type Ink, PAPER } from './draw/inks.ts';
+
+const FIGURE =
+  'M-26 0L-15 -42Q-24 -42 -25 -48Q-10 -50 -9 -54L2 -92Q12 -82 9 -70L12 -54Q14 -50 25 -48Q24 -42 15 -42L26 0Z';
+/** The robe and the hat apart, each convex, for the hatch. */
+const ROBE: readonly Point[] = [
+  [-15, -42],
+  [15, -42],
+  [26, 0],
+  [-26, 0],
+];
+const HAT: readonly Point[] = [
+  [-9, -54],
+  [2, -92],
+  [9, -72],
+  [12, -54],
+];
+
+/** A cardboard figure with pointed hat: ink, hatch and emblem of a person. Its feet are at 0, it is 92 units tall. */
+export const Standee = ({ ink }: { readonly ink: Ink }) => {
+  const { bodies, cuts } = EMBLEMS[ink];
+  const { width, cap } = hatch(ink, ROBE);
+  const lines = hatch(ink, ROBE).d + hatch(ink, HAT).d;
+  return (
+    <g strokeLinejoin="round">
+      <path d={FIGURE} fill="#000" transform="translate(4 3)" />
+      <path d={FIGURE} fill={`var(--p${ink})`} />
+      <path d={lines} stroke={INK} strokeWidth={width} strokeLinecap={cap} opacity=".5" />
+      <path d={FIGURE} fill="none" stroke="var(--bone)" strokeWidth="3" />
+      <g transform="translate(-16 -37) scale(.68)">
+        {bodies.map((d) => (
+          <path key={`under ${d}`} d={d} fill={INK} stroke={INK} strokeWidth="9" />
+        ))}
+        {bodies.map((d) => (
+          <path key={d} d={d} fill={PAPER} />
+        ))}
+        <path d={cuts} fill={INK} />
+      </g>
+    </g>
+  );
+};
