@@ -10,7 +10,7 @@ const slots = new Map([['here', JSON.stringify(left)]]);
 const place = {
   table: tableOf,
   slot: 'here',
-  shelf: {
+  storage: {
     get: (slot: string) => slots.get(slot) ?? null,
     set: (slot: string, text: string) => void slots.set(slot, text),
   },

@@ -9,7 +9,7 @@ import { playing } from '@kesem/room/room';
 import type { Think } from '@kesem/room/runner';
 import { BANK_MS, duel, LEAD_MS } from '@kesem/room/testing/duel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Shelf } from '../state/shelf.ts';
+import type { DeviceStorage } from '../state/deviceStorage.ts';
 import {
   type LocalParts,
   type LocalRoom,
@@ -27,7 +27,7 @@ const table = (game: string) => (game === duel.id ? duel : tableOf(game));
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => vi.useRealTimers());
 
-function shelfOf(): Shelf & { readonly slots: Map<string, string> } {
+function storageOf(): DeviceStorage & { readonly slots: Map<string, string> } {
   const slots = new Map<string, string>();
   return {
     slots,
@@ -41,12 +41,12 @@ const easily: Think = async ({ game, view, ask, level, seed }) => {
   return at ? thinkAt(at, { view, ask, bot: level, seed }) : null;
 };
 
-function partsOn(shelf: Shelf, think: Think = easily): LocalParts {
+function partsOn(storage: DeviceStorage, think: Think = easily): LocalParts {
   let drawn = 0;
   return {
     table,
     think,
-    shelf,
+    storage,
     slot: 'here',
     fresh: () => `${(drawn += 1)}`.padStart(64, '0'),
     clock: {
@@ -102,9 +102,9 @@ function playOn(
 }
 
 describe('a match against a bot', () => {
-  it('goes from the waiting room to its end, and lies on the shelf as it stands after every move', async () => {
-    const shelf = shelfOf();
-    const local = laid(partsOn(shelf));
+  it('goes from the waiting room to its end, and lies in the storage as it stands after every move', async () => {
+    const storage = storageOf();
+    const local = laid(partsOn(storage));
     const lobby = lobbyKey(local.now());
     say(local, { do: 'addBot', seat: 1, level: 'easy' }, lobby);
     const options = { start: 'standard', target: 1, time: 'none', increment: 0 };
@@ -112,7 +112,7 @@ describe('a match against a bot', () => {
     start(local);
     while (local.now().stage.at === 'playing') {
       playOn(local);
-      const again = resumeLocal(partsOn(shelf));
+      const again = resumeLocal(partsOn(storage));
       expect(again?.now()).toEqual(local.now());
       again?.close();
       await vi.advanceTimersByTimeAsync(2_000);
@@ -120,19 +120,19 @@ describe('a match against a bot', () => {
     const { view } = seen(local);
     expect(view.me).toBe(0);
     expect(view.match?.outcome).not.toBeNull();
-    const after = resumeLocal(partsOn(shelf));
+    const after = resumeLocal(partsOn(storage));
     expect(after?.now()).toEqual(local.now());
-    expect(shelf.slots.get('here')).toContain('"commits":[]');
+    expect(storage.slots.get('here')).toContain('"commits":[]');
   });
 
   it('is owed the answer of the bot after a reload', async () => {
-    const shelf = shelfOf();
-    const deaf = laid(partsOn(shelf, () => new Promise(() => undefined)));
+    const storage = storageOf();
+    const deaf = laid(partsOn(storage, () => new Promise(() => undefined)));
     say(deaf, { do: 'addBot', seat: 1, level: 'easy' }, lobbyKey(deaf.now()));
     start(deaf);
     playOn(deaf);
     deaf.close();
-    const local = resumeLocal(partsOn(shelf));
+    const local = resumeLocal(partsOn(storage));
     await vi.advanceTimersByTimeAsync(2_000);
     expect(playing(local?.now() ?? deaf.now())?.count).toBe(2);
   });
@@ -140,7 +140,7 @@ describe('a match against a bot', () => {
 
 describe('two at one device', () => {
   it('are asked in turn, each shown the table from the own seat', () => {
-    const local = withFriend(partsOn(shelfOf()));
+    const local = withFriend(partsOn(storageOf()));
     expect(seen(local).you).toEqual({ person: 1, seat: null });
     start(local);
     for (const seat of [0, 1, 0, 1, 0, 1]) {
@@ -153,7 +153,7 @@ describe('two at one device', () => {
   });
 
   it('play again when both have said so, with the seats changed', async () => {
-    const local = withFriend(partsOn(shelfOf()), duel.id);
+    const local = withFriend(partsOn(storageOf()), duel.id);
     start(local);
     playOn(local, (moves) => moves.find((move) => move.do === 'win') ?? { do: 'none' });
     expect(seen(local).you.seat).toBeNull();
@@ -167,10 +167,10 @@ describe('two at one device', () => {
   });
 
   it('in two tabs see one table', () => {
-    const shelf = shelfOf();
-    const local = withFriend(partsOn(shelf));
+    const storage = storageOf();
+    const local = withFriend(partsOn(storage));
     start(local);
-    const tab = resumeLocal(partsOn(shelf));
+    const tab = resumeLocal(partsOn(storage));
     const heard = vi.fn<(news: News) => void>();
     tab?.subscribe(heard);
     playOn(local);
@@ -180,7 +180,7 @@ describe('two at one device', () => {
   });
 
   it('does not follow another room that was opened in its slot', () => {
-    const parts = partsOn(shelfOf());
+    const parts = partsOn(storageOf());
     const first = withFriend(parts);
     const [before, heard] = [first.now(), vi.fn<(news: News) => void>()];
     first.subscribe(heard);
@@ -194,10 +194,10 @@ describe('two at one device', () => {
 
 describe('a command that cannot be', () => {
   it('is refused with the reason, and nothing changes', () => {
-    const shelf = shelfOf();
-    const local = withFriend(partsOn(shelf));
+    const storage = storageOf();
+    const local = withFriend(partsOn(storage));
     start(local);
-    const [before, kept] = [local.now(), shelf.get('here')];
+    const [before, kept] = [local.now(), storage.get('here')];
     const key = seen(local).view.asks.find(({ must }) => must)?.key ?? '';
     const why = (command: Decidable, at = key, id = OWNER) => {
       const answer = say(local, command, at, id);
@@ -211,7 +211,7 @@ describe('a command that cannot be', () => {
     expect(why({ do: 'start' }, 'lobby:1')).toBe('stale');
     expect(why({ do: 'leave' }, 'room', 'nobody')).toBe('notSeated');
     expect(local.now()).toBe(before);
-    expect(shelf.get('here')).toBe(kept);
+    expect(storage.get('here')).toBe(kept);
   });
 });
 
@@ -222,20 +222,20 @@ describe('clocks', () => {
   };
 
   it('are owed nothing when the table comes back in the moment in which it went', () => {
-    const shelf = shelfOf();
-    const local = withFriend(partsOn(shelf), duel.id);
+    const storage = storageOf();
+    const local = withFriend(partsOn(storage), duel.id);
     start(local);
-    expect(resumeLocal(partsOn(shelf))?.now()).toEqual(local.now());
+    expect(resumeLocal(partsOn(storage))?.now()).toEqual(local.now());
   });
 
-  it('fall on a device too, and stand while the table lies on the shelf', async () => {
-    const shelf = shelfOf();
-    const local = withFriend(partsOn(shelf), duel.id);
+  it('fall on a device too, and stand while the table lies in the storage', async () => {
+    const storage = storageOf();
+    const local = withFriend(partsOn(storage), duel.id);
     start(local);
     expect(left(local)).toBe(BANK_MS + LEAD_MS);
     local.close();
     await vi.advanceTimersByTimeAsync(3 * BANK_MS);
-    const again = resumeLocal(partsOn(shelf));
+    const again = resumeLocal(partsOn(storage));
     expect(left(again)).toBeGreaterThanOrEqual(BANK_MS);
     await vi.advanceTimersByTimeAsync(BANK_MS + LEAD_MS);
     expect(again?.now().stage.at).toBe('over');
@@ -243,22 +243,22 @@ describe('clocks', () => {
 });
 
 it('a slot that is empty, spoilt or of another form holds no room', () => {
-  const shelf = shelfOf();
-  expect(resumeLocal(partsOn(shelf))).toBeNull();
-  const local = withFriend(partsOn(shelf));
+  const storage = storageOf();
+  expect(resumeLocal(partsOn(storage))).toBeNull();
+  const local = withFriend(partsOn(storage));
   start(local);
-  const kept = shelf.get('here') ?? '';
+  const kept = storage.get('here') ?? '';
   for (const spoilt of [
     '{',
     '[]',
     kept.replace('"form":1', '"form":0'),
     kept.replace('"seq":2', '"seq":9'),
   ]) {
-    shelf.set('here', spoilt);
-    expect(resumeLocal(partsOn(shelf))).toBeNull();
+    storage.set('here', spoilt);
+    expect(resumeLocal(partsOn(storage))).toBeNull();
   }
-  shelf.set('here', kept);
-  expect(resumeLocal(partsOn(shelf))?.now()).toEqual(local.now());
+  storage.set('here', kept);
+  expect(resumeLocal(partsOn(storage))?.now()).toEqual(local.now());
 });
 
 function never(): never {

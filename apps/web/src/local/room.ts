@@ -1,6 +1,6 @@
 /**
  * A room of this device alone: the same rules, log, clocks and bots as in the house, and the device's
- * shelf where the house has its store.
+ * storage where the house has its store.
  */
 import type { CommandAnswer } from '@kesem/protocol/messages';
 import type { Commit, Envelope, Opened } from '@kesem/room/commit';
@@ -9,12 +9,12 @@ import { entryOf } from '@kesem/room/entry';
 import { nextClock } from '@kesem/room/pause';
 import { type Actor, depsOf, type Room, type RoomDeps, type Said } from '@kesem/room/room';
 import { type RoomHandle, type RunnerDeps, runRoom } from '@kesem/room/runner';
-import { readObject, type Shelf, writeObject } from '../state/shelf.ts';
+import { type DeviceStorage, readObject, writeObject } from '../state/deviceStorage.ts';
 
 interface Place {
   readonly table: RoomDeps['table'];
-  readonly shelf: Shelf;
-  /** Where on the shelf the room lies. */
+  readonly storage: DeviceStorage;
+  /** Where in the storage the room lies. */
   readonly slot: string;
 }
 export interface LocalParts extends Place, Pick<RunnerDeps, 'clock' | 'think' | 'fresh'> {}
@@ -25,7 +25,7 @@ export interface News {
   readonly said: readonly Said[];
 }
 
-/** What lies on the shelf: the truth, from the end of the last match on. */
+/** What lies in the storage: the truth, from the end of the last match on. */
 interface Log {
   readonly form: typeof FORM;
   readonly from: Room | null;
@@ -74,7 +74,7 @@ export class LocalRoom implements RoomHandle {
     this.#room = room;
     this.#log = log;
     this.deps = depsOf(parts.table, (match) => this.#log.secrets[match]);
-    writeObject(parts.shelf, parts.slot, log);
+    writeObject(parts.storage, parts.slot, log);
     this.#stop = runRoom(this, {
       ...parts,
       // in a turn of its own, so that everybody hears of one commit before the next
@@ -97,12 +97,12 @@ export class LocalRoom implements RoomHandle {
 
   /** Decides a command, writes it down, and only then tells of it. */
   submit(actor: Actor, envelope: Envelope): CommandAnswer {
-    const { clock, fresh, shelf, slot } = this.#parts;
+    const { clock, fresh, storage, slot } = this.#parts;
     const moment = { at: clock.now(), fresh: fresh(), deps: this.deps };
     const decision = decide(this.#room, actor, envelope, moment);
     if (!decision.ok) return { id: envelope.id, ok: false, why: decision.why };
     this.#log = written(this.#log, this.#room, decision);
-    writeObject(shelf, slot, this.#log);
+    writeObject(storage, slot, this.#log);
     this.#tell({ room: decision.next, said: decision.said });
     return { id: envelope.id, ok: true };
   }
@@ -115,7 +115,7 @@ export class LocalRoom implements RoomHandle {
     this.#tell({ room: read.room, said: [] });
   }
 
-  /** No clock ran while the room lay on the shelf. */
+  /** No clock ran while the room lay in the storage. */
   credit(): void {
     if (!nextClock(this.#room)) return;
     const down = this.#parts.clock.now() - this.#room.at;
@@ -124,7 +124,7 @@ export class LocalRoom implements RoomHandle {
     this.submit({ kind: 'house' }, { id: this.#parts.fresh(), key: 'room', command });
   }
 
-  /** Stops clocks and bots; the room stays on the shelf. */
+  /** Stops clocks and bots; the room stays in the storage. */
   close(): void {
     this.#stop();
   }
@@ -149,7 +149,7 @@ function written(log: Log, before: Room | null, decision: Accepted): Log {
 }
 
 function readRoom(parts: Place): { readonly log: Log; readonly room: Room } | null {
-  const kept = readObject(parts.shelf, parts.slot);
+  const kept = readObject(parts.storage, parts.slot);
   if (kept['form'] !== FORM) return null;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by this file in this form; what was spoilt since does not fold
   const log = kept as unknown as Log;

@@ -1,7 +1,7 @@
 import { tableOf } from '@kesem/engine/registry';
 import { lobbyKey } from '@kesem/room/key';
 import { describe, expect, it } from 'vitest';
-import { shelfWith } from '../state/testing/shelf.ts';
+import { storageWith } from '../state/testing/deviceStorage.ts';
 import { type LocalRoom, OWNER, openLocal } from './room.ts';
 import { FRIEND, identities, identityAt, identityOf, seenHere } from './seen.ts';
 
@@ -12,7 +12,7 @@ function laid(game = 'abalone'): LocalRoom {
   const parts = {
     table: tableOf,
     think: async () => null,
-    shelf: shelfWith(),
+    storage: storageWith(),
     slot: 'here',
     fresh: () => `${(drawn += 1)}`.padStart(64, '0'),
     clock: { now: () => 1000, after: () => () => undefined },

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createDevice, type Device, inkOf, nameOf } from './device.ts';
-import type { Shelf } from './shelf.ts';
-import { shelfWith } from './testing/shelf.ts';
+import type { DeviceStorage } from './deviceStorage.ts';
+import { storageWith } from './testing/deviceStorage.ts';
 
-const device = (shelf: Shelf, random = 0) =>
-  createDevice({ shelf, languages: ['he-IL'], random: () => random });
-/** A device that finds this on its shelf, and its state. */
+const device = (storage: DeviceStorage, random = 0) =>
+  createDevice({ storage, languages: ['he-IL'], random: () => random });
+/** A device that finds this in its storage, and its state. */
 const restored = (kept: object, random = 0): Device =>
-  device(shelfWith({ device: JSON.stringify(kept) }), random).getState();
+  device(storageWith({ device: JSON.stringify(kept) }), random).getState();
 
 const FRESH: Device = {
   name: '',
@@ -41,10 +41,10 @@ const CHOSEN: Device = {
 };
 
 describe('a device that was never used', () => {
-  it('has no name and no wishes, speaks the language of its browser, and is on its shelf at once', () => {
-    const shelf = shelfWith();
-    expect(device(shelf).getState()).toEqual(FRESH);
-    expect(JSON.parse(shelf.slots['device'] ?? '')).toEqual(FRESH);
+  it('has no name and no wishes, speaks the language of its browser, and is in its storage at once', () => {
+    const storage = storageWith();
+    expect(device(storage).getState()).toEqual(FRESH);
+    expect(JSON.parse(storage.slots['device'] ?? '')).toEqual(FRESH);
   });
 
   it.each([
@@ -52,15 +52,18 @@ describe('a device that was never used', () => {
     [0.5, 4, 50, 4],
     [0.999, 7, 98, 6],
   ])('draws its friendly name, number and ink: %d', (random, which, number, ink) => {
-    expect(device(shelfWith(), random).getState()).toMatchObject({ guest: { which, number }, ink });
+    expect(device(storageWith(), random).getState()).toMatchObject({
+      guest: { which, number },
+      ink,
+    });
   });
 });
 
 describe('a device that was used', () => {
   it('remembers all that was chosen', () => {
-    const shelf = shelfWith();
-    device(shelf).setState(CHOSEN);
-    expect(device(shelf, 0.9).getState()).toEqual(CHOSEN);
+    const storage = storageWith();
+    device(storage).setState(CHOSEN);
+    expect(device(storage, 0.9).getState()).toEqual(CHOSEN);
   });
 
   it.each<Partial<Device>>([
@@ -85,7 +88,7 @@ describe('a device that was used', () => {
   });
 
   it.each(['', '{', '[]', 'null', '7'])('begins anew from a scrap: %s', (scrap) => {
-    expect(device(shelfWith({ device: scrap })).getState()).toEqual(FRESH);
+    expect(device(storageWith({ device: scrap })).getState()).toEqual(FRESH);
   });
 
   it('begins anew with every wish that is none', () => {

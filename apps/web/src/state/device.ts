@@ -1,7 +1,7 @@
 /** What this device remembers: who sits at it and how it likes things. */
 import { createStore } from 'zustand/vanilla';
 import { LANGS, type Lang, preferredLang } from '../i18n/lang.ts';
-import { readObject, type Shelf, writeObject } from './shelf.ts';
+import { type DeviceStorage, readObject, writeObject } from './deviceStorage.ts';
 
 export type Ink = 1 | 2 | 3 | 4 | 5 | 6;
 type SoundMode = 'all' | 'turn' | 'off';
@@ -33,7 +33,7 @@ export interface Device {
 }
 
 export interface DeviceNeeds {
-  readonly shelf: Shelf;
+  readonly storage: DeviceStorage;
   readonly languages: readonly string[];
   /** In [0, 1). */
   readonly random: () => number;
@@ -41,8 +41,8 @@ export interface DeviceNeeds {
 
 const SLOT = 'device';
 
-/** The device's store; every change is written to the shelf. */
-export function createDevice({ shelf, languages, random }: DeviceNeeds) {
+/** The device's store; every change is written to storage. */
+export function createDevice({ storage, languages, random }: DeviceNeeds) {
   const fresh: Device = {
     name: '',
     guest: { which: Math.floor(random() * 8), number: 2 + Math.floor(random() * 97) },
@@ -58,9 +58,9 @@ export function createDevice({ shelf, languages, random }: DeviceNeeds) {
     boards: {},
     lessons: {},
   };
-  const store = createStore<Device>(() => restored(fresh, readObject(shelf, SLOT)));
-  writeObject(shelf, SLOT, store.getState());
-  store.subscribe((device) => writeObject(shelf, SLOT, device));
+  const store = createStore<Device>(() => restored(fresh, readObject(storage, SLOT)));
+  writeObject(storage, SLOT, store.getState());
+  store.subscribe((device) => writeObject(storage, SLOT, device));
   return store;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRecent, type Recent, seen, without } from './recent.ts';
-import { shelfWith } from './testing/shelf.ts';
+import { storageWith } from './testing/deviceStorage.ts';
 
 const table = (room: string, at = 0): Recent => ({
   token: `t-${room}`,
@@ -9,7 +9,7 @@ const table = (room: string, at = 0): Recent => ({
   others: ['Noa'],
   at,
 });
-const kept = (text: string) => createRecent(shelfWith({ tables: text })).getState().tables;
+const kept = (text: string) => createRecent(storageWith({ tables: text })).getState().tables;
 
 describe('recent tables', () => {
   it('stand newest first, once for each room, and twenty at most', () => {
@@ -29,11 +29,11 @@ describe('recent tables', () => {
     expect(without([table('a'), table('b'), table('c')], 't-b')).toEqual([table('a'), table('c')]);
   });
 
-  it('survive on the shelf', () => {
-    const shelf = shelfWith();
-    expect(createRecent(shelf).getState().tables).toEqual([]);
-    createRecent(shelf).setState({ tables: [table('a')] });
-    expect(createRecent(shelf).getState().tables).toEqual([table('a')]);
+  it('survive in the storage', () => {
+    const storage = storageWith();
+    expect(createRecent(storage).getState().tables).toEqual([]);
+    createRecent(storage).setState({ tables: [table('a')] });
+    expect(createRecent(storage).getState().tables).toEqual([table('a')]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 /** The tables this device has been at, newest first: how it finds the way back to them. */
 import { createStore } from 'zustand/vanilla';
-import { readObject, type Shelf, writeObject } from './shelf.ts';
+import { type DeviceStorage, readObject, writeObject } from './deviceStorage.ts';
 
 export interface Recent {
   readonly token: string;
@@ -15,12 +15,12 @@ export interface Recent {
 const SLOT = 'tables';
 const MOST = 20;
 
-/** The store of recent tables; every change is written to the shelf. */
-export function createRecent(shelf: Shelf) {
-  const { tables } = readObject(shelf, SLOT);
+/** The store of recent tables; every change is written to storage. */
+export function createRecent(storage: DeviceStorage) {
+  const { tables } = readObject(storage, SLOT);
   const kept = Array.isArray(tables) ? tables.filter(isRecent) : [];
   const store = createStore<{ readonly tables: readonly Recent[] }>(() => ({ tables: kept }));
-  store.subscribe((state) => writeObject(shelf, SLOT, state));
+  store.subscribe((state) => writeObject(storage, SLOT, state));
   return store;
 }
 

@@ -1,6 +1,6 @@
 /** What this device has added to shuffles, and the hash it was shown before: so that it can be held against the record. */
 import { createStore } from 'zustand/vanilla';
-import { readObject, type Shelf, writeObject } from './shelf.ts';
+import { type DeviceStorage, readObject, writeObject } from './deviceStorage.ts';
 
 export interface Share {
   /** The commitment to the secret of the match, as the room showed it. */
@@ -11,12 +11,12 @@ export interface Share {
 const SLOT = 'shares';
 const MOST = 100;
 
-/** The store of shares, newest first; every change is written to the shelf. */
-export function createShares(shelf: Shelf) {
-  const { shares } = readObject(shelf, SLOT);
+/** The store of shares, newest first; every change is written to storage. */
+export function createShares(storage: DeviceStorage) {
+  const { shares } = readObject(storage, SLOT);
   const kept = Array.isArray(shares) ? shares.filter(isShare) : [];
   const store = createStore<{ readonly shares: readonly Share[] }>(() => ({ shares: kept }));
-  store.subscribe((state) => writeObject(shelf, SLOT, state));
+  store.subscribe((state) => writeObject(storage, SLOT, state));
   return store;
 }
 

@@ -5,19 +5,19 @@ import type { Lang } from '../../i18n/lang.ts';
 import type { Texts } from '../../i18n/texts.en.ts';
 import { textsOf } from '../../i18n/texts.ts';
 import { createDevice, type Device, nameOf } from '../../state/device.ts';
+import { browserStorage } from '../../state/deviceStorage.ts';
 import { createRecent, type Recent } from '../../state/recent.ts';
 import { createShares } from '../../state/shares.ts';
-import { browserShelf } from '../../state/shelf.ts';
 
-const shelf = browserShelf();
+const storage = browserStorage();
 
 export const device = createDevice({
-  shelf,
+  storage,
   languages: navigator.languages,
   random: Math.random,
 });
-export const recent = createRecent(shelf);
-export const shares = createShares(shelf);
+export const recent = createRecent(storage);
+export const shares = createShares(storage);
 
 /** One part of what the device remembers. */
 export function useDevice<X>(part: (state: Device) => X): X {

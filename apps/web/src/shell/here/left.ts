@@ -5,8 +5,8 @@ import type { Room } from '@kesem/room/room';
 import { OWNER, readLocal } from '../../local/room.ts';
 import { seenHere } from '../../local/seen.ts';
 import { CARDS } from '../../registry.ts';
+import { browserStorage } from '../../state/deviceStorage.ts';
 import { turnSeats } from '../../state/seats.ts';
-import { browserShelf } from '../../state/shelf.ts';
 import { OTHERS, slotOf } from './slots.ts';
 
 /** A match under way at this device. */
@@ -18,10 +18,10 @@ export interface Left {
 
 /** The matches that are under way at this device alone. */
 export function leftHere(): readonly Left[] {
-  const shelf = browserShelf();
+  const storage = browserStorage();
   return CARDS.flatMap(({ id }) =>
     OTHERS.flatMap((other) => {
-      const read = readLocal({ table: tableOf, shelf, slot: slotOf(id, other) });
+      const read = readLocal({ table: tableOf, storage, slot: slotOf(id, other) });
       if (read?.room.stage.at !== 'playing') return [];
       const { you, view } = seenHere(read.room, read.deps);
       const yourTurn = you.seat !== null && turnSeats(view).includes(you.seat);

@@ -17,7 +17,7 @@ import { FRIEND } from '../../local/seen.ts';
 import { freshId } from '../../net/random.ts';
 import { cardOf } from '../../registry.ts';
 import { nameOf } from '../../state/device.ts';
-import { browserShelf } from '../../state/shelf.ts';
+import { browserStorage } from '../../state/deviceStorage.ts';
 import { device, profileOf } from '../frame/stores.ts';
 import type { Session } from '../room/session.ts';
 import { openVisit } from './session.ts';
@@ -33,7 +33,7 @@ export function openHere(game: string, other: Other): Here | null {
   if (other === 'friend' && cardOf(game)?.oneScreen !== true) return null;
   const bots = startBots(tableOf);
   const slot = slotOf(game, other);
-  const place = { table: tableOf, shelf: browserShelf(), slot };
+  const place = { table: tableOf, storage: browserStorage(), slot };
   const parts: LocalParts = {
     ...place,
     think: bots.think,

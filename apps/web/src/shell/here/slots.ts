@@ -1,4 +1,4 @@
-/** Where the tables of this device lie on its shelf: one a game and opponent. */
+/** Where the tables of this device lie in its storage: one a game and opponent. */
 import { LEVELS, type Level } from '@kesem/engine/core/bot';
 
 /** Who plays against the owner: somebody at the same screen, or a bot. */
@@ -10,7 +10,7 @@ export function otherOf(text: string): Other | null {
   return OTHERS.find((known) => known === text) ?? null;
 }
 
-/** The place of a table on the shelf. */
+/** The place of a table in the storage. */
 export function slotOf(game: string, other: Other): string {
   return `here:${game}:${other}`;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { CARDS } from '../../registry.ts';
-import { browserShelf } from '../../state/shelf.ts';
+import { browserStorage } from '../../state/deviceStorage.ts';
 import type { Left } from '../here/left.ts';
 import { OTHERS, slotOf } from '../here/slots.ts';
 
@@ -22,6 +22,6 @@ export function useLeftHere(): readonly Left[] {
 }
 
 function isAnything(): boolean {
-  const shelf = browserShelf();
-  return CARDS.some(({ id }) => OTHERS.some((other) => shelf.get(slotOf(id, other)) !== null));
+  const storage = browserStorage();
+  return CARDS.some(({ id }) => OTHERS.some((other) => storage.get(slotOf(id, other)) !== null));
 }

@@ -5,9 +5,9 @@ import type { Lang } from '../../i18n/lang.ts';
 import { textsOf } from '../../i18n/texts.ts';
 import { callDropPreset, callKeepPreset, callPresets, type Reply } from '../../net/http.ts';
 import { freshId } from '../../net/random.ts';
-import { browserShelf, readObject, writeObject } from '../../state/shelf.ts';
+import { browserStorage, readObject, writeObject } from '../../state/deviceStorage.ts';
 
-const shelf = browserShelf();
+const storage = browserStorage();
 
 /** Everything that is kept for a game; what goes wrong is said in `lang`. */
 export function keepingOf(game: string, lang: Lang): Keeping<TableTypes> {
@@ -21,7 +21,7 @@ export function keepingOf(game: string, lang: Lang): Keeping<TableTypes> {
     keep: async (preset) => failed(await callKeepPreset(game, preset)),
     drop: async (id) => failed(await callDropPreset(id)),
     freshId,
-    drafts: () => readObject(shelf, slot),
-    keepDrafts: (drafts) => writeObject(shelf, slot, drafts),
+    drafts: () => readObject(storage, slot),
+    keepDrafts: (drafts) => writeObject(storage, slot, drafts),
   };
 }

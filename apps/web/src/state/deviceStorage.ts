@@ -1,12 +1,12 @@
-/** A device's small storage, behind a door: it may be barred, full, or hold old scraps. */
+/** A device's small storage: it may be barred, full, or hold what cannot be read. */
 
-export interface Shelf {
+export interface DeviceStorage {
   readonly get: (slot: string) => string | null;
   readonly set: (slot: string, text: string) => void;
 }
 
-/** The browser's shelf; where storage is barred it forgets with the page. */
-export function browserShelf(): Shelf {
+/** The browser's storage; where storage is barred it forgets with the page. */
+export function browserStorage(): DeviceStorage {
   const memory = new Map<string, string>();
   return {
     get: (slot) => {
@@ -27,15 +27,18 @@ export function browserShelf(): Shelf {
 }
 
 /** The object in a slot; empty when there is none or it is not one. */
-export function readObject(shelf: Shelf, slot: string): Readonly<Record<string, unknown>> {
+export function readObject(
+  storage: DeviceStorage,
+  slot: string,
+): Readonly<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(shelf.get(slot) ?? '{}');
+    const value: unknown = JSON.parse(storage.get(slot) ?? '{}');
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
   } catch {
     return {};
   }
 }
 
-export function writeObject(shelf: Shelf, slot: string, value: object): void {
-  shelf.set(slot, JSON.stringify(value));
+export function writeObject(storage: DeviceStorage, slot: string, value: object): void {
+  storage.set(slot, JSON.stringify(value));
 }
