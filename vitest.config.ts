@@ -24,8 +24,9 @@ export default defineConfig({
   test: {
     exclude: [...configDefaults.exclude, LONG_ONLY],
     setupFiles: ['tools/seed.setup.ts'],
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    // long enough for a machine that is busy with something else: nothing here is a measurement
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     // by itself it leaves a core idle; half of this waits for processes that start and die
     maxWorkers: 2,
     sequence: { sequencer: LongFirst },

@@ -18,8 +18,8 @@ export default defineConfig({
     include: [LONG_ONLY, ...longer],
     env: { LONG: '1' },
     setupFiles: ['tools/seed.setup.ts'],
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
     maxWorkers: 2,
   },
 });
