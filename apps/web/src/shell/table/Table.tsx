@@ -120,11 +120,12 @@ const Framed = ({ heading }: FramedProps) => {
   );
 };
 
-/** What happened, as pictures in a narrow rail, where the game has such and the screen the room. */
+/** What happened, as pictures in a narrow rail, where the game has such, a match its rules, and the screen the room. */
 const HistoryRail = ({ game, zen }: { readonly game: AnyGame | null; readonly zen: boolean }) => {
   const t = useTexts();
   const wide = useWide();
-  if (!wide || zen || !game?.History) return null;
+  const { table } = useView();
+  if (!wide || zen || !game?.History || !table) return null;
   return (
     <aside className={styles.rail} aria-label={t.table.log}>
       <GameHistory game={game} />

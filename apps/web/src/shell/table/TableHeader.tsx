@@ -72,12 +72,12 @@ export const TableHeader = ({ game, onOpen, heading }: TableHeaderProps) => {
         {heading}
         <div className={styles.names}>
           <h1>{title}</h1>
-          <span className={styles.room} data-study={view.from?.hidden === 'known'}>
+          <span className={styles.room}>
             <span className={styles.host}>{online ? t.room.title(host) : t.here.title}</span>
-            <StudyMark />
             <Series />
           </span>
         </div>
+        <StudyMark />
       </Header>
       <TableMenu open={menu} onClose={() => setMenu(false)} game={game} />
     </>
