@@ -26,6 +26,18 @@ describe('what goes over the link', () => {
     expect(world.told.slice(-3)).toEqual(['pending id', 'pending nothing', 'answered true']);
   });
 
+  it('is beside the outbox what nothing waits for, and nothing while nobody hears it', async () => {
+    const world = await linked({ join: joined(3), command: later().answer });
+    world.link.put({ do: 'start' }, 'lobby:1');
+    void world.link.hint({ do: 'pause' }, '1/pause');
+    await settled();
+    expect(world.messages.at(-1)?.message).toMatchObject({ command: { do: 'pause' } });
+    expect(world.told.at(-1)).toBe('pending id');
+    const unjoined = await linked({});
+    await unjoined.link.hint({ do: 'pause' }, '1/pause');
+    expect(unjoined.messages.map(({ name }) => name)).not.toContain('command');
+  });
+
   it('is nothing before it was joined', async () => {
     const world = await linked({});
     expect(world.link.put({ do: 'start' }, 'lobby:1')).toBe('offline');

@@ -124,6 +124,12 @@ export class RoomLink {
     return this.outbox ? this.outbox.put(command, key) : 'offline';
   }
 
+  /** Sends a command beside the outbox, once; resolves when it is answered, or was not. */
+  async hint(command: Command, key: string): Promise<void> {
+    if (this.status !== 'live') return;
+    await this.connection?.ask('command', { id: this.needs.fresh(), key, command }, ANSWER_MS);
+  }
+
   /**
    * Asks for what is no command: says something, replaces the invite, learns which one lives. Null when
    * there is no connection, at once, or when no answer came.

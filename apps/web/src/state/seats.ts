@@ -68,6 +68,15 @@ export function sits(view: RoomView, person: number | null): boolean {
   );
 }
 
+/** Whether a seat is the only one that a human plays in the match under way, which may then stand still. */
+export function playsAlone(view: RoomView, seat: number | null): boolean {
+  const humans = taken(view).filter(
+    ({ chair }) => chair.standIn === null && personOf(view, chair.person)?.bot === null,
+  );
+  const runs = view.stage === 'playing' && view.match?.closed === null;
+  return runs && humans.length === 1 && humans[0]?.seat === seat;
+}
+
 /** People who play in the match on the table. */
 function playersIn(view: RoomView): readonly PersonView[] {
   const people = (view.match?.players ?? []).flatMap((no) => personOf(view, no) ?? []);

@@ -5,7 +5,7 @@ import { type LocalRoom, type News, OWNER } from '../../local/room.ts';
 import { identities, identityAt, identityOf, seenHere } from '../../local/seen.ts';
 import { freshId } from '../../net/random.ts';
 import { deviceNow } from '../../state/now.ts';
-import { createRoomStore, withHeld } from '../../state/room.ts';
+import { createRoomStore, type RoomStore, withHeld } from '../../state/room.ts';
 import { type Session, tellAnswer } from '../room/session.ts';
 
 /** Shows a room of this device, whose clocks run by `now`, for as long as it is visited. */
@@ -40,11 +40,20 @@ export function openVisit(local: LocalRoom, now: () => number): Session {
       const people = command.do === 'endVote' ? identities(local.now()) : [asked];
       for (const id of people) send(id, command, key);
     },
+    hint: hintsTo(local, store),
     ask: (command, by) => send(identityOf(local.now(), by), command, 'room'),
     askStage: (command) => {
       const key = store.getState().view?.key ?? '';
       const people = command.do === 'again' ? identities(local.now()) : [OWNER];
       for (const id of people) send(id, command, key);
     },
+  };
+}
+
+/** What nobody waits for is not told either when it is refused. */
+function hintsTo(local: LocalRoom, store: RoomStore): Session['hint'] {
+  return async (command, key) => {
+    const id = identityAt(local.now(), store.getState().you.seat);
+    local.submit({ kind: 'person', id }, { id: freshId(), key, command });
   };
 }

@@ -4,6 +4,7 @@ import { createRoomStore } from '../../state/room.ts';
 import type { Session } from '../room/session.ts';
 
 const nothing = (): void => undefined;
+const unheard = async (): Promise<void> => undefined;
 
 /** A table that only shows what is laid on it: a step of the match, with everything in the open. */
 export function replaySession(folded: FoldedMatch, count: number): Session {
@@ -15,5 +16,5 @@ export function replaySession(folded: FoldedMatch, count: number): Session {
     view,
     heard: heardUpTo(folded, at, 'all'),
   });
-  return { online: null, store, ask: nothing, askStage: nothing, answer: nothing };
+  return { online: null, store, ask: nothing, askStage: nothing, answer: nothing, hint: unheard };
 }

@@ -1,6 +1,6 @@
 /** One visit to one room: the link, its store, and what the screens may ask for. */
 import type { CommandAnswer } from '@kesem/protocol/messages';
-import type { Command } from '@kesem/room/command';
+import type { Command, CommandOf } from '@kesem/room/command';
 import type { PersonNo } from '@kesem/room/room';
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
@@ -34,6 +34,8 @@ export interface Online {
   readonly link: RoomLink;
 }
 
+export type Hint = CommandOf<'pause' | 'resume'>;
+
 /** A table as its screens see it, wherever it stands: in the house, on this device, or in a replay. */
 export interface Session {
   /** Null for a table of this device alone: nobody to invite, to talk to, to wait for. */
@@ -45,6 +47,8 @@ export interface Session {
   readonly askStage: (command: Command) => void;
   /** A command that answers the question with this key. */
   readonly answer: (command: Command, key: string) => void;
+  /** A command that is sent once, and nothing waits for it: it may be lost. Resolves when it was answered or was not. */
+  readonly hint: (command: Hint, key: string) => Promise<void>;
 }
 
 /** Opens the room behind a token. Close its link when the page is left. */
@@ -81,6 +85,7 @@ export function openSession(token: string): Session & { readonly online: Online 
     answer,
     ask: (command) => answer(command, 'room'),
     askStage: (command) => answer(command, store.getState().view?.key ?? ''),
+    hint: (command, key) => link.hint(command, key),
   };
 }
 

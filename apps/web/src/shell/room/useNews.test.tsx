@@ -23,6 +23,7 @@ const listening = () => {
     ask: nothing,
     askStage: nothing,
     answer: nothing,
+    hint: async () => undefined,
   };
   const Screen = () => {
     useNews((heard) => void told.push(...heard));

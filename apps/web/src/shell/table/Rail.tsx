@@ -1,3 +1,4 @@
+import { Reading } from '../../kit/reading.tsx';
 import { Tabs } from '../../kit/Tabs.tsx';
 import type { AnyGame } from '../../registry.ts';
 import { unread } from '../../state/room.ts';
@@ -53,7 +54,12 @@ export const Rail = ({ game, tab, rule, onTab }: RailProps) => {
               {
                 id: 'rules' as const,
                 label: texts.learn.rules,
-                panel: <GameRules game={game.id} at={rule} />,
+                panel: (
+                  <>
+                    <Reading />
+                    <GameRules game={game.id} at={rule} />
+                  </>
+                ),
               },
             ]
           : []),

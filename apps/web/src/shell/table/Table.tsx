@@ -11,6 +11,7 @@ import type { Place } from '../learn/Rules.tsx';
 import { EndVote } from '../room/EndMatch.tsx';
 import { HeldSeats } from '../room/HeldSeats.tsx';
 import { LinkBar } from '../room/LinkBar.tsx';
+import { PauseFrame } from '../room/Paused.tsx';
 import { useRoom } from '../room/session.ts';
 import { useGame, useView } from '../room/view.ts';
 import { BoardArea } from './BoardArea.tsx';
@@ -30,14 +31,20 @@ import { Ways } from './Ways.tsx';
 const EndScene = late(async () => (await import('../end/EndScene.tsx')).EndScene);
 
 /** The frame that every game's table shares: header, players, board, the one sentence, and the rail. */
-export const Table = () => <TopFrame>{(heading) => <Framed heading={heading} />}</TopFrame>;
+export const Table = () => (
+  <PauseFrame>
+    {(over) => <TopFrame>{(heading) => <Framed heading={heading} over={over} />}</TopFrame>}
+  </PauseFrame>
+);
 
 interface FramedProps {
   /** Where a board may show whoever sits opposite. */
   readonly heading: ReactNode;
+  /** What lies over the board. */
+  readonly over: ReactNode;
 }
 
-const Framed = ({ heading }: FramedProps) => {
+const Framed = ({ heading, over: paused }: FramedProps) => {
   const t = useTexts();
   const view = useView();
   const loaded = useGame();
@@ -85,6 +92,7 @@ const Framed = ({ heading }: FramedProps) => {
             <Ways zen={zen} />
             {!zen && <TableHeader game={game} onOpen={open} heading={head} />}
             <Notices />
+            {paused}
           </div>
           <main id="main" tabIndex={-1} className={styles.main} inert={scene}>
             <Players game={game} wide={wide}>

@@ -4,6 +4,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import type { IconName } from '../../kit/icons.data.ts';
 import { Icon } from '../../kit/icons.tsx';
+import { Reading } from '../../kit/reading.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import type { AnyGame } from '../../registry.ts';
 import { askFor } from '../../state/seats.ts';
@@ -38,6 +39,7 @@ export const TableMenu = ({ open, onClose, game }: TableMenuProps) => {
     <>
       <Sheet open={open} onClose={onClose} title={t.table.menu} closeLabel={t.close}>
         <div className={styles.list}>
+          <Reading />
           <Tools />
           <ViewItems game={game} onDone={onClose} />
           {game && <Switches game={game} onDone={onClose} />}

@@ -22,6 +22,7 @@ export const visit = (screens: ReactNode, { lang = 'en', online = true, ...state
   const ask = vi.fn<(command: Command) => void>();
   const askStage = vi.fn<(command: Command) => void>();
   const answer = vi.fn<(command: Command, key: string) => void>();
+  const hint = vi.fn<Session['hint']>(async () => undefined);
   const link = { ask: vi.fn<() => Promise<null>>(async () => null), retry: vi.fn<() => void>() };
   const session: Session = {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- screens use no more of the line than this
@@ -30,10 +31,11 @@ export const visit = (screens: ReactNode, { lang = 'en', online = true, ...state
     ask,
     askStage,
     answer,
+    hint,
   };
   render(<VisitProvider value={session}>{screens}</VisitProvider>);
   const now = (change: Partial<RoomState>): void => act(() => store.setState(change));
-  return { store, ask, askStage, answer, link, now };
+  return { store, ask, askStage, answer, hint, link, now };
 };
 
 type RoomLinkOf<S extends Session> = NonNullable<S['online']>['link'];

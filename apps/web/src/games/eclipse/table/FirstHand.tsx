@@ -4,6 +4,7 @@ import { mayRedraw } from '@kesem/engine/games/eclipse/chapters/hands';
 import type { Player } from '@kesem/engine/games/eclipse/move';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { Die } from '../../../kit/Die.tsx';
+import { Reading } from '../../../kit/reading.tsx';
 import type { Words } from '../../contract.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { pipsOf } from '../combat/pips.ts';
@@ -113,6 +114,7 @@ const Note = ({ cards, words: { lang }, columns }: NoteProps) => {
         ))}
       </span>
       <p>{mayRedraw(cards) ? t.first.mayRedraw : t.first.keep}</p>
+      <Reading />
     </li>
   );
 };

@@ -1,9 +1,10 @@
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { useLayoutEffect, useRef } from 'react';
+import { Reading } from '../../../kit/reading.tsx';
 import type { Words } from '../../contract.ts';
 import type { Thing } from '../thing.ts';
 import styles from './Zoom.module.css';
-import { Zoom } from './Zoom.tsx';
+import { LONG_LOOK, Zoom } from './Zoom.tsx';
 
 interface PeekProps {
   readonly view: EclipseView;
@@ -30,6 +31,7 @@ export const Peek = ({ view, words, thing, beside }: PeekProps) => {
   return (
     <div ref={box} className={styles.peek} dir="ltr" aria-hidden="true">
       <div dir={words.lang === 'he' ? 'rtl' : 'ltr'}>
+        <Reading after={LONG_LOOK} silent />
         <Zoom view={view} words={words} thing={thing} />
       </div>
     </div>

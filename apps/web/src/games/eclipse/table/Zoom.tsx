@@ -3,6 +3,7 @@ import { creatureOf, enchantmentOf } from '@kesem/engine/games/eclipse/chapters/
 import { abilitiesOf, lifeOf, skillOf } from '@kesem/engine/games/eclipse/chapters/stats';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { Dialog } from '../../../kit/Dialog.tsx';
+import { Reading } from '../../../kit/reading.tsx';
 import type { Words } from '../../contract.ts';
 import { CardFace, type CreatureNow } from '../cards/CardFace.tsx';
 import { abilityName, abilityRule, cardName, cardText } from '../cards/text.ts';
@@ -18,6 +19,9 @@ interface ZoomProps {
   /** What is read. */
   readonly thing: Thing;
 }
+
+/** How long a card is enlarged before it counts as being read, in ms. */
+export const LONG_LOOK = 2_000;
 
 /** The card of a thing on the table, if it has one. */
 export function cardOfThing(view: EclipseView, thing: Thing): CardId | null {
@@ -101,6 +105,7 @@ export const ZoomDialog = ({ view, words, thing, onClose }: ZoomDialogProps) => 
       title={card === null ? '' : cardName(card, words.lang).name}
       closeLabel={textsOf(words.lang).board.close}
     >
+      {thing !== null && <Reading after={LONG_LOOK} />}
       {thing !== null && <Zoom view={view} words={words} thing={thing} />}
     </Dialog>
   );
