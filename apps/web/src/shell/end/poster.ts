@@ -26,6 +26,12 @@ const [W, H] = [1080, 1350];
 const MARGIN = 70;
 const MOST_ROWS = 6;
 
+/** Fonts, with SIZE where their size stands. */
+const POSTER = '700 SIZEpx "Karantina"';
+const TITLE = '400 SIZEpx "Suez One"';
+const FIGURES = '800 SIZEpx "Rubik Variable"';
+const PLAIN = '500 SIZEpx "Rubik Variable"';
+
 /** The pen and the direction of the language. */
 interface Sheet {
   readonly c: CanvasRenderingContext2D;
@@ -61,7 +67,7 @@ export async function drawPoster(poster: Poster): Promise<Blob | null> {
 async function fontsFor({ title, game, facts, rows }: Poster): Promise<void> {
   const words = [title, game, ...rows.map(({ name }) => name), ...facts.map((one) => one.text)];
   const all = words.join(' ');
-  const faces = ['700 100px "Karantina"', '400 40px "Suez One"', '600 30px "Rubik Variable"'];
+  const faces = [POSTER, TITLE, FIGURES, PLAIN].map((face) => fontOf(face, 40));
   await Promise.all(faces.map((face) => document.fonts.load(face, all).catch(() => [])));
 }
 
@@ -69,8 +75,8 @@ function drawGround({ c }: Sheet, { ground, ray, burst }: PodiumInks): void {
   c.fillStyle = ground;
   c.fillRect(0, 0, W, H);
   c.save();
-  c.translate(W / 2, 430);
-  c.scale(1.5, 1.5);
+  c.translate(W / 2, 375);
+  c.scale(1.4, 1.4);
   c.fillStyle = ray;
   c.fill(new Path2D(RAYS));
   const sheet = new Path2D(SHEET);
@@ -91,91 +97,63 @@ function drawGround({ c }: Sheet, { ground, ray, burst }: PodiumInks): void {
 }
 
 function drawHead({ c }: Sheet, { game, title, reason, rows }: Poster): void {
-  c.textAlign = 'center';
-  write(c, game, {
-    at: [W / 2, 92],
-    face: '400 SIZEpx "Suez One"',
-    size: 46,
-    ink: PAPER,
-    edge: INK,
-  });
   const winner = rows[0];
-  if (winner) emblem(c, winner.ink, [W / 2, 330], 190);
-  const face = '700 SIZEpx "Karantina"';
-  write(c, title, { at: [W / 2, 610], face, size: 210, ink: PAPER, edge: INK });
-  if (reason === '') return;
-  write(c, reason, {
-    at: [W / 2, 690],
-    face: '400 SIZEpx "Suez One"',
-    size: 38,
-    ink: PAPER,
-    edge: INK,
-  });
+  if (winner) emblem(c, winner.ink, [W / 2, 300], 190);
+  c.textAlign = 'center';
+  label(c, game, 70, 44);
+  write(c, title, { at: [W / 2, 535], face: POSTER, size: 190, ink: PAPER, edge: INK });
+  if (reason !== '') label(c, reason, 652, 34);
 }
 
 /** Everybody and what they came to, a strip of paper each; gives where they end. */
 function drawRows({ c, start, end }: Sheet, { rows }: Poster): number {
   const shown = rows.slice(0, MOST_ROWS);
   const step = shown.length > 4 ? 66 : 84;
-  const top = 730;
+  const top = 708;
   for (const [i, { place, ink, name, score }] of shown.entries()) {
     const y = top + i * step;
     paper(c, [MARGIN, y], [W - 2 * MARGIN, step - 14]);
     const line = y + (step - 14) / 2;
     const size = step * 0.45;
     c.textAlign = 'start';
-    write(c, String(place), {
-      at: [start(MARGIN + 22), line],
-      face: '800 SIZEpx "Rubik Variable"',
-      size,
-    });
+    write(c, String(place), { at: [start(MARGIN + 22), line], face: FIGURES, size });
     emblem(c, ink, [start(MARGIN + 100), line], step - 30);
-    write(c, name, {
-      at: [start(MARGIN + 146), line],
-      face: '400 SIZEpx "Suez One"',
-      size,
-      room: 480,
-    });
+    write(c, name, { at: [start(MARGIN + 146), line], face: TITLE, size, room: 480 });
     c.textAlign = 'end';
-    write(c, score, {
-      at: [end(MARGIN + 24), line],
-      face: '800 SIZEpx "Rubik Variable"',
-      size,
-      ink: '#7F5200',
-      room: 270,
-    });
+    const at = [end(MARGIN + 24), line] as const;
+    write(c, score, { at, face: FIGURES, size, ink: '#7F5200', room: 270 });
   }
   return top + shown.length * step;
 }
 
+/** What there was to see, two lines each, or one where many stand above. */
 function drawFacts({ c, start }: Sheet, { facts, foot }: Poster, below: number): void {
   const top = below + 8;
-  const step = Math.min(84, (H - 84 - top - 16) / Math.max(1, facts.length));
-  if (facts.length > 0) paper(c, [MARGIN, top], [W - 2 * MARGIN, step * facts.length + 16]);
+  const step = Math.min(88, (H - 84 - top - 20) / Math.max(1, facts.length));
+  if (facts.length > 0) paper(c, [MARGIN, top], [W - 2 * MARGIN, step * facts.length + 12]);
   c.textAlign = 'start';
+  const room = W - 2 * MARGIN - 48;
   for (const [i, { title, text }] of facts.entries()) {
-    const y = top + 8 + i * step;
-    const room = W - 2 * MARGIN - 48;
-    const size = Math.min(30, step * 0.4);
-    write(c, title, {
-      at: [start(MARGIN + 24), y + step * 0.3],
-      face: '400 SIZEpx "Suez One"',
-      size,
-      room,
-    });
-    write(c, text, {
-      ...{ at: [start(MARGIN + 24), y + step * 0.72], room },
-      ...{ face: '500 SIZEpx "Rubik Variable"', size: size * 0.92, ink: '#5A4B3A' },
-    });
+    const y = top + 6 + i * step;
+    const x = start(MARGIN + 24);
+    if (step < 70) {
+      write(c, `${title}: ${text}`, { at: [x, y + step / 2], face: TITLE, size: 27, room });
+    } else {
+      write(c, title, { at: [x, y + step * 0.3], face: TITLE, size: 32, room });
+      write(c, text, { at: [x, y + step * 0.72], face: PLAIN, size: 29, ink: '#5A4B3A', room });
+    }
   }
   c.textAlign = 'center';
-  write(c, foot, {
-    at: [W / 2, H - 44],
-    face: '600 SIZEpx "Rubik Variable"',
-    size: 30,
-    ink: PAPER,
-    edge: INK,
-  });
+  label(c, foot, H - 40, 28);
+}
+
+/** White words on a strip of ink, in the middle. */
+function label(c: CanvasRenderingContext2D, text: string, y: number, size: number): void {
+  c.font = fontOf(TITLE, size);
+  const wide = Math.min(W - 2 * MARGIN, c.measureText(text).width) + size;
+  c.fillStyle = INK;
+  c.fillRect((W - wide) / 2, y - size * 0.8, wide, size * 1.6);
+  write(c, text, { at: [W / 2, y], face: TITLE, size, ink: PAPER });
 }
 
 function paper(
@@ -224,7 +202,6 @@ function emblem(
 
 interface Line {
   readonly at: readonly [number, number];
-  /** A font, with SIZE where its size stands. */
   readonly face: string;
   /** In px; smaller where the room is too narrow. */
   readonly size: number;
@@ -235,13 +212,16 @@ interface Line {
   readonly room?: number;
 }
 
+function fontOf(face: string, px: number): string {
+  return face.replace('SIZE', String(Math.floor(px)));
+}
+
 function write(c: CanvasRenderingContext2D, text: string, line: Line): void {
   const { at, face, size, ink = INK, edge, room = W - 2 * MARGIN } = line;
   const [x, y] = at;
-  const font = (px: number): string => face.replace('SIZE', String(Math.floor(px)));
-  c.font = font(size);
+  c.font = fontOf(face, size);
   const wide = c.measureText(text).width;
-  if (wide > room) c.font = font((size * room) / wide);
+  if (wide > room) c.font = fontOf(face, (size * room) / wide);
   c.textBaseline = 'middle';
   if (edge !== undefined) {
     c.strokeStyle = edge;
