@@ -140,8 +140,9 @@ describe('what happens', () => {
     const { state, events } = moved(ARMED, 0, { do: 'cast', slot: 1, pay: [1], target: null });
     show(state, events);
     expect(button('Skip')).toBeTruthy();
-    expect(thing('creature:10')).toBeTruthy();
+    expect(thing('coming:0')).toBeTruthy();
     fireEvent.click(button('Skip'));
+    expect(thing('creature:10')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
     expect(onPending).toHaveBeenLastCalledWith(0);
   });

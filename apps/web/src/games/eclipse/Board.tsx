@@ -10,6 +10,7 @@ import styles from './Board.module.css';
 import { thingOf } from './choice.ts';
 import { EclipseBar } from './EclipseBar.tsx';
 import { useMarks } from './marks.ts';
+import { useMotion } from './motion/useMotion.tsx';
 import { onTableKey } from './onTableKey.ts';
 import { Ground } from './table/Ground.tsx';
 import { Hands } from './table/Hands.tsx';
@@ -53,6 +54,7 @@ export const Board = (props: BoardProps<EclipseTypes>) => {
     canDrag: ({ at }) => at === 'card' || at === 'creature',
   });
   const marks = useMarks({ view: truth, moves, choice, desk, frame });
+  const motion = useMotion(table, { view, south, frame, desk, choice, width: layout.width });
   const side = (player: Player, at: 'near' | 'far') => (
     <Side
       {...{ view, player, words, marks, layout, lanes, left }}
@@ -76,6 +78,7 @@ export const Board = (props: BoardProps<EclipseTypes>) => {
         {...useFocusKept(table)}
         onFocusCapture={useTidyRows(table)}
         {...pointing.on}
+        onClickCapture={frame ? timeline.skip : undefined}
         onKeyDown={(event) => onTableKey(event, { controls, props, table, zoom })}
       >
         <Ground {...horizonOf(view, south, layout, words.lang)} />
@@ -90,6 +93,7 @@ export const Board = (props: BoardProps<EclipseTypes>) => {
           onZoom={setZoomed}
           onPile={setPile}
         />
+        {motion}
         <EclipseBar
           {...{ now, desk, timeline, moves }}
           answers={controls.answers}

@@ -34,8 +34,6 @@ export function aimOf({ words, frame, choice, dragged }: Aiming): Aim | null {
 function shownAim({ events: [event] }: EclipseFrame, words: Words): Aim | null {
   if ((event?.type !== 'cast' && event?.type !== 'used') || !event.target) return null;
   const from: Thing =
-    event.type === 'used'
-      ? { at: 'creature', id: event.piece.id }
-      : { at: 'player', player: event.player };
+    event.type === 'used' ? { at: 'creature', id: event.piece.id } : { at: 'coming' };
   return { from, to: event.target, ink: words.ink(event.player), look: 'done' };
 }

@@ -2,6 +2,7 @@
 import { cardOf } from '@kesem/engine/games/eclipse/cards/set';
 import { mayRedraw } from '@kesem/engine/games/eclipse/chapters/hands';
 import { isQuestion } from '@kesem/engine/games/eclipse/chapters/tasks';
+import type { EclipseEvent } from '@kesem/engine/games/eclipse/event';
 import type { Refusal } from '@kesem/engine/games/eclipse/refusal';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { other } from '@kesem/engine/games/eclipse/state';
@@ -51,11 +52,13 @@ export function sentenceOf(now: Situation): Said {
   return SAYING[choice.asked](now);
 }
 
-/** What a frame tells first; of a blow, what came of it. */
-function showing({ events, view }: EclipseFrame, words: Words): string {
-  const lines = events.flatMap((event) => describe(event, words, view)?.text ?? []);
+/** What a frame tells first; of a blow, what came of it; where it tells nothing, what came before it. */
+function showing({ events, earlier, view }: EclipseFrame, words: Words): string {
+  const told = (some: readonly EclipseEvent[]): readonly string[] =>
+    some.flatMap((event) => describe(event, words, view)?.text ?? []);
+  const lines = told(events);
   const line = events[0]?.type === 'damaged' ? lines.at(-1) : lines[0];
-  return line ?? textsOf(words.lang).board.turn(view.turn);
+  return line ?? told(earlier).at(-1) ?? textsOf(words.lang).board.turn(view.turn);
 }
 
 function picking({ view, words, choice }: Situation): Said {

@@ -28,12 +28,13 @@ describe('frames', () => {
     expect(played.map(({ shown }) => shown)).toEqual(played.map(({ is }) => is));
   });
 
-  it('have the blow and its victim in one, and what one has done oneself for a shorter time', () => {
+  it('show a card before what comes of it, and what one has done oneself for a shorter time', () => {
     const state = laid({ hand: ['goblin'], stones: [['crystal']] });
     const { before, events } = moved(state, 0, { do: 'cast', slot: 0, pay: [1], target: null });
-    const [theirs] = framesOf({ before, events });
+    const [theirs, comes] = framesOf({ before, events });
     const [mine] = framesOf({ before: { ...before, me: 0 }, events });
-    expect(theirs?.events.map(({ type }) => type)).toEqual(['cast', 'entered']);
+    expect(theirs?.events.map(({ type }) => type)).toEqual(['cast']);
+    expect(comes?.events[0]?.type).toBe('entered');
     expect(mine?.ms).toBeLessThan(theirs?.ms ?? 0);
   });
 

@@ -4,72 +4,32 @@ import { follow } from '@kesem/engine/games/eclipse/follow';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { MOTION } from '../../kit/motion.ts';
 import type { Frame, Transition } from '../../kit/timeline/timeline.ts';
+import { type Act, later, lengthOf } from './motion/acts.ts';
+import { LANDS, rowOf } from './motion/events.ts';
 
 /** `events` are what the frame shows, the leading one first. */
-export type EclipseFrame = Frame<EclipseView, EclipseEvent>;
+export interface EclipseFrame extends Frame<EclipseView, EclipseEvent> {
+  /** What moves in it. */
+  readonly acts: readonly Act[];
+  /** What came before it in the same step: it is told as long as nothing else is. */
+  readonly earlier: readonly EclipseEvent[];
+}
 
-const SHORT = MOTION.move + MOTION.move;
-
-/** How long an event is looked at, in ms; 0: it is part of the frame before it. */
-const LASTS: Readonly<Record<EclipseEvent['type'], number>> = {
-  started: MOTION.step,
-  drew: 0,
-  ready: 0,
-  chose: 0,
-  redrew: SHORT,
-  turn: MOTION.beat,
-  freed: 0,
-  renewed: 0,
-  dropped: SHORT,
-  cast: MOTION.step,
-  used: MOTION.beat,
-  entered: 0,
-  enchanted: 0,
-  changed: 0,
-  threatened: 0,
-  prevented: SHORT,
-  healed: SHORT,
-  shielded: SHORT,
-  damaged: 0,
-  saved: SHORT,
-  destroyed: 0,
-  faded: 0,
-  returned: 0,
-  stolen: 0,
-  unmarked: 0,
-  paralysed: 0,
-  discarded: SHORT,
-  recovered: SHORT,
-  moreDrops: 0,
-  asked: 0,
-  declined: 0,
-  opened: 0,
-  closed: 0,
-  passed: 0,
-  preferred: 0,
-  attacked: MOTION.beat,
-  defended: SHORT,
-  fought: MOTION.beat,
-  struck: MOTION.beat,
-  ghost: MOTION.beat,
-  ladder: MOTION.beat,
-  saving: MOTION.beat,
-  held: SHORT,
-  turned: SHORT,
-  peace: 0,
-  ending: 0,
-  timedOut: SHORT,
-  timeUp: MOTION.step,
-  suddenDeath: MOTION.step,
-  ended: MOTION.step,
-};
-
-/** How much of that is left of what whoever looks has just done: they know it. */
-const OWN = 0.4;
-/** What comes down on a table without a frame of its own is looked at for so long, in ms. */
-const STRUCK = 600;
-const BLOWS: ReadonlySet<EclipseEvent['type']> = new Set(['damaged', 'destroyed']);
-const DEEDS: ReadonlySet<EclipseEvent['type']> = new Set(['cast', 'used', 'dropped']);
+type Types = ReadonlySet<EclipseEvent['type']>;
+/** What comes down on a creature is seen with the blow that deals it. */
+const BLOWS: Types = new Set(['damaged']);
+/** What whoever does it need not look at any longer: they know it. */
+const DEEDS: Types = new Set([
+  'cast',
+  'used',
+  'dropped',
+  'entered',
+  'enchanted',
+  'attacked',
+  'defended',
+]);
+/** What is looked at first, before anything comes of it. */
+const CAUSES: Types = new Set(['cast', 'used']);
 
 type Step = Pick<Transition<EclipseView, EclipseEvent>, 'before' | 'events'>;
 
@@ -77,25 +37,47 @@ type Step = Pick<Transition<EclipseView, EclipseEvent>, 'before' | 'events'>;
 export function framesOf({ before, events }: Step): readonly EclipseFrame[] {
   const frames: EclipseFrame[] = [];
   let view = before;
-  for (const event of events) {
+  for (const [at, event] of events.entries()) {
     view = follow(view, event);
     const last = frames.at(-1);
-    const ms = lasts(event, last, before);
-    if (last && ms === 0)
-      frames[frames.length - 1] = { ...last, view, events: [...last.events, event] };
-    else frames.push({ view, events: [event], ms });
+    const frame = frameOf(event, view, events.slice(0, at));
+    if (last && isPartOf(frame, event, last)) frames[frames.length - 1] = joined(last, frame);
+    else frames.push(frame);
   }
   return frames;
 }
 
-function lasts(event: EclipseEvent, last: EclipseFrame | undefined, { me }: EclipseView): number {
-  if (BLOWS.has(event.type)) return isTold(last) ? 0 : STRUCK;
-  const ms = LASTS[event.type];
-  const isOwn = 'player' in event && event.player === me && DEEDS.has(event.type);
-  return isOwn ? ms * OWN : ms;
+/** An event alone: what moves, and then the time to look at it. */
+function frameOf(
+  event: EclipseEvent,
+  view: EclipseView,
+  earlier: readonly EclipseEvent[],
+): EclipseFrame {
+  const isOwn = 'player' in event && event.player === view.me && DEEDS.has(event.type);
+  const { acts: actsOf, stay } = rowOf(event);
+  const acts = actsOf(event, isOwn);
+  const look = stay ?? (acts.length > 0 ? MOTION.move : 0);
+  return { view, events: [event], acts, earlier, ms: lengthOf(acts) + (isOwn ? 0 : look) };
 }
 
-/** Whether a frame already shows a blow, or the hit that deals it. */
-function isTold(last: EclipseFrame | undefined): boolean {
-  return last?.events.some(({ type }) => BLOWS.has(type) || type === 'struck') ?? false;
+/** Whether an event is seen together with what came before it. */
+function isPartOf({ acts }: EclipseFrame, event: EclipseEvent, last: EclipseFrame): boolean {
+  const isCaused = last.events.some(({ type }) => CAUSES.has(type));
+  if (rowOf(event).stay === null) return acts.length === 0 || !isCaused;
+  if (BLOWS.has(event.type))
+    return last.events.some(({ type }) => BLOWS.has(type) || type === 'struck');
+  return event.type === 'destroyed' && last.events[0]?.type === 'destroyed';
+}
+
+/** Two as one; what comes of a blow begins when it lands. */
+function joined(last: EclipseFrame, { view, events, acts }: EclipseFrame): EclipseFrame {
+  const isBlow = last.events[0]?.type === 'struck' && acts.length > 0;
+  const all = [...last.acts, ...later(acts, isBlow ? LANDS : 0)];
+  return {
+    ...last,
+    view,
+    events: [...last.events, ...events],
+    acts: all,
+    ms: Math.max(last.ms, lengthOf(all)),
+  };
 }

@@ -169,7 +169,11 @@ interface TotalProps extends Pick<PowerProps, 'id'> {
 const Total = ({ fight: { verdict }, id, total }: TotalProps) => {
   const loser = verdict?.loser ?? null;
   return (
-    <b className={styles.total} data-won={(loser !== null && loser !== id) || undefined}>
+    <b
+      className={styles.total}
+      data-total=""
+      data-won={(loser !== null && loser !== id) || undefined}
+    >
       {total}
     </b>
   );

@@ -16,7 +16,7 @@ export const History = ({ events, words, view }: Props) => {
   const entries = useMemo(() => entriesOf(events).toReversed(), [events]);
   const t = textsOf(words.lang).board;
   return (
-    <ol className={styles.history} reversed>
+    <ol className={styles.history} reversed data-moves="log:0">
       {entries.map((entry, i) =>
         'turn' in entry ? (
           <li key={entries.length - i} className={styles.turn}>

@@ -18,6 +18,8 @@ interface ArrowProps {
 interface Line {
   readonly d: string;
   readonly tip: string;
+  /** Where it begins, from which it is drawn. */
+  readonly from: string;
 }
 
 /** An arrow from what acts to what it is aimed at, in the ink of whoever acts. */
@@ -31,7 +33,13 @@ export const Arrow = ({ table, from, to, ink, look }: ArrowProps) => {
   });
   if (!line) return null;
   return (
-    <svg className={styles.arrow} data-look={look} aria-hidden="true">
+    <svg
+      className={styles.arrow}
+      data-look={look}
+      data-moves={look === 'done' ? 'arrow:0' : undefined}
+      style={{ transformOrigin: line.from }}
+      aria-hidden="true"
+    >
       <path className={styles.edge} d={line.d} />
       <path className={styles.shaft} d={line.d} style={{ stroke: `var(--p${ink})` }} />
       <path className={styles.tip} d={line.tip} style={{ fill: `var(--p${ink})` }} />
@@ -51,6 +59,7 @@ function lineOn(table: HTMLElement, from: End, to: End): Line | null {
   const at = (along: number, aside: number): string =>
     `${b.x + along * Math.cos(turn) - aside * Math.sin(turn)} ${b.y + along * Math.sin(turn) + aside * Math.cos(turn)}`;
   return {
+    from: `${a.x}px ${a.y}px`,
     d: `M${a.x} ${a.y}Q${mid.x} ${mid.y} ${at(-12, 0)}`,
     tip: `M${at(4, 0)}L${at(-18, -11)}L${at(-13, 0)}L${at(-18, 11)}Z`,
   };

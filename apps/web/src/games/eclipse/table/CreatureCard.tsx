@@ -35,9 +35,9 @@ export const CreatureCard = ({ creature, view, words, size, mark }: CreatureCard
       className={stuck ? styles.stuck : undefined}
     >
       <CreatureFace {...{ creature, view, size }} lang={words.lang} />
-      {mark === 'danger' && <Zig {...size} />}
+      {mark === 'danger' && <Zig of={`creature:${id}`} {...size} />}
       {damage > 0 && (
-        <b key={damage} className={styles.damage} dir="ltr">
+        <b key={damage} className={styles.damage} dir="ltr" data-damage="">
           −{damage}
         </b>
       )}
@@ -54,8 +54,8 @@ export const CreatureCard = ({ creature, view, words, size, mark }: CreatureCard
 };
 
 /** What comes upon it, as a number that falls on its card. */
-export const Hurt = ({ by }: { readonly by: number }) => (
-  <b className={styles.hurt} dir="ltr" key={by}>
+export const Hurt = ({ by, of }: { readonly by: number; readonly of?: string }) => (
+  <b className={styles.hurt} dir="ltr" key={by} data-moves={of}>
     −{by}
   </b>
 );
@@ -91,7 +91,7 @@ const Chains = ({ creature: { freeAt }, width, lang }: ChainsProps) => {
   const until = freeAt === null ? '' : t.untilTurn(freeAt);
   return (
     <>
-      <svg className={styles.chains} viewBox="0 0 60 40" aria-hidden="true">
+      <svg className={styles.chains} viewBox="0 0 60 40" aria-hidden="true" data-chains="">
         {LINKS.map(([x, y, turn]) => (
           <g key={`${x} ${y} ${turn}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
             <rect x="-6.4" y="-3.6" width="12.8" height="7.2" rx="3.6" className={styles.under} />

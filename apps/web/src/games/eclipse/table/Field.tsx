@@ -148,7 +148,7 @@ const InLane = ({ lane, at, view, words, marks, size }: InLaneProps) => {
           {combatTexts(words.lang).guard}
         </span>
       )}
-      {hurt > 0 && <Hurt by={hurt} />}
+      {hurt > 0 && <Hurt by={hurt} of={`hurt:${lane.slip.attacker}`} />}
     </li>
   );
 };

@@ -115,7 +115,11 @@ const Rule = ({ width, height, goal, lead, ink }: RuleProps) => {
         );
       })}
       <rect {...box} x={0} width={width} fill="none" stroke={INK} strokeWidth="2.4" />
-      <g className={styles.at} style={{ transform: `translate(${x(now)}px, ${middle}px)` }}>
+      <g
+        className={styles.at}
+        data-moves="sun:0"
+        style={{ transform: `translate(${x(now)}px, ${middle}px)` }}
+      >
         <Eclipse lead={now} goal={goal} r={Math.round(height * (height < 46 ? 0.5 : 0.56))} />
       </g>
     </svg>

@@ -30,7 +30,7 @@ export const Midline = ({ view, south, words, marks, layout, left, children }: M
         {view.turn > 0 && <Ribbon view={view} words={words} />}
         {!view.timeUp && <RunningClock left={left} low={10_000} />}
       </div>
-      <div className={styles.band} data-band="">
+      <div className={styles.band} data-band="" data-moves="horizon:0">
         <Gauge {...{ view, south, words, marks }} width={layout.rule} height={layout.rows.band} />
         {hasWindows(layout) && <div className={styles.windows}>{children}</div>}
         {view.suddenDeath && (

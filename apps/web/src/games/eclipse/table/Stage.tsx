@@ -1,42 +1,98 @@
 import type { EclipseEvent } from '@kesem/engine/games/eclipse/event';
+import { other, playerOf } from '@kesem/engine/games/eclipse/state';
+import type { ReactNode } from 'react';
+import { CardBack } from '../../../kit/cards/CardBack.tsx';
+import { Die } from '../../../kit/Die.tsx';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
 import type { Words } from '../../contract.ts';
 import { CardFace } from '../cards/CardFace.tsx';
+import { pipsOf } from '../combat/pips.ts';
+import { describe } from '../describe.ts';
 import { textsOf } from '../texts.ts';
+import { keyOf } from '../thing.ts';
 import type { EclipseFrame } from '../timeline.ts';
 import styles from './Stage.module.css';
+
+/** What is shown over the table is called so; a card, as the one that is on its way. */
+const STAGED = 'stage:0';
+const COMING = keyOf({ at: 'coming' });
 
 interface StageProps {
   readonly frame: EclipseFrame | null;
   readonly words: Words;
 }
 
-/** What is shown above the table for a moment: the card that is being cast, or whose turn begins. */
+/** What is shown above the table for a moment: the dice of the start, a card that is cast, whose turn begins, or that time is up. */
 export const Stage = ({ frame, words }: StageProps) => {
-  const event = frame?.events.find(isStaged);
-  if (!frame || !event) return null;
+  const [event] = frame?.events ?? [];
+  // what one plays oneself without an aim goes straight to its place
+  const isStaged = frame?.acts.some(({ of }) => of === STAGED || of === COMING || of.startsWith('die:'));
+  const staged = frame && event && isStaged ? stagedIn(event, frame, words) : null;
+  if (!frame || !event || staged === null) return null;
   return (
     <div className={styles.stage} aria-hidden="true" key={`${frame.view.turn} ${event.type}`}>
-      {event.type === 'turn' ? (
-        <p className={styles.banner}>
-          <EmblemPlate ink={words.ink(event.player)} size={34} />
-          <span>
-            {textsOf(words.lang).board.turn(event.turn)} · {words.name(event.player)}
-          </span>
-        </p>
-      ) : (
-        <div className={styles.card}>
-          <CardFace card={event.card} lang={words.lang} width={172} />
-          <span className={styles.by}>
-            <EmblemPlate ink={words.ink(event.player)} size={36} />
-          </span>
-        </div>
-      )}
+      {staged}
     </div>
   );
 };
 
-type Staged = Extract<EclipseEvent, { readonly type: 'cast' | 'turn' }>;
+function stagedIn(event: EclipseEvent, { view }: EclipseFrame, words: Words): ReactNode {
+  if (event.type === 'started') return <Start {...event} words={words} />;
+  if (event.type === 'cast') return <Card {...event} words={words} />;
+  const says = event.type === 'turn' ? turnWords(event, words) : describe(event, words, view)?.text;
+  return (
+    <p className={styles.banner} data-moves={STAGED}>
+      {event.type === 'turn' && <EmblemPlate ink={words.ink(event.player)} size={34} />}
+      <span>{says}</span>
+    </p>
+  );
+}
 
-const isStaged = (event: EclipseEvent): event is Staged =>
-  event.type === 'cast' || event.type === 'turn';
+const turnWords = (
+  { turn, player }: { readonly turn: number; readonly player: number },
+  words: Words,
+) => `${textsOf(words.lang).board.turn(turn)} · ${words.name(player)}`;
+
+type Of<K extends EclipseEvent['type']> = Extract<EclipseEvent, { readonly type: K }> & {
+  readonly words: Words;
+};
+
+/** Both dice fall on the table, as often as they were alike once more; and what they say. */
+const Start = ({ rolls, first, words }: Of<'started'>) => {
+  const t = textsOf(words.lang).first;
+  const south = playerOf(words.south);
+  const dice = rolls.at(-1);
+  if (!dice) return null;
+  return (
+    <div className={styles.start}>
+      {[other(south), south].map((player) => (
+        <p key={player}>
+          <span data-moves={`die:${player}`}>
+            <Die
+              value={pipsOf(dice[player])}
+              ink={player === south ? 'light' : 'dark'}
+              size={72}
+              roll={rolls.length}
+            />
+          </span>
+          <bdi>{words.name(player)}</bdi>
+        </p>
+      ))}
+      <b>{first === words.me ? t.youBegin : t.begins(words.name(first))}</b>
+    </div>
+  );
+};
+
+const Card = ({ card, player, words }: Of<'cast'>) => (
+  <div className={styles.card} data-thing={COMING}>
+    <div className={styles.turning} data-turning="">
+      <CardFace card={card} lang={words.lang} width={172} />
+      <span className={styles.back}>
+        <CardBack back="lightMoon" width={172} />
+      </span>
+    </div>
+    <span className={styles.by}>
+      <EmblemPlate ink={words.ink(player)} size={36} />
+    </span>
+  </div>
+);

@@ -63,7 +63,9 @@ const StoneThing = ({ stone, view, words, marks, width }: StoneThingProps) => {
       mark={mark}
       className={stone.marked ? styles.used : styles.stone}
     >
-      {mark === 'danger' && <Zig width={width} height={(width * 38) / 30} />}
+      {mark === 'danger' && (
+        <Zig of={`stone:${stone.id}`} width={width} height={(width * 38) / 30} />
+      )}
       <StoneSign energy={energyOf(view, stone)} />
       {ward !== 0 && (
         <span className={styles.ward} dir="ltr">

@@ -66,7 +66,13 @@ interface FlagProps {
 
 /** Whose turn it is: in words, or as a pennant where the plate alone says it. */
 const Flag = ({ words, small }: FlagProps) =>
-  small ? <i className={styles.pennant} title={words} /> : <b className={styles.flag}>{words}</b>;
+  small ? (
+    <i className={styles.pennant} title={words} data-moves="flag:0" />
+  ) : (
+    <b className={styles.flag} data-moves="flag:0">
+      {words}
+    </b>
+  );
 
 interface PilesProps extends Pick<StripProps, 'view' | 'player' | 'words' | 'small'> {
   /** Opens a pile of this player's. */
@@ -87,7 +93,7 @@ export const Piles = ({ view, player, words, small, backs, onPile }: PilesProps)
   return (
     <span className={styles.piles} data-row="">
       {backs && (
-        <Count label={t.inHand(hand)} n={hand}>
+        <Count label={t.inHand(hand)} n={hand} at={`hand:${player}`}>
           <span className={styles.backs}>
             {Array.from({ length: drawn }, (_, i) => (
               <CardBack key={i} back="lightMoon" width={back} />
@@ -99,18 +105,20 @@ export const Piles = ({ view, player, words, small, backs, onPile }: PilesProps)
         <OpenButton
           label={t.deck(view.decks[player])}
           n={view.decks[player]}
+          at={`deck:${player}`}
           onOpen={() => onPile('deck')}
         >
           <CardBack back="darkMoon" width={back} />
         </OpenButton>
       ) : (
-        <Count label={t.deck(view.decks[player])} n={view.decks[player]}>
+        <Count label={t.deck(view.decks[player])} n={view.decks[player]} at={`deck:${player}`}>
           <CardBack back="darkMoon" width={back} />
         </Count>
       )}
       <OpenButton
         label={t.discard(view.discards[player].length)}
         n={view.discards[player].length}
+        at={`discards:${player}`}
         onOpen={() => onPile('discards')}
       >
         <DiscardSign />
@@ -122,11 +130,13 @@ export const Piles = ({ view, player, words, small, backs, onPile }: PilesProps)
 interface CountProps {
   readonly label: string;
   readonly n: number;
+  /** What it is called where cards fly. */
+  readonly at: string;
   readonly children: ReactNode;
 }
 
-const Count = ({ label, n, children }: CountProps) => (
-  <span className={styles.count} title={label}>
+const Count = ({ label, n, at, children }: CountProps) => (
+  <span className={styles.count} title={label} data-moves={at}>
     {children}
     <span aria-hidden="true">{n}</span>
     <VisuallyHidden>{label}</VisuallyHidden>
@@ -136,10 +146,18 @@ const Count = ({ label, n, children }: CountProps) => (
 const OpenButton = ({
   label,
   n,
+  at,
   children,
   onOpen,
 }: CountProps & { readonly onOpen: () => void }) => (
-  <button type="button" className={styles.pile} data-stop="" title={label} onClick={onOpen}>
+  <button
+    type="button"
+    className={styles.pile}
+    data-stop=""
+    data-moves={at}
+    title={label}
+    onClick={onOpen}
+  >
     {children}
     <span aria-hidden="true">{n}</span>
     <VisuallyHidden>{label}</VisuallyHidden>

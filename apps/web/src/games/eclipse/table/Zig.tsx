@@ -2,6 +2,8 @@ import { memo } from 'react';
 import styles from './Zig.module.css';
 
 interface ZigProps {
+  /** The thing behind which it stands. */
+  readonly of: string;
   /** The size of what it stands behind, in px. */
   readonly width: number;
   readonly height: number;
@@ -11,13 +13,14 @@ interface ZigProps {
 const OVER = 0.07;
 
 /** A torn edge around what is about to be lost. */
-export const Zig = memo(({ width, height }: ZigProps) => {
+export const Zig = memo(({ of, width, height }: ZigProps) => {
   const over = Math.max(4, width * OVER);
   const [w, h] = [width + 2 * over, height + 2 * over];
   const tooth = Math.max(7, width / 11);
   return (
     <svg
       className={styles.zig}
+      data-moves={`zig:${of}`}
       width={w}
       height={h}
       style={{ insetBlockStart: -over, insetInlineStart: -over, inlineSize: w, blockSize: h }}
