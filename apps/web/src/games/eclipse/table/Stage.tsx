@@ -26,7 +26,9 @@ interface StageProps {
 export const Stage = ({ frame, words }: StageProps) => {
   const [event] = frame?.events ?? [];
   // what one plays oneself without an aim goes straight to its place
-  const isStaged = frame?.acts.some(({ of }) => of === STAGED || of === COMING || of.startsWith('die:'));
+  const isStaged = frame?.acts.some(
+    ({ of }) => of === STAGED || of === COMING || of.startsWith('die:'),
+  );
   const staged = frame && event && isStaged ? stagedIn(event, frame, words) : null;
   if (!frame || !event || staged === null) return null;
   return (
