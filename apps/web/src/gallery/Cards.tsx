@@ -33,7 +33,7 @@ const Skull = () => (
   </>
 );
 
-/** The frame in its five cuts, a small one as it lies on the table, and the six backs. */
+/** The frame in its five cuts, a small one as it lies on the table, and the backs. */
 export const CardSection = ({ words }: { readonly words: Words }) => (
   <Section title={words.cardTitle} span="wide">
     <div className={styles.cards}>

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
-import { HandPrint } from '../../games/rock-paper-wizard/hand/Hand.tsx';
-import { type Point, star } from '../draw/geometry.ts';
+import type { Point } from '../draw/geometry.ts';
 import { clean, radial, rings } from '../draw/gouge.ts';
 import { hatch } from '../draw/hatch.ts';
 import { INK, PAPER } from '../draw/inks.ts';
-import { closed } from '../draw/path.ts';
 import { seeded } from '../draw/random.ts';
 import styles from './CardBack.module.css';
 import { PAGE } from './skins.ts';
 
-/** Two moons, two prints that differ by hatch too, a night of stars, and type in its case. */
-export const BACKS = ['lightMoon', 'darkMoon', 'dots', 'lines', 'stars', 'letters'] as const;
+/** Two moons, two prints that differ by hatch too, and type in its case. */
+export const BACKS = ['lightMoon', 'darkMoon', 'dots', 'lines', 'letters'] as const;
 export type Back = (typeof BACKS)[number];
 
 const FIELD: readonly Point[] = [
@@ -64,25 +62,6 @@ const Lines = () => {
   );
 };
 
-const PLACES = Array.from({ length: 35 }, (_, i) => ({ column: i % 5, row: Math.floor(i / 5) }));
-const starry = (odd: number, size: readonly [number, number]): string =>
-  PLACES.filter(({ column, row }) => (column + row) % 2 === odd)
-    .map(({ column, row }) => closed(star(4, [21 + column * 27, 24 + row * 27], size)))
-    .join('');
-const GREAT_STARS = starry(1, [10, 2.6]);
-const SMALL_STARS = starry(0, [6, 1.8]);
-
-const Stars = () => (
-  <>
-    <path d={GREAT_STARS} fill="#F0B64A" />
-    <path d={SMALL_STARS} fill="#FFF3D0" />
-    <circle cx="75" cy="105" r="27" fill="#F0B64A" stroke={INK} strokeWidth="3" />
-    <g transform="translate(75 105) rotate(90)">
-      <HandPrint gesture="vee" ink={1} within={[46, 46]} line={1.8} cut="plain" />
-    </g>
-  </>
-);
-
 const ALPHABET = Array.from('אבגדהוזחטילמנסעפצקרשת');
 const TYPE = (() => {
   const random = seeded(6);
@@ -105,7 +84,12 @@ const Letters = () => (
   </g>
 );
 
-const PRINTS: Readonly<Record<Back, { readonly ground: string; readonly print: ReactNode }>> = {
+interface Print {
+  readonly ground: string;
+  readonly print: ReactNode;
+}
+
+const PRINTS: Readonly<Record<Back, Print>> = {
   lightMoon: {
     ground: '#E9DCC3',
     print: <Moon night="#E9DCC3" line={INK} at={[84, 98]} r={33} />,
@@ -116,34 +100,40 @@ const PRINTS: Readonly<Record<Back, { readonly ground: string; readonly print: R
   },
   dots: { ground: '#E58C98', print: <Dots /> },
   lines: { ground: '#8757B8', print: <Lines /> },
-  stars: { ground: '#2B2350', print: <Stars /> },
   letters: { ground: '#1B6F5A', print: <Letters /> },
 };
 
-/** The back of a card, 5:7. What lies on it stays hidden: it says nothing but the deck. Width in px. */
-export const CardBack = ({
-  back,
-  width = 150,
-}: {
+interface CardBackProps {
   readonly back: Back;
+  /** In px. */
   readonly width?: number;
-}) => {
-  const { ground, print } = PRINTS[back];
-  return (
-    <svg
-      className={styles.back}
-      width={width}
-      height={width * 1.4}
-      viewBox="0 0 150 210"
-      aria-hidden="true"
-    >
-      <path d={PAGE} className={styles.shadow} transform="translate(4 5)" />
-      <path d={PAGE} fill={PAPER} stroke={INK} strokeWidth="2.8" />
-      <path d="M10 10H140V200H10Z" fill={ground} />
-      <svg x="10" y="10" width="130" height="190" viewBox="10 10 130 190">
-        {print}
-      </svg>
-      <path d="M10 10H140V200H10Z" fill="none" stroke={INK} strokeWidth="2.4" />
+}
+
+/** The back of a card. */
+export const CardBack = ({ back, width = 150 }: CardBackProps) => (
+  <PrintedBack {...PRINTS[back]} width={width} />
+);
+
+interface PrintedBackProps extends Print {
+  /** In px. */
+  readonly width: number;
+}
+
+/** A back with a print of one's own, 5:7. What lies on it stays hidden: it says nothing but the deck. */
+export const PrintedBack = ({ ground, print, width }: PrintedBackProps) => (
+  <svg
+    className={styles.back}
+    width={width}
+    height={width * 1.4}
+    viewBox="0 0 150 210"
+    aria-hidden="true"
+  >
+    <path d={PAGE} className={styles.shadow} transform="translate(4 5)" />
+    <path d={PAGE} fill={PAPER} stroke={INK} strokeWidth="2.8" />
+    <path d="M10 10H140V200H10Z" fill={ground} />
+    <svg x="10" y="10" width="130" height="190" viewBox="10 10 130 190">
+      {print}
     </svg>
-  );
-};
+    <path d="M10 10H140V200H10Z" fill="none" stroke={INK} strokeWidth="2.4" />
+  </svg>
+);

@@ -2,10 +2,10 @@ import type { SpellId } from '@kesem/engine/games/rock-paper-wizard/chapters/spe
 import type { WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
 import { memo } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
-import { CardBack } from '../../../kit/cards/CardBack.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { textsOf } from '../texts.ts';
 import styles from './Book.module.css';
+import { SpellBack } from './SpellBack.tsx';
 import { SpellCard, SpellPrint } from './SpellPrint.tsx';
 import type { Shape } from './useShape.ts';
 
@@ -33,11 +33,7 @@ export const Book = memo((props: BookProps) => {
     <div className={styles.book} data-shape={shape}>
       {shape === 'row' && (
         <div className={styles.deck} data-card="">
-          {refused ? (
-            <Bounced spell={refused} lang={lang} />
-          ) : (
-            <CardBack back="stars" width={DECK} />
-          )}
+          {refused ? <Bounced spell={refused} lang={lang} /> : <SpellBack width={DECK} />}
           <span>{t.board.deck(deck)}</span>
         </div>
       )}

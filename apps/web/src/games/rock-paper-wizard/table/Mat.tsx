@@ -2,7 +2,6 @@ import type { Seat } from '@kesem/engine/core/game';
 import type { Hand as HandOut, Wizard } from '@kesem/engine/games/rock-paper-wizard/state';
 import { memo } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
-import { CardBack } from '../../../kit/cards/CardBack.tsx';
 import type { Ink } from '../../../kit/draw/inks.ts';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
 import { Icon } from '../../../kit/icons.tsx';
@@ -13,6 +12,7 @@ import type { Place } from './circle.ts';
 import { GESTURE } from './gestures.ts';
 import styles from './Mat.module.css';
 import { Candle, Coins } from './Signs.tsx';
+import { SpellBack } from './SpellBack.tsx';
 
 type HandState = HandOut['state'];
 
@@ -138,7 +138,7 @@ const Showing = (props: MatProps) => {
   return (
     <span className={styles.hand} data-state={hand.state}>
       {hand.spell === null ? (
-        <CardBack back="stars" width={26} />
+        <SpellBack width={26} />
       ) : (
         <Hand gesture={GESTURE[hand.spell]} ink={ink} size={42} to={to} />
       )}
