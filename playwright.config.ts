@@ -14,7 +14,7 @@ export default defineConfig({
   // browser tests mostly wait: two at a time leave half of two cores idle
   workers: 3,
   // long enough for a machine that is busy with something else: nothing here is a measurement
-  timeout: 600_000,
+  timeout: 1_800_000,
   expect: { timeout: 30_000, toPass: { timeout: 120_000 } },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
