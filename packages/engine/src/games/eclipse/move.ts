@@ -86,6 +86,11 @@ export type EclipseMove =
   | { readonly do: 'prefs'; readonly prefs: Preferences }
   | { readonly do: 'concede' };
 
+export type Cast = Extract<EclipseMove, { readonly do: 'cast' }>;
+export type Use = Extract<EclipseMove, { readonly do: 'use' }>;
+/** What may be played in a window too. */
+export type Play = Cast | Use;
+
 const MOST = 200;
 const number = z.int().check(z.minimum(0));
 const player = z.union([z.literal(0), z.literal(1)]);

@@ -3,7 +3,7 @@ import type { Seat, Viewer } from '../../core/game.ts';
 import type { Desk } from '../../core/ruling.ts';
 import type { AbilityId, Lasting, Modifier } from './cards/card.ts';
 import type { CardId } from './cards/set.ts';
-import type { Hope } from './chapters/gains.ts';
+import type { Hope } from './chapters/hope.ts';
 import type { Preferences } from './chapters/preferences.ts';
 import type { Task } from './chapters/tasks.ts';
 import type { DeckList } from './decks/decks.ts';

@@ -1,8 +1,8 @@
 /** Which windows a bot thinks about: a smart stop would leave out cards, stones to pay with and wishes for the next turn. */
 import type { CardId } from '../cards/set.ts';
 import { comingHarms } from '../chapters/pieces.ts';
-import { isSavingPlay, momentOf, type Play, plays } from '../chapters/plays.ts';
-import type { Id, Player } from '../move.ts';
+import { isSavingPlay, momentOf, plays } from '../chapters/plays.ts';
+import type { Id, Play, Player } from '../move.ts';
 import type { EclipseView, Open } from '../state.ts';
 
 /** Whether a bot thinks about the open window: it is asked, or in smart mode holds what might serve. */

@@ -3,7 +3,7 @@
 import { refuse } from '../../../core/ruling.ts';
 import type { Aim, Card } from '../cards/card.ts';
 import { type CardId, cardOf } from '../cards/set.ts';
-import type { Player, Target } from '../move.ts';
+import type { Cast, Player, Target, Use } from '../move.ts';
 import { type Creature, type EclipseDesk, other } from '../state.ts';
 import { activationOf, drawsOnSummons } from './abilities.ts';
 import { bearerOf, enchant } from './enchantments.ts';
@@ -11,7 +11,7 @@ import { mark, pays } from './energy.ts';
 import { takeFromHand } from './hands.ts';
 import { enterPlay } from './harm.ts';
 import { bury, creatureOf, setCreature, setOpen, soon, stoneCounts } from './pieces.ts';
-import { abilityFits, type Cast, dropsLeft, fits, type Use, unfitUse } from './plays.ts';
+import { abilityFits, dropsLeft, fits, unfitUse } from './plays.ts';
 import { isAble, strengthOf } from './stats.ts';
 import { layStone } from './stones.ts';
 import { unfit } from './targets.ts';

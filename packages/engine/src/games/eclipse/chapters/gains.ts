@@ -1,22 +1,13 @@
 /** EC-8.9 and EC-8.10: what a play could bring its player, over all its dice, before it can be made again. */
 import type { CardId } from '../cards/set.ts';
-import type { Player } from '../move.ts';
+import type { Play, Player } from '../move.ts';
 import { type Open, other } from '../state.ts';
 import { guardians, stoppable } from './combat.ts';
+import { GAINS, type Gain, type Hope } from './hope.ts';
 import { type Course, carriedOut, type Dice, type Doing, doingsOf } from './inMind.ts';
 import { creatureOf, creaturesOf, stonesOf } from './pieces.ts';
-import { isSavingPlay, momentOf, type Play } from './plays.ts';
+import { isSavingPlay, momentOf } from './plays.ts';
 import { type Task } from './tasks.ts';
-
-/** What a play could change in its player's favour; the first is worth most. */
-const GAINS = ['stone', 'creature', 'damage'] as const;
-export type Gain = (typeof GAINS)[number];
-
-/** A play, and the most that it could bring. */
-export interface Hope {
-  readonly play: Play;
-  readonly gain: Gain;
-}
 
 /** EC-8.10 Of these plays for the open window the first that could bring most; null: none could bring anything. */
 export function bestOf(

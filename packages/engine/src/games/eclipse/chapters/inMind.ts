@@ -5,7 +5,7 @@
 import { type Random, type Stream, seededRandom } from '../../../core/random.ts';
 import { Desk } from '../../../core/ruling.ts';
 import { type CardId, cardOf } from '../cards/set.ts';
-import type { Player } from '../move.ts';
+import type { Play, Player, Use } from '../move.ts';
 import {
   type Claim,
   type EclipseDesk,
@@ -20,7 +20,6 @@ import { fight, strike } from './combat.ts';
 import { perform } from './effects.ts';
 import { harm, settleClaim, threatenMortals } from './harm.ts';
 import { creatureOf, done, setOpen } from './pieces.ts';
-import type { Play, Use } from './plays.ts';
 import { SMART } from './preferences.ts';
 import { hold, save, setLadder } from './saves.ts';
 import { strengthOf } from './stats.ts';

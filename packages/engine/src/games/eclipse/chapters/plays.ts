@@ -2,7 +2,7 @@
 
 import type { AbilityId, Aim, Card, SpellCard } from '../cards/card.ts';
 import { type CardId, cardOf } from '../cards/set.ts';
-import type { EclipseMove, Player, Target } from '../move.ts';
+import type { Cast, EclipseMove, Play, Player, Target, Use } from '../move.ts';
 import type { Unfit } from '../refusal.ts';
 import { type Creature, type Open, other } from '../state.ts';
 import { type Activated, activationOf } from './abilities.ts';
@@ -12,10 +12,7 @@ import type { WindowKind } from './preferences.ts';
 import { abilitiesOf, isAble } from './stats.ts';
 import { targets, unfit } from './targets.ts';
 
-export type Cast = Extract<EclipseMove, { readonly do: 'cast' }>;
-export type Use = Extract<EclipseMove, { readonly do: 'use' }>;
 type Drop = Extract<EclipseMove, { readonly do: 'drop' }>;
-export type Play = Cast | Use;
 
 /** The moment: the main phase, or the window that is open; null when nobody may play anything. */
 export function momentOf({ agenda }: Open): 'main' | WindowKind | null {

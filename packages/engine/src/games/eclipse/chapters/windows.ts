@@ -5,11 +5,12 @@
 
 import { refuse } from '../../../core/ruling.ts';
 import type { CardId } from '../cards/set.ts';
-import type { Player } from '../move.ts';
+import type { Play, Player } from '../move.ts';
 import { type EclipseDesk, type EclipseState, type Hidden, type Open, PLAYERS } from '../state.ts';
-import { bestOf, type Hope } from './gains.ts';
+import { bestOf } from './gains.ts';
+import type { Hope } from './hope.ts';
 import { comingHarms, creatureOf, setHidden, setOpen } from './pieces.ts';
-import { momentOf, type Play, plays } from './plays.ts';
+import { momentOf, plays } from './plays.ts';
 import type { Preferences, WindowKind } from './preferences.ts';
 import { type Question } from './tasks.ts';
 
