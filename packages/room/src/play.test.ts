@@ -98,7 +98,13 @@ describe('what the evening adds up', () => {
     const scores = matchOf(scripted.room())?.outcome?.scores ?? [];
     expect(Math.max(...scores)).toBe(1);
     expect(scripted.room().series.slice(2)).toEqual(
-      scores.map((points, seat) => ({ game: 'toy', person: seat + 1, points, played: 1 })),
+      scores.map((points, seat) => ({
+        game: 'toy',
+        person: seat + 1,
+        points,
+        played: 1,
+        won: Number(points === 1),
+      })),
     );
   });
 
