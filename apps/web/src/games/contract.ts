@@ -201,7 +201,7 @@ export interface PodiumInks {
 }
 
 /** What the end of a match is told with. */
-export interface EndWords {
+interface EndWords {
   readonly mood: Mood;
   readonly words: Words;
 }

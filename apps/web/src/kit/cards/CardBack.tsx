@@ -9,7 +9,7 @@ import { PAGE } from './skins.ts';
 
 /** Two moons, two prints that differ by hatch too, and type in its case. */
 export const BACKS = ['lightMoon', 'darkMoon', 'dots', 'lines', 'letters'] as const;
-export type Back = (typeof BACKS)[number];
+type Back = (typeof BACKS)[number];
 
 const FIELD: readonly Point[] = [
   [10, 10],

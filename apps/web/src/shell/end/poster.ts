@@ -191,10 +191,10 @@ function emblem(
   c.translate(8.5, 8.5);
   c.scale(0.98, 0.98);
   c.lineWidth = 7;
-  const shapes = bodies.map((d) => new Path2D(d));
-  for (const shape of shapes) c.stroke(shape);
+  const paths = bodies.map((d) => new Path2D(d));
+  for (const path of paths) c.stroke(path);
   c.fillStyle = PAPER;
-  for (const shape of shapes) c.fill(shape);
+  for (const path of paths) c.fill(path);
   c.fillStyle = INK;
   c.fill(new Path2D(cuts));
   c.restore();

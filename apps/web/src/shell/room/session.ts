@@ -34,7 +34,7 @@ export interface Online {
   readonly link: RoomLink;
 }
 
-export type Hint = CommandOf<'pause' | 'resume'>;
+type Hint = CommandOf<'pause' | 'resume'>;
 
 /** A table as its screens see it, wherever it stands: in the house, on this device, or in a replay. */
 export interface Session {

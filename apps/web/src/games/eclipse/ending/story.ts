@@ -4,14 +4,14 @@ import type { EclipseEvent } from '@kesem/engine/games/eclipse/event';
 import type { Id, Player } from '@kesem/engine/games/eclipse/move';
 
 /** A strike in combat. */
-export interface Blow {
+interface Blow {
   readonly card: CardId;
   readonly victim: CardId;
   readonly damage: number;
 }
 
 /** How many stones held by saving rolls of a player. */
-export interface Saves {
+interface Saves {
   readonly player: Player;
   readonly stones: number;
   /** The last of them. */
@@ -19,7 +19,7 @@ export interface Saves {
 }
 
 /** A creature and for how many turns it was in play. */
-export interface Survivor {
+interface Survivor {
   readonly card: CardId;
   readonly player: Player;
   readonly turns: number;
