@@ -65,7 +65,10 @@ function withPoints(
     const row =
       counts === 'scores'
         ? {
-            ...{ game, person, played, won: (before.won ?? 0) + won },
+            game,
+            person,
+            played,
+            won: (before.won ?? 0) + won,
             points: before.points + (outcome.scores?.[seat] ?? 0),
           }
         : { game, person, played, points: before.points + won };

@@ -16,7 +16,9 @@ const GAMES = fileURLToPath(new URL('../../../../packages/engine/src/games/', im
 const NAMES = ['Dana', 'Noa', 'Yossi', 'Uri', 'Tamar', 'Ron'];
 
 const wordsIn = (lang: Words['lang'], me: Words['me']): Words => ({
-  ...{ lang, me, south: me ?? 0 },
+  lang,
+  me,
+  south: me ?? 0,
   name: (seat) => NAMES[seat] ?? '',
   ink: () => 1,
 });

@@ -14,7 +14,6 @@ export const TABLE = {
   rail: 'Beside the table',
   openLog: 'Moves and log',
   menu: 'Table menu',
-  series: 'series',
   players: 'Players',
   board: 'Board',
   bar: 'What to do now',

@@ -15,7 +15,6 @@ export const TABLE: typeof Shape = {
   rail: 'לצד השולחן',
   openLog: 'מהלכים ויומן',
   menu: 'תפריט השולחן',
-  series: 'סדרה',
   players: 'שחקנים',
   board: 'לוח',
   bar: 'מה עושים עכשיו',

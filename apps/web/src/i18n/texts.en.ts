@@ -192,7 +192,6 @@ export const en = {
     none: 'No result',
     series: 'This evening',
     rematch: 'Rematch',
-    saidYes: 'said yes',
     waitFor: (names: string) => `Waiting for ${names}`,
     youSaidYes: 'You said yes',
     gone: (names: string) => `${names} has left. The next match starts in the waiting room.`,

@@ -201,7 +201,6 @@ export const he: Texts = {
     none: 'בלי תוצאה',
     series: 'הערב הזה',
     rematch: 'עוד משחק',
-    saidYes: 'בעד',
     waitFor: (names) => `ממתינים ל־${names}`,
     youSaidYes: 'אמרתם כן',
     gone: (names) => `${names} כבר לא ליד השולחן. המשחק הבא יתחיל בחדר ההמתנה.`,

@@ -2,10 +2,10 @@
 import type { RoomView } from '@kesem/room/view';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Lang } from '../../i18n/lang.ts';
 import { textsOf } from '../../i18n/texts.ts';
 import { verifyTextsOf } from '../../i18n/verify.ts';
 import type { AnyGame } from '../../registry.ts';
+import type { RoomState } from '../../state/room.ts';
 import { viewOf } from '../../state/testing/views.ts';
 import { EndBar } from '../table/EndBar.tsx';
 import { visit, withBrowser } from '../testing/visit.tsx';
@@ -64,10 +64,11 @@ const gameWith = (finale: AnyFinale): AnyGame => {
   return game as unknown as AnyGame;
 };
 
+const NOTHING: RoomState['heard'] = [];
 const onHide = vi.fn<() => void>();
 const shown = async (
   view: RoomView,
-  { finale = FINALE, online = true, lang = 'en' as Lang, person = 1, heard = [] as never[] } = {},
+  { finale = FINALE, online = true, person = 1, heard = NOTHING } = {},
 ) => {
   const game = gameWith(finale);
   const visited = visit(
@@ -75,7 +76,7 @@ const shown = async (
       <EndScene game={game} onHide={onHide} />
       <EndBar game={game} panel onPanel={vi.fn<() => void>()} />
     </>,
-    { view, online, lang, heard, you: { person, seat: person - 1 } },
+    { view, online, heard, you: { person, seat: person - 1 } },
   );
   await act(async () => {
     await Promise.resolve();
@@ -165,7 +166,7 @@ describe('how a match without a result ended', () => {
     const view = end(0, null);
     const match = view.match && { ...view.match, closed: 'abandoned' as const };
     const heard = types.map((type) => ({ at: 0, room: { type, person: 1 } }));
-    return shown({ ...view, ...change, match }, { heard: heard as unknown as never[] });
+    return shown({ ...view, ...change, match }, { heard: heard as unknown as RoomState['heard'] });
   };
   const noa = (change: object) => ({
     people: PLAYERS.people.map((one) => (one.no === 2 ? { ...one, ...change } : one)),

@@ -4,7 +4,10 @@ import { gamesOf, winsOf } from './evening.ts';
 import { moodOf, placesOf } from './places.ts';
 
 const row = (game: string, person: number, points: number, won?: number) => ({
-  ...{ game, person, points, played: 2 },
+  game,
+  person,
+  points,
+  played: 2,
   ...(won !== undefined && { won }),
 });
 

@@ -77,18 +77,14 @@ function drawGround({ c }: Sheet, { ground, ray, burst }: PodiumInks): void {
   c.save();
   c.translate(W / 2, 375);
   c.scale(1.4, 1.4);
-  c.fillStyle = ray;
-  c.fill(new Path2D(RAYS));
+  print(c, new Path2D(RAYS), ray);
   const sheet = new Path2D(SHEET);
   c.save();
   c.translate(7, 7);
-  c.fillStyle = INK;
-  c.fill(sheet);
+  print(c, sheet, INK);
   c.restore();
-  c.fillStyle = burst;
-  c.fill(sheet);
-  c.fillStyle = ray;
-  c.fill(new Path2D(SHINE));
+  print(c, sheet, burst);
+  print(c, new Path2D(SHINE), ray);
   c.strokeStyle = INK;
   c.lineWidth = 5;
   c.lineJoin = 'round';
@@ -170,6 +166,12 @@ function paper(
   c.strokeRect(x, y, w, h);
 }
 
+function print(c: CanvasRenderingContext2D, shape: Path2D, colour: string): void {
+  c.fillStyle = colour;
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- it is a page that is filled, no list
+  c.fill(shape);
+}
+
 /** A person's plate around a place. */
 function emblem(
   c: CanvasRenderingContext2D,
@@ -183,8 +185,7 @@ function emblem(
   c.scale(size / 64, size / 64);
   c.lineJoin = 'round';
   const plate = new Path2D('M10 2H62V54L54 62H2V10Z');
-  c.fillStyle = INK_COLOUR[ink];
-  c.fill(plate);
+  print(c, plate, INK_COLOUR[ink]);
   c.strokeStyle = INK;
   c.lineWidth = 3.4;
   c.stroke(plate);
@@ -193,10 +194,8 @@ function emblem(
   c.lineWidth = 7;
   const paths = bodies.map((d) => new Path2D(d));
   for (const path of paths) c.stroke(path);
-  c.fillStyle = PAPER;
-  for (const path of paths) c.fill(path);
-  c.fillStyle = INK;
-  c.fill(new Path2D(cuts));
+  for (const path of paths) print(c, path, PAPER);
+  print(c, new Path2D(cuts), INK);
   c.restore();
 }
 

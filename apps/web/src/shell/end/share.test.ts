@@ -23,7 +23,8 @@ const outcome = { ranking: [[1], [0]], reason: 'won' };
 const table = {} as unknown as NonNullable<typeof sketch.table>;
 const view = {
   ...sketch,
-  ...{ me: 0, table },
+  me: 0,
+  table,
   match: sketch.match && { ...sketch.match, id: 'abc', outcome },
 };
 const finale = {

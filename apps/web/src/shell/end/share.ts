@@ -26,14 +26,15 @@ interface Given {
 }
 
 /** What the picture says; nothing in it leads to the room. */
-export function posterOf({ view, game, finale, lang, events }: Given): Poster {
+export function posterOf(given: Given): Poster {
+  const { view, game, finale, lang, events } = given;
   const t = textsOf(lang);
   const seen: RoomView = { ...view, me: 'public' };
   const scores = view.table ? finale.scores(view.table) : [];
   return {
     lang,
     inks: finale.inks,
-    game: cardOf(view.match?.game ?? '')?.title(lang) ?? '',
+    game: titleOf(given),
     title: bare(resultOf(seen, lang)),
     reason: bare(reasonOf(seen, game, lang) ?? ''),
     rows: placesOf(view).map(({ seat, place }) => ({
@@ -54,16 +55,13 @@ export function posterOf({ view, game, finale, lang, events }: Given): Poster {
  * text copied: 'kept'. A sheet that was closed unused is 'shared' too.
  */
 export async function shareResult(given: Given): Promise<'shared' | 'kept' | 'failed'> {
-  const { view, game, finale, lang, online } = given;
-  const title = cardOf(view.match?.game ?? '')?.title(lang) ?? '';
-  const link = online && view.match ? `\n${location.origin}/m/${view.match.id}` : '';
-  const text = `${title}: ${resultToShare(view, game, finale, lang)}${link}`;
+  const text = textOf(given);
   const picture = await drawPoster(posterOf(given));
   if (!picture) {
     await copy(text);
     return 'failed';
   }
-  const file = new File([picture], `${view.match?.game ?? 'kesem'}.png`, { type: 'image/png' });
+  const file = new File([picture], `${given.view.match?.game ?? ''}.png`, { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {
     await navigator.share({ files: [file], text }).catch(() => undefined);
     return 'shared';
@@ -71,6 +69,17 @@ export async function shareResult(given: Given): Promise<'shared' | 'kept' | 'fa
   save(file);
   await copy(text);
   return 'kept';
+}
+
+function titleOf({ view, lang }: Given): string {
+  return cardOf(view.match?.game ?? '')?.title(lang) ?? '';
+}
+
+/** The result in words, with a link to see the match again where the house keeps it. */
+function textOf(given: Given): string {
+  const { view, game, finale, lang, online } = given;
+  const link = online && view.match ? `\n${location.origin}/m/${view.match.id}` : '';
+  return `${titleOf(given)}: ${resultToShare(view, game, finale, lang)}${link}`;
 }
 
 function save(file: File): void {

@@ -56,18 +56,13 @@ const Framed = ({ heading, over: paused }: FramedProps) => {
   useTableKeys(() => setKeys(true));
   const [tab, setTab] = useState<RailTab>('moves');
   const [sheet, setSheet] = useState(false);
-  const [aside, setAside] = useState<number | null>(null);
   const [rule, setRule] = useState<Place | null>(null);
   const show = (wanted: RailTab): void => {
     setTab(wanted);
     setRule(null);
   };
-  const isShown = useRoom(({ pendingEvents }) => pendingEvents === 0);
-  const over = view.stage === 'over' && isShown;
-  const number = view.match?.number ?? 0;
-  const panel = aside !== number;
-  const setPanel = (shown: boolean): void => setAside(shown ? null : number);
-  const scene = over && panel;
+  const end = useEnd();
+  const { scene } = end;
   const beside = wide && !zen && !scene && frame !== 'whole';
   const head = frame === 'whole' ? heading : null;
   const open = (wanted: RailTab): void => {
@@ -100,31 +95,58 @@ const Framed = ({ heading, over: paused }: FramedProps) => {
             </Players>
             {!wide && !zen && <LastMovesStrip game={game} />}
           </main>
-          {scene && <EndScene game={game} onHide={() => setPanel(false)} />}
+          {scene && <EndScene game={game} onHide={() => end.setPanel(false)} />}
           <footer className={styles.bar} aria-label={t.table.bar}>
             <HelpBar onHelp={help}>
-              <div hidden={over}>{outlet}</div>
-              {over && <EndBar game={game} panel={panel} onPanel={setPanel} />}
+              <div hidden={end.over}>{outlet}</div>
+              {end.over && <EndBar game={game} panel={end.panel} onPanel={end.setPanel} />}
             </HelpBar>
           </footer>
           {!scene && <HistoryRail game={game} zen={zen} />}
-          {beside && (
-            <aside className={styles.rail} aria-label={t.table.rail}>
-              {rail}
-            </aside>
-          )}
-          <Sheet
-            open={sheet && !beside}
-            onClose={() => setSheet(false)}
-            title={t.table.rail}
-            closeLabel={t.close}
-          >
-            <div className={styles.sheet}>{rail}</div>
-          </Sheet>
+          <RailPlace beside={beside} open={sheet} onClose={() => setSheet(false)}>
+            {rail}
+          </RailPlace>
           <KeysDialog open={keys} onClose={() => setKeys(false)} game={game} />
         </div>
       )}
     </BarFrame>
+  );
+};
+
+/** Whether the match is over and all of it was shown; its scene has the table until it is put aside. */
+function useEnd() {
+  const { stage, match } = useView();
+  const isShown = useRoom(({ pendingEvents }) => pendingEvents === 0);
+  const [aside, setAside] = useState<number | null>(null);
+  const number = match?.number ?? 0;
+  const over = stage === 'over' && isShown;
+  const panel = aside !== number;
+  const setPanel = (shown: boolean): void => setAside(shown ? null : number);
+  return { over, panel, setPanel, scene: over && panel };
+}
+
+interface RailPlaceProps {
+  readonly beside: boolean;
+  /** Whether it is asked for where it has no place of its own. */
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The rail beside the table, or as a sheet over it. */
+const RailPlace = ({ beside, open, onClose, children }: RailPlaceProps) => {
+  const t = useTexts();
+  if (beside) {
+    return (
+      <aside className={styles.rail} aria-label={t.table.rail}>
+        {children}
+      </aside>
+    );
+  }
+  return (
+    <Sheet open={open} onClose={onClose} title={t.table.rail} closeLabel={t.close}>
+      <div className={styles.sheet}>{children}</div>
+    </Sheet>
   );
 };
 

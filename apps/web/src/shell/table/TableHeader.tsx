@@ -98,7 +98,9 @@ const Series = () => {
   const { seriesLength: length } = view;
   if (rows.length === 0) return null;
   const named = rows.map(({ person, wins }) => ({
-    ...{ person, wins, ink: inkOf(personOf(view, person)?.ink) },
+    person,
+    wins,
+    ink: inkOf(personOf(view, person)?.ink),
     name: isolate(nameIn(t, personOf(view, person))),
   }));
   const said = named.map(({ name, wins }) => `${name}: ${t.end.wins(wins)}`).join(', ');

@@ -32,15 +32,18 @@ export function reasonOf(
 ): string | null {
   const t = textsOf(lang).table;
   const { match, table } = view;
-  const closed = { frozen: t.closedFrozen, version: t.closedVersion };
-  if (match?.closed === 'abandoned') return givenUp(view, heard, lang) ?? t.closedAbandoned;
+  const closed = {
+    abandoned: givenUp(view, heard, lang),
+    frozen: t.closedFrozen,
+    version: t.closedVersion,
+  };
   if (match?.closed) return closed[match.closed];
   if (!game || !match?.outcome || !table) return null;
   return game.ending(match.outcome.reason, wordsFor(view, lang), table);
 }
 
-/** How a match was given up: by agreement, or because somebody got up or was cut off; null: nobody knows any more. */
-function givenUp(view: RoomView, heard: readonly Heard[], lang: Lang): string | null {
+/** How a match was given up: by agreement, or because somebody got up or was cut off, as far as anybody knows. */
+function givenUp(view: RoomView, heard: readonly Heard[], lang: Lang): string {
   const t = textsOf(lang);
   const players = (view.match?.players ?? []).map((no) => personOf(view, no));
   const names = (some: typeof players): string =>
@@ -54,7 +57,7 @@ function givenUp(view: RoomView, heard: readonly Heard[], lang: Lang): string | 
   const isAgreed = words.lastIndexOf('wantsEnd') > words.lastIndexOf('goesOn');
   if (left.length > 0) return t.end.left(names(left));
   if (isAgreed) return t.end.agreed;
-  return away.length > 0 ? t.end.cutOff(names(away)) : null;
+  return away.length > 0 ? t.end.cutOff(names(away)) : t.table.closedAbandoned;
 }
 
 /** A result to hand on: who won, why, and what everybody came to. */

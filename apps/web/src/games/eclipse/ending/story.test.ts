@@ -16,11 +16,14 @@ const REPLAYS = fileURLToPath(
 
 const turn = (n: number): EclipseEvent => ({ type: 'turn', turn: n, player: n % 2 === 1 ? 0 : 1 });
 const stone = (id: number, player: 0 | 1): EclipseEvent => ({
-  ...{ type: 'dropped', player },
+  type: 'dropped',
+  player,
   piece: { id, card: 'crystal' },
 });
 const creature = (id: number, player: 0 | 1, card: 'goblin' | 'vampire'): EclipseEvent => ({
-  ...{ type: 'entered', player, how: 'summoned' },
+  type: 'entered',
+  player,
+  how: 'summoned',
   piece: { id, card },
 });
 const ended = (winner: 0 | 1 | null, stones: readonly [number, number]): EclipseEvent => ({
@@ -41,8 +44,13 @@ const DUEL: readonly EclipseEvent[] = [
   turn(3),
   stone(3, 0),
   {
-    ...{ type: 'struck', player: 0, attacker: 10, defender: 11, totals: [9, 5] },
-    ...{ winner: 10, damage: 4 },
+    type: 'struck',
+    player: 0,
+    attacker: 10,
+    defender: 11,
+    totals: [9, 5],
+    winner: 10,
+    damage: 4,
   },
   { type: 'destroyed', kind: 'creature', piece: { id: 11, card: 'vampire' }, owner: 1 },
   turn(4),

@@ -147,6 +147,6 @@ function longestSurvivor(events: readonly EclipseEvent[]): Survivor | null {
     }
     if (event.type === 'destroyed' || event.type === 'returned') leaves(event.piece.id);
   }
-  for (const id of [...since.keys()]) leaves(id);
+  for (const id of since.keys()) leaves(id);
   return best;
 }
