@@ -1,5 +1,6 @@
 /** The words of the house in Hebrew: plural imperative for instructions, nouns for the log, no guessed gender. */
 import { LEVELS, PHRASES, REFUSALS } from './codes.he.ts';
+import { END, SERIES } from './end.he.ts';
 import { LEARN } from './learn.he.ts';
 import { MINE } from './mine.he.ts';
 import { plural } from './numbers.ts';
@@ -26,6 +27,8 @@ export const he: Texts = {
   table: TABLE,
   people: PEOPLE,
   ending: ENDING,
+  end: END,
+  series: SERIES,
   learn: LEARN,
   replay: REPLAY,
   view: VIEW,
@@ -190,52 +193,6 @@ export const he: Texts = {
       plural('he', n, { one: 'הודעה חדשה', two: 'שתי הודעות חדשות', other: '# הודעות חדשות' }),
     watchers: 'ערוץ הצופים: השחקנים קוראים אותו אחרי המשחק',
     line: (name, text) => `${name}: ${text}`,
-  },
-
-  end: {
-    over: 'המשחק נגמר',
-    won: (name) => `הניצחון של ${name}`,
-    youWon: 'ניצחתם!',
-    draw: 'תיקו',
-    shared: (names) => `ניצחון משותף: ${names}`,
-    none: 'בלי תוצאה',
-    series: 'הערב הזה',
-    rematch: 'עוד משחק',
-    waitFor: (names) => `ממתינים ל־${names}`,
-    youSaidYes: 'אמרתם כן',
-    gone: (names) => `${names} כבר לא ליד השולחן. המשחק הבא יתחיל בחדר ההמתנה.`,
-    changeGame: 'לחדר ההמתנה',
-    home: 'לדף הבית',
-    showBoard: 'לראות את הלוח',
-    showPanel: 'לתוצאה',
-    watchAgain: 'לצפות שוב',
-    shareResult: 'לשתף',
-    sharedHere: 'התמונה נשמרה והתוצאה הועתקה ✓',
-    shareFailed: 'אי אפשר לצייר כאן תמונה',
-    lost: 'הפסדתם הפעם',
-    lostTo: (names) => `הניצחון של ${names}. הפעם.`,
-    place: (n) => `מקום ${n}`,
-    yourPlace: (n) => `הפעם במקום ${n}`,
-    ranking: 'הדירוג',
-    facts: 'מה היה במשחק',
-    wins: (n) => plural('he', n, { one: 'ניצחון אחד', two: 'שני ניצחונות', other: '# ניצחונות' }),
-    isIn: 'כבר בפנים:',
-    wants: (names) => `${names} בעד עוד משחק. מצטרפים?`,
-    more: 'עוד…',
-    moreTitle: 'עוד על המשחק הזה',
-    agreed: 'הוסכם לסיים בלי תוצאה.',
-    cutOff: (names) => `החיבור של ${names} נותק, והמשחק נסגר בלי תוצאה.`,
-    left: (names) => `${names} כבר לא ליד השולחן, והמשחק נסגר בלי תוצאה.`,
-  },
-
-  series: {
-    label: 'סדרה',
-    title: 'כמה נמשכת סדרה?',
-    open: 'פתוחה',
-    matches: (n) => plural('he', n, { one: 'משחק אחד', two: 'שני משחקים', other: '# משחקים' }),
-    wins: (n) =>
-      plural('he', n, { one: 'עד ניצחון אחד', two: 'עד שני ניצחונות', other: 'עד # ניצחונות' }),
-    decided: (names) => `הסדרה הוכרעה: ${names}`,
   },
 
   link: {

@@ -1,10 +1,12 @@
 /** Every English sentence of this table. Its shape is that of every other language. Words of the game come in Hebrew, isolated. */
+
 import type { Effect, Rune } from '@kesem/engine/games/spell-a-spell/chapters/cards';
 import type { Special } from '@kesem/engine/games/spell-a-spell/chapters/letters';
 import type { How, Loss, Tally } from '@kesem/engine/games/spell-a-spell/event';
 import type { Category } from '@kesem/engine/games/spell-a-spell/lexicon/lexicon';
 import type { Answer, Vote } from '@kesem/engine/games/spell-a-spell/move';
 import { listed, plural } from '../../i18n/numbers.ts';
+import { FACT } from './ending/texts.en.ts';
 
 const list = (words: readonly string[]): string => listed('en', words);
 const letters = (n: number): string => plural('en', n, { one: 'one letter', other: '# letters' });
@@ -279,24 +281,7 @@ export const en = {
     walk: 'Through the letters of the rack or the word',
   },
 
-  fact: {
-    words: (words: number, letters: number) => ({
-      title: 'All the words',
-      text: `${plural('en', words, { one: 'One word', other: '# words' })} of ${plural('en', letters, { one: 'one card', other: '# cards' })}`,
-    }),
-    longest: (name: string, word: string, n: number) => ({
-      title: 'The longest word',
-      text: `${word}, ${n} (${name})`,
-    }),
-    strangest: (name: string, word: string) => ({
-      title: 'The strangest word that passed',
-      text: `${word} (${name})`,
-    }),
-    bewitched: (name: string, words: string) => ({
-      title: 'Bewitched most often',
-      text: `${name} (${words})`,
-    }),
-  },
+  fact: FACT,
   scored: (n: number) => plural('en', n, { one: 'one card', other: '# cards' }),
 
   text: {

@@ -1,6 +1,8 @@
 /** Every Hebrew sentence of this table. Digits stand in for numbers, so that nothing takes a gender. */
+
 import type { Tally } from '@kesem/engine/games/spell-a-spell/event';
 import { listed, plural } from '../../i18n/numbers.ts';
+import { FACT } from './ending/texts.he.ts';
 import type { Texts } from './texts.en.ts';
 
 const list = (words: readonly string[]): string => listed('he', words);
@@ -262,15 +264,7 @@ export const he: Texts = {
     walk: 'מעבר בין האותיות שעל המדף או במילה',
   },
 
-  fact: {
-    words: (words, n) => ({
-      title: 'כל המילים',
-      text: `${plural('he', words, { one: 'מילה אחת', two: 'שתי מילים', other: '# מילים' })} מתוך ${cards(n)}`,
-    }),
-    longest: (name, word, n) => ({ title: 'המילה הארוכה', text: `${word}, ${n} (${name})` }),
-    strangest: (name, word) => ({ title: 'המילה המוזרה שעברה', text: `${word} (${name})` }),
-    bewitched: (name, words) => ({ title: 'הכי הרבה תחת כישוף', text: `${name} (${words})` }),
-  },
+  fact: FACT,
   scored: (n) => cards(n),
 
   text: {

@@ -1,0 +1,47 @@
+/** What the house says when a match ends, and of the matches of an evening. */
+import { plural } from './numbers.ts';
+
+export const END = {
+  over: 'The match is over',
+  won: (name: string) => `${name} won`,
+  youWon: 'You won!',
+  draw: 'A draw',
+  shared: (names: string) => `${names} share the win`,
+  none: 'No result',
+  series: 'This evening',
+  rematch: 'Rematch',
+  waitFor: (names: string) => `Waiting for ${names}`,
+  youSaidYes: 'You said yes',
+  gone: (names: string) => `${names} has left. The next match starts in the waiting room.`,
+  changeGame: 'Back to the waiting room',
+  home: 'Home',
+  showBoard: 'See the board',
+  showPanel: 'Result',
+  watchAgain: 'Watch again',
+  shareResult: 'Share',
+  sharedHere: 'Picture saved, result copied ✓',
+  shareFailed: 'No picture can be drawn here',
+  lost: 'Not this time',
+  lostTo: (names: string) => `${names} won. This time.`,
+  place: (n: number) => `Place ${n}`,
+  yourPlace: (n: number) => `Place ${n} this time`,
+  ranking: 'The ranking',
+  facts: 'What there was to see',
+  wins: (n: number) => plural('en', n, { one: 'one win', other: '# wins' }),
+  isIn: 'Already in:',
+  wants: (names: string) => `${names} wants a rematch. Join in?`,
+  more: 'More…',
+  moreTitle: 'More about this match',
+  agreed: 'All agreed to end it without a result.',
+  cutOff: (names: string) => `${names} was cut off, and the match closed without a result.`,
+  left: (names: string) => `${names} has left, and the match closed without a result.`,
+};
+
+export const SERIES = {
+  label: 'Series',
+  title: 'How long is a series?',
+  open: 'Open',
+  matches: (n: number) => plural('en', n, { one: 'One match', other: '# matches' }),
+  wins: (n: number) => plural('en', n, { one: 'First to win', other: 'First to # wins' }),
+  decided: (names: string) => `The series is decided: ${names}`,
+};
