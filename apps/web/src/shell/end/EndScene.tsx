@@ -84,6 +84,7 @@ const Framed = ({ scene, mood, backdrop, onHide, children }: FramedProps) => {
       )}
       <section
         ref={section}
+        id="main"
         className={classes(styles.scene, styles[scene])}
         aria-label={t.over}
         data-mood={mood}

@@ -89,13 +89,20 @@ const Framed = ({ heading, over: paused }: FramedProps) => {
             <Notices />
             {paused}
           </div>
-          <main id="main" tabIndex={-1} className={styles.main} inert={scene}>
-            <Players game={game} wide={wide}>
-              <BoardArea loaded={loaded} />
-            </Players>
-            {!wide && !zen && <LastMovesStrip game={game} />}
+          <main className={styles.middle}>
+            <div
+              id={scene ? undefined : 'main'}
+              tabIndex={-1}
+              className={styles.main}
+              inert={scene}
+            >
+              <Players game={game} wide={wide}>
+                <BoardArea loaded={loaded} />
+              </Players>
+              {!wide && !zen && <LastMovesStrip game={game} />}
+            </div>
+            {scene && <EndScene game={game} onHide={() => end.setPanel(false)} />}
           </main>
-          {scene && <EndScene game={game} onHide={() => end.setPanel(false)} />}
           <footer className={styles.bar} aria-label={t.table.bar}>
             <HelpBar onHelp={help}>
               <div hidden={end.over}>{outlet}</div>
