@@ -42,7 +42,7 @@ export const EndScene = ({ game, onHide }: EndSceneProps) => {
         <div className={styles.column}>
           <Title {...parts} />
           <Strip {...parts} />
-          <Facts {...parts} />
+          <Facts {...parts} overScene />
           {!isFirst && <Evening />}
         </div>
       ) : (
