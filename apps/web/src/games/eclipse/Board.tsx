@@ -5,30 +5,30 @@ import { other, playerOf } from '@kesem/engine/games/eclipse/state';
 import { useRef, useState } from 'react';
 import { useFocusKept } from '../../kit/useFocusKept.ts';
 import type { BoardProps } from '../contract.ts';
-import { windowClock } from './asked.ts';
+import { TableBar } from './Bar.tsx';
 import styles from './Board.module.css';
 import { thingOf } from './choice.ts';
-import { EclipseBar } from './EclipseBar.tsx';
-import { useMarks } from './marks.ts';
 import { useMotion } from './motion/useMotion.tsx';
-import { onTableKey } from './onTableKey.ts';
+import { windowClock } from './table/asked.ts';
 import { Ground } from './table/Ground.tsx';
 import { Hands } from './table/Hands.tsx';
 import type { Layout } from './table/layout.ts';
 import { hasWindows } from './table/layout.ts';
 import { Middle, WindowsOf } from './table/Middle.tsx';
+import { useMarks } from './table/marks.ts';
 import type { Pile } from './table/OpenPile.tsx';
 import { Over } from './table/Over.tsx';
+import { onTableKey } from './table/onTableKey.ts';
 import { Side } from './table/Side.tsx';
 import { horizonOf, sizesOf } from './table/standing.ts';
+import type { Thing } from './table/thing.ts';
+import { useControls } from './table/useControls.ts';
+import { usePointing } from './table/usePointing.ts';
 import { useStanding } from './table/useStanding.ts';
+import { useTidyRows } from './table/useTidyRows.ts';
 import { cardOfThing } from './table/Zoom.tsx';
 import { textsOf } from './texts.ts';
-import type { Thing } from './thing.ts';
-import { useControls } from './useControls.ts';
-import { usePointing } from './usePointing.ts';
-import { usePrompt } from './usePrompt.ts';
-import { useTidyRows } from './useTidyRows.ts';
+import { usePrompt } from './words/usePrompt.ts';
 
 /** The table of Eclipse: two sides, what decides between them, and the hand. */
 export const Board = (props: BoardProps<EclipseTypes>) => {
@@ -94,7 +94,7 @@ export const Board = (props: BoardProps<EclipseTypes>) => {
           onPile={setPile}
         />
         {motion}
-        <EclipseBar
+        <TableBar
           {...{ now, desk, timeline, moves }}
           answers={controls.answers}
           onPrefs={controls.setPrefs}

@@ -5,9 +5,9 @@ import { pays } from '@kesem/engine/games/eclipse/chapters/energy';
 import type { EclipseMove, Id, Target } from '@kesem/engine/games/eclipse/move';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import type { Lang } from '../../i18n/lang.ts';
-import { askedIn, type Play, playerIn, playsOf, tooMany, usesOf } from './asked.ts';
-import { isSameThing, type Thing } from './thing.ts';
-import { whyNotCard, whyNotCreature, whyNotTarget, whyNotUse } from './whyNot.ts';
+import { askedIn, type Play, playerIn, playsOf, tooMany, usesOf } from './table/asked.ts';
+import { isSameThing, type Thing } from './table/thing.ts';
+import { whyNotCard, whyNotCreature, whyNotTarget, whyNotUse } from './words/whyNot.ts';
 
 export type Picked =
   | { readonly kind: 'card'; readonly slot: number }

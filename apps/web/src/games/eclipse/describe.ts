@@ -10,8 +10,8 @@ import type { Lang } from '../../i18n/lang.ts';
 import { listed } from '../../i18n/numbers.ts';
 import type { LogLine, Words } from '../contract.ts';
 import { cardName, cardText } from './cards/text.ts';
-import { abilityOn, cardsNamed, nameOf, namesOf, targetName } from './naming.ts';
 import { textsOf } from './texts.ts';
+import { abilityOn, cardsNamed, nameOf, namesOf, targetName } from './words/naming.ts';
 
 type Of<K extends EclipseEvent['type']> = Extract<EclipseEvent, { readonly type: K }>;
 type Telling<K extends EclipseEvent['type']> = (

@@ -7,15 +7,15 @@ import type { Refusal } from '@kesem/engine/games/eclipse/refusal';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { other } from '@kesem/engine/games/eclipse/state';
 import type { Words } from '../contract.ts';
-import { type Able, dropsTold, tooMany } from './asked.ts';
 import { cardName } from './cards/text.ts';
 import { describe, refusal as refusalWords } from './describe.ts';
-import { cardAt, cardsNamed, nameOf } from './naming.ts';
-import { askOf } from './sayPicked.ts';
+import { type Able, dropsTold, tooMany } from './table/asked.ts';
 import { textsOf } from './texts.ts';
-import { threatWords } from './threat.ts';
 import type { EclipseFrame } from './timeline.ts';
 import type { Choice } from './useChoice.ts';
+import { cardAt, cardsNamed, nameOf } from './words/naming.ts';
+import { askOf } from './words/sayPicked.ts';
+import { threatWords } from './words/threat.ts';
 
 /** All that the sentence depends on. */
 export interface Situation {

@@ -5,9 +5,9 @@ import type { Reason } from '@kesem/engine/games/eclipse/event';
 import type { Refusal, Unfit } from '@kesem/engine/games/eclipse/refusal';
 import { unbroken } from '../../i18n/isolate.ts';
 import { either, plural } from '../../i18n/numbers.ts';
-import type { Able } from './asked.ts';
 import { capital } from './cards/text.en.ts';
-import { EVENTS, stones, THREAT } from './events.en.ts';
+import type { Able } from './table/asked.ts';
+import { EVENTS, stones, THREAT } from './words/events.en.ts';
 
 const WINDOWS: Readonly<Record<WindowKind, string>> = {
   attack: 'attack declared',

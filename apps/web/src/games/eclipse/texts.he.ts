@@ -5,8 +5,8 @@ import type { Reason } from '@kesem/engine/games/eclipse/event';
 import type { Refusal, Unfit } from '@kesem/engine/games/eclipse/refusal';
 import { ltr, unbroken } from '../../i18n/isolate.ts';
 import { either, plural } from '../../i18n/numbers.ts';
-import { EVENTS, stones, THREAT } from './events.he.ts';
 import type { Texts } from './texts.en.ts';
+import { EVENTS, stones, THREAT } from './words/events.he.ts';
 
 const energies = (light: number, dark: number, any: string): readonly string[] => [
   ...(light > 0 ? [`${light} אור`] : []),

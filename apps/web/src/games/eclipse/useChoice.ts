@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { announce } from '../../kit/announce.ts';
 import { play as sound } from '../../kit/sound.ts';
 import type { BoardProps } from '../contract.ts';
-import { type Asked, askedIn, type Play, questionIn } from './asked.ts';
 import {
   abilitiesFor,
   costOf,
@@ -18,8 +17,9 @@ import {
   solved,
   thrown,
 } from './choice.ts';
-import { sayPicked } from './sayPicked.ts';
-import type { Thing } from './thing.ts';
+import { type Asked, askedIn, type Play, questionIn } from './table/asked.ts';
+import type { Thing } from './table/thing.ts';
+import { sayPicked } from './words/sayPicked.ts';
 
 export interface Choice extends Omit<Draft, 'pay'> {
   readonly asked: Asked;

@@ -3,7 +3,7 @@ import { shapes } from '@kesem/engine/games/shapes/game';
 import { base, full, play, table } from '@kesem/engine/games/shapes/testing/fixtures';
 import { leadOf } from '@kesem/engine/games/shapes/timers';
 import { describe, expect, it } from 'vitest';
-import { matchSeenBy } from './testing/play.ts';
+import { matchSeenBy } from './testing/matches.ts';
 import { framesOf, handOf, type ShapesFrame } from './timeline.ts';
 
 const SEATS = [2, 3, 4];

@@ -11,7 +11,7 @@ import { sounds } from './sounds.ts';
 import { frameWords } from './table/frameWords.ts';
 import { matWords } from './table/stand.ts';
 import { tableTopOf } from './table/tableTop.ts';
-import { matchSeenBy, wordsIn } from './testing/play.ts';
+import { matchSeenBy, wordsIn } from './testing/matches.ts';
 import { he } from './texts.he.ts';
 import { framesOf } from './timeline.ts';
 

@@ -1,7 +1,7 @@
 import type { SpellState } from '@kesem/engine/games/spell-a-spell/state';
 import { game, play, table } from '@kesem/engine/games/spell-a-spell/testing/fixtures';
 import { describe, expect, it } from 'vitest';
-import { matchSeenBy } from './testing/play.ts';
+import { matchSeenBy } from './testing/matches.ts';
 import { flightsOf, framesOf } from './timeline.ts';
 
 describe.each([2, 3, 5])('what happens at a table of %i', (seats) => {

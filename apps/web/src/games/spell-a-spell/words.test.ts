@@ -10,7 +10,7 @@ import { type Situation, sentenceOf } from './sentence.ts';
 import { sounds } from './sounds.ts';
 import { curseOf, glossOf } from './table/curse.ts';
 import { pictureOf } from './table/picture.ts';
-import { matchSeenBy, wordsIn } from './testing/play.ts';
+import { matchSeenBy, wordsIn } from './testing/matches.ts';
 import { he } from './texts.he.ts';
 import { framesOf } from './timeline.ts';
 

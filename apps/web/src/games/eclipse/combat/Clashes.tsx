@@ -8,7 +8,7 @@ import { GLYPHS } from '../../../kit/cards/stamps.data.ts';
 import { Die } from '../../../kit/Die.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { AbilitySign } from '../art/AbilitySign.tsx';
-import { nameOf } from '../naming.ts';
+import { nameOf } from '../words/naming.ts';
 import styles from './Clashes.module.css';
 import type { Lane, Lanes } from './lanes.ts';
 import { oddsOf } from './oddsOf.ts';

@@ -6,7 +6,7 @@ import type { Lang } from '../../../i18n/lang.ts';
 import { classes } from '../../../kit/classes.ts';
 import { Die } from '../../../kit/Die.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
-import { cardAt, nameOf } from '../naming.ts';
+import { cardAt, nameOf } from '../words/naming.ts';
 import styles from './Fight.module.css';
 import { Portrait } from './Portrait.tsx';
 import type { FightPicture, Verdict } from './picture.ts';

@@ -3,7 +3,7 @@ import type { Lang } from '../../../i18n/lang.ts';
 import { classes } from '../../../kit/classes.ts';
 import { Die } from '../../../kit/Die.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
-import { cardAt, nameOf } from '../naming.ts';
+import { cardAt, nameOf } from '../words/naming.ts';
 import styles from './Ladder.module.css';
 import { lossOdds } from './odds.ts';
 import { Portrait } from './Portrait.tsx';

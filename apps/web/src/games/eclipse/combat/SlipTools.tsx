@@ -3,7 +3,7 @@ import type { Lang } from '../../../i18n/lang.ts';
 import { classes } from '../../../kit/classes.ts';
 import { IconButton } from '../../../kit/IconButton.tsx';
 import { Icon } from '../../../kit/icons.tsx';
-import { nameOf } from '../naming.ts';
+import { nameOf } from '../words/naming.ts';
 import type { Slip } from './picture.ts';
 import type { CombatDesk } from './props.ts';
 import styles from './Slips.module.css';

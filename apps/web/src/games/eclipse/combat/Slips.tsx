@@ -3,7 +3,7 @@ import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import type { Lang } from '../../../i18n/lang.ts';
 import { classes } from '../../../kit/classes.ts';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
-import { cardAt, nameOf } from '../naming.ts';
+import { cardAt, nameOf } from '../words/naming.ts';
 import { oddsOf } from './oddsOf.ts';
 import { Portrait } from './Portrait.tsx';
 import type { Slip } from './picture.ts';

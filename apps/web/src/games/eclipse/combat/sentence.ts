@@ -2,7 +2,7 @@
 import type { Attack } from '@kesem/engine/games/eclipse/move';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import type { Words } from '../../contract.ts';
-import { nameOf } from '../naming.ts';
+import { nameOf } from '../words/naming.ts';
 import type { Plan } from './plan.ts';
 import { combatTexts } from './texts.ts';
 

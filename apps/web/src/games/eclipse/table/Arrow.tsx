@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { Ink } from '../../../kit/draw/inks.ts';
-import { selectorOf, type Thing } from '../thing.ts';
 import styles from './Arrow.module.css';
+import { selectorOf, type Thing } from './thing.ts';
 
 /** A place on the table: a thing, or a point of the screen. */
 export type End = Thing | { readonly x: number; readonly y: number };

@@ -2,7 +2,7 @@ import { stoneOf } from '@kesem/engine/games/eclipse/chapters/pieces';
 import { energyOf } from '@kesem/engine/games/eclipse/chapters/stats';
 import type { Id } from '@kesem/engine/games/eclipse/move';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
-import { cardAt } from '../naming.ts';
+import { cardAt } from '../words/naming.ts';
 import { Rubble } from './Rubble.tsx';
 import { StoneSign } from './StoneSign.tsx';
 

@@ -3,11 +3,11 @@ import type { EclipseView, Enchantment } from '@kesem/engine/games/eclipse/state
 import type { Words } from '../../contract.ts';
 import { CardArt, groundOf } from '../art/CardArt.tsx';
 import { cardName, cardText } from '../cards/text.ts';
-import type { Marks } from '../marks.ts';
-import { bearerName } from '../naming.ts';
-import { keyOf } from '../thing.ts';
+import { bearerName } from '../words/naming.ts';
 import styles from './Charm.module.css';
+import type { Marks } from './marks.ts';
 import { ThingButton } from './ThingButton.tsx';
+import { keyOf } from './thing.ts';
 
 /** What a part of one side is drawn from. */
 export interface OfSide {

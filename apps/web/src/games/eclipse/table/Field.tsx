@@ -5,12 +5,12 @@ import type { Size } from '../cards/tableCut.ts';
 import { benchOf, type Lane, type Lanes, type Place } from '../combat/lanes.ts';
 import { combatTexts } from '../combat/texts.ts';
 import { textsOf } from '../texts.ts';
-import { keyOf } from '../thing.ts';
 import { BigStone } from './BigStone.tsx';
 import { Borne, type OfSide } from './Charm.tsx';
 import { CreatureCard, Hurt } from './CreatureCard.tsx';
 import styles from './Field.module.css';
 import type { Layout } from './layout.ts';
+import { keyOf } from './thing.ts';
 
 interface FieldProps extends OfSide {
   readonly layout: Layout;

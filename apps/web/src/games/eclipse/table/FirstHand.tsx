@@ -8,14 +8,14 @@ import { Reading } from '../../../kit/reading.tsx';
 import type { Words } from '../../contract.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { pipsOf } from '../combat/pips.ts';
-import type { Marks } from '../marks.ts';
 import { textsOf } from '../texts.ts';
-import { keyOf } from '../thing.ts';
 import styles from './FirstHand.module.css';
 import { Wood } from './Ground.tsx';
 import { cardWords } from './Hand.tsx';
+import type { Marks } from './marks.ts';
 import { StoneSign } from './StoneSign.tsx';
 import { ThingButton } from './ThingButton.tsx';
+import { keyOf } from './thing.ts';
 
 interface FirstHandProps {
   readonly view: EclipseView;

@@ -9,11 +9,11 @@ import { INK, PAPER } from '../../../kit/draw/inks.ts';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import type { Words } from '../../contract.ts';
-import type { Marks } from '../marks.ts';
 import { textsOf } from '../texts.ts';
-import { keyOf } from '../thing.ts';
 import styles from './Gauge.module.css';
+import type { Marks } from './marks.ts';
 import { ThingButton } from './ThingButton.tsx';
+import { keyOf } from './thing.ts';
 
 interface GaugeProps {
   readonly view: EclipseView;

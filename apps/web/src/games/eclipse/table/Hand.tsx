@@ -3,17 +3,17 @@ import { cardOf } from '@kesem/engine/games/eclipse/cards/set';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import type { CSSProperties } from 'react';
 import type { Words } from '../../contract.ts';
-import { askedIn, playerIn } from '../asked.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { CardSlip } from '../cards/CardSlip.tsx';
 import { cardName, cardText, kindName } from '../cards/text.ts';
-import type { Marks } from '../marks.ts';
 import { textsOf } from '../texts.ts';
-import { keyOf } from '../thing.ts';
-import { whyNotCard } from '../whyNot.ts';
+import { whyNotCard } from '../words/whyNot.ts';
+import { askedIn, playerIn } from './asked.ts';
 import styles from './Hand.module.css';
 import type { Layout } from './layout.ts';
+import type { Marks } from './marks.ts';
 import { ThingButton } from './ThingButton.tsx';
+import { keyOf } from './thing.ts';
 
 interface HandProps {
   readonly view: EclipseView;

@@ -3,14 +3,14 @@ import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { memo } from 'react';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import type { Words } from '../../contract.ts';
-import { handShown } from '../handShown.ts';
-import type { Marks } from '../marks.ts';
 import { textsOf } from '../texts.ts';
 import { FirstHand } from './FirstHand.tsx';
 import { Wood } from './Ground.tsx';
 import { Hand } from './Hand.tsx';
 import styles from './Hands.module.css';
+import { handShown } from './handShown.ts';
 import type { Layout, Room } from './layout.ts';
+import type { Marks } from './marks.ts';
 
 interface HandsProps {
   readonly view: EclipseView;

@@ -7,11 +7,11 @@ import type { RefObject } from 'react';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
 import type { Words } from '../../contract.ts';
 import { CardFace } from '../cards/CardFace.tsx';
-import { cardAt } from '../naming.ts';
 import { textsOf } from '../texts.ts';
-import { keyOf, type Thing } from '../thing.ts';
+import { cardAt } from '../words/naming.ts';
 import { Arrow } from './Arrow.tsx';
 import styles from './Incoming.module.css';
+import { keyOf, type Thing } from './thing.ts';
 
 /** Where its arrows begin. */
 const COMING: Thing = { at: 'coming' };

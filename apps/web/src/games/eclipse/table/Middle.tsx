@@ -3,11 +3,11 @@ import type { EclipseTypes, EclipseView } from '@kesem/engine/games/eclipse/stat
 import type { BoardProps } from '../../contract.ts';
 import { Clashes } from '../combat/Clashes.tsx';
 import type { Lanes } from '../combat/lanes.ts';
-import { ODDS_OFF } from '../habits.ts';
-import type { Marks } from '../marks.ts';
-import type { Controls } from '../useControls.ts';
+import { ODDS_OFF } from './habits.ts';
 import type { Layout } from './layout.ts';
 import { Midline } from './Midline.tsx';
+import type { Marks } from './marks.ts';
+import type { Controls } from './useControls.ts';
 import { Windows } from './Windows.tsx';
 
 interface MiddleProps {

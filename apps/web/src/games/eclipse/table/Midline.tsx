@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { RunningClock } from '../../../kit/RunningClock.tsx';
 import { Tag } from '../../../kit/Tag.tsx';
 import type { Words } from '../../contract.ts';
-import type { Marks } from '../marks.ts';
 import { textsOf } from '../texts.ts';
 import { Gauge } from './Gauge.tsx';
 import { hasWindows, type Layout } from './layout.ts';
 import styles from './Midline.module.css';
+import type { Marks } from './marks.ts';
 
 interface MidlineProps {
   readonly view: EclipseView;

@@ -4,9 +4,9 @@ import { Sheet } from '../../../kit/Sheet.tsx';
 import type { Words } from '../../contract.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { cardName } from '../cards/text.ts';
-import { leftInDeck } from '../ownDeck.ts';
 import { textsOf } from '../texts.ts';
 import styles from './OpenPile.module.css';
+import { leftInDeck } from './ownDeck.ts';
 
 /** A pile that may be looked through: anybody's discards, and what is left of one's own deck. */
 export interface Pile {

@@ -1,17 +1,17 @@
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import type { RefObject } from 'react';
 import type { Words } from '../../contract.ts';
-import { aimOf } from '../arrow.ts';
-import type { Thing } from '../thing.ts';
-import type { Controls } from '../useControls.ts';
-import type { usePointing } from '../usePointing.ts';
 import { Arrow } from './Arrow.tsx';
+import { aimOf } from './aim.ts';
 import { IncomingCard, incomingIn } from './Incoming.tsx';
 import type { Layout } from './layout.ts';
 import { OpenPile, type Pile } from './OpenPile.tsx';
 import { Peek } from './Peek.tsx';
 import { Picker } from './Picker.tsx';
 import { Stage } from './Stage.tsx';
+import type { Thing } from './thing.ts';
+import type { Controls } from './useControls.ts';
+import type { usePointing } from './usePointing.ts';
 import { cardOfThing, ZoomDialog } from './Zoom.tsx';
 
 interface OverProps {

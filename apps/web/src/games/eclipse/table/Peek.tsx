@@ -2,7 +2,7 @@ import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { useLayoutEffect, useRef } from 'react';
 import { Reading } from '../../../kit/reading.tsx';
 import type { Words } from '../../contract.ts';
-import type { Thing } from '../thing.ts';
+import type { Thing } from './thing.ts';
 import styles from './Zoom.module.css';
 import { LONG_LOOK, Zoom } from './Zoom.tsx';
 

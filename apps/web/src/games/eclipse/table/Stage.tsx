@@ -9,9 +9,9 @@ import { CardFace } from '../cards/CardFace.tsx';
 import { pipsOf } from '../combat/pips.ts';
 import { describe } from '../describe.ts';
 import { textsOf } from '../texts.ts';
-import { keyOf } from '../thing.ts';
 import type { EclipseFrame } from '../timeline.ts';
 import styles from './Stage.module.css';
+import { keyOf } from './thing.ts';
 
 /** What is shown over the table is called so; a card, as the one that is on its way. */
 const STAGED = 'stage:0';

@@ -3,11 +3,11 @@ import { energyOf, wardOf } from '@kesem/engine/games/eclipse/chapters/stats';
 import type { Stone } from '@kesem/engine/games/eclipse/state';
 import type { CSSProperties } from 'react';
 import { textsOf } from '../texts.ts';
-import { keyOf, type Thing } from '../thing.ts';
 import { Borne, Charm, type OfSide } from './Charm.tsx';
 import { StoneSign } from './StoneSign.tsx';
 import styles from './Stones.module.css';
 import { ThingButton } from './ThingButton.tsx';
+import { keyOf, type Thing } from './thing.ts';
 import { Zig } from './Zig.tsx';
 
 interface StonesProps extends OfSide {

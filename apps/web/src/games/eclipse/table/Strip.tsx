@@ -8,12 +8,12 @@ import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
 import { RunningClock } from '../../../kit/RunningClock.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import type { Words } from '../../contract.ts';
-import type { Marks } from '../marks.ts';
 import { textsOf } from '../texts.ts';
-import { keyOf } from '../thing.ts';
+import type { Marks } from './marks.ts';
 import type { Pile } from './OpenPile.tsx';
 import styles from './Strip.module.css';
 import { ThingButton } from './ThingButton.tsx';
+import { keyOf } from './thing.ts';
 
 interface StripProps {
   readonly view: EclipseView;

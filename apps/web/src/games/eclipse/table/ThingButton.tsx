@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { keyOf, type Thing } from '../thing.ts';
 import styles from './ThingButton.module.css';
+import { keyOf, type Thing } from './thing.ts';
 
 /** 'legal': may be taken up or chosen; 'target': may be aimed at; 'danger': harm is coming to it. */
 export type ThingMark = 'legal' | 'selected' | 'target' | 'danger' | 'pays' | 'shown' | null;

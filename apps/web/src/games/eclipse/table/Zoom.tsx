@@ -7,10 +7,10 @@ import { Reading } from '../../../kit/reading.tsx';
 import type { Words } from '../../contract.ts';
 import { CardFace, type CreatureNow } from '../cards/CardFace.tsx';
 import { abilityName, abilityRule, cardName, cardText } from '../cards/text.ts';
-import { cardAt, nameOf } from '../naming.ts';
 import { textsOf } from '../texts.ts';
-import type { Thing } from '../thing.ts';
+import { cardAt, nameOf } from '../words/naming.ts';
 import { creatureWords } from './CreatureCard.tsx';
+import type { Thing } from './thing.ts';
 import styles from './Zoom.module.css';
 
 interface ZoomProps {

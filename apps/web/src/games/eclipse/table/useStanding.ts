@@ -3,9 +3,9 @@ import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import type { RefObject } from 'react';
 import { useHasTop } from '../../../kit/top.tsx';
 import { useLanes } from '../combat/useLanes.ts';
-import { handShown } from '../handShown.ts';
-import type { Controls } from '../useControls.ts';
+import { handShown } from './handShown.ts';
 import { heldBy } from './standing.ts';
+import type { Controls } from './useControls.ts';
 import { useLayout } from './useLayout.ts';
 
 interface Table {

@@ -3,14 +3,14 @@ import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { type Option, Select } from '../../../kit/Select.tsx';
 import styles from '../../../kit/TextBoard.module.css';
 import type { Words } from '../../contract.ts';
-import { playsOf, usesOf } from '../asked.ts';
 import { cardName } from '../cards/text.ts';
 import { thingOf } from '../choice.ts';
 import type { CombatDesk } from '../combat/props.ts';
-import { bearerName, nameOf, ownerOf, targetName } from '../naming.ts';
+import { playsOf, usesOf } from '../table/asked.ts';
+import { keyOf, pieceAt, thingAt } from '../table/thing.ts';
 import { textsOf } from '../texts.ts';
-import { keyOf, pieceAt, thingAt } from '../thing.ts';
 import type { Choice } from '../useChoice.ts';
+import { bearerName, nameOf, ownerOf, targetName } from '../words/naming.ts';
 
 interface ActionsProps {
   readonly view: EclipseView;

@@ -5,17 +5,17 @@ import type { EclipseTypes, EclipseView } from '@kesem/engine/games/eclipse/stat
 import { other, playerOf } from '@kesem/engine/games/eclipse/state';
 import styles from '../../../kit/TextBoard.module.css';
 import type { BoardProps, Words } from '../../contract.ts';
-import { windowClock } from '../asked.ts';
+import { TableBar } from '../Bar.tsx';
 import { abilityName, cardText } from '../cards/text.ts';
 import { CombatLane } from '../combat/CombatLane.tsx';
-import { EclipseBar } from '../EclipseBar.tsx';
-import { ODDS_OFF } from '../habits.ts';
-import { bearerName, nameOf } from '../naming.ts';
+import { windowClock } from '../table/asked.ts';
 import { cardWords } from '../table/Hand.tsx';
+import { ODDS_OFF } from '../table/habits.ts';
+import { useControls } from '../table/useControls.ts';
 import { Windows } from '../table/Windows.tsx';
 import { textsOf } from '../texts.ts';
-import { useControls } from '../useControls.ts';
-import { usePrompt } from '../usePrompt.ts';
+import { bearerName, nameOf } from '../words/naming.ts';
+import { usePrompt } from '../words/usePrompt.ts';
 import { Actions } from './Actions.tsx';
 
 /** The table of Eclipse in words: tables of both sides, the hand as a list, and lists to choose from. Nothing plays; the log tells. */
@@ -52,7 +52,7 @@ export const TextBoard = (props: BoardProps<EclipseTypes>) => {
           </>
         )}
       </div>
-      <EclipseBar
+      <TableBar
         {...{ now: controls.now, desk, moves }}
         timeline={controls.timeline}
         answers={controls.answers}

@@ -1,6 +1,6 @@
 import { matchOf } from '@kesem/engine/games/shapes/chapters/cards';
 import { describe, expect, it } from 'vitest';
-import { matchSeenBy } from '../testing/play.ts';
+import { matchSeenBy } from '../testing/matches.ts';
 import { textsOf } from '../texts.ts';
 import { CHAPTERS, type Chapters } from './chapters.ts';
 import { en } from './en.ts';

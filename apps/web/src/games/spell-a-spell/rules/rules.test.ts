@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchSeenBy } from '../testing/play.ts';
+import { matchSeenBy } from '../testing/matches.ts';
 import { CHAPTERS, type Chapters } from './chapters.ts';
 import { en } from './en.ts';
 import { FIGURES } from './figures.ts';

@@ -7,7 +7,7 @@ import type { Lang } from '../../../i18n/lang.ts';
 import type { BoardProps } from '../../contract.ts';
 import { boardAt, focus, pressAt } from '../../testing/board.tsx';
 import { spellWeb } from '../game.ts';
-import { wordsIn } from './play.ts';
+import { wordsIn } from './matches.ts';
 
 export { focus };
 

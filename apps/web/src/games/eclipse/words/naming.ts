@@ -9,11 +9,11 @@ import { type CardId, cardOf } from '@kesem/engine/games/eclipse/cards/set';
 import { enchantmentOf, stoneOf } from '@kesem/engine/games/eclipse/chapters/pieces';
 import type { Bearer, Id, Target } from '@kesem/engine/games/eclipse/move';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
-import type { Lang } from '../../i18n/lang.ts';
-import { listed } from '../../i18n/numbers.ts';
-import type { Words } from '../contract.ts';
-import { abilityName, cardName } from './cards/text.ts';
-import { textsOf } from './texts.ts';
+import type { Lang } from '../../../i18n/lang.ts';
+import { listed } from '../../../i18n/numbers.ts';
+import type { Words } from '../../contract.ts';
+import { abilityName, cardName } from '../cards/text.ts';
+import { textsOf } from '../texts.ts';
 
 /** What the names of things are made from. */
 export type Named = Pick<EclipseView, 'cards'>;

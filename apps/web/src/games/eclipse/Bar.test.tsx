@@ -10,7 +10,7 @@ import { TEXTS } from './course/texts.ts';
 import { tableWith, thing } from './testing/board.tsx';
 import { laid, moved, wordsIn } from './testing/matches.ts';
 import { he } from './texts.he.ts';
-import { threatWords } from './threat.ts';
+import { threatWords } from './words/threat.ts';
 
 afterEach(cleanup);
 

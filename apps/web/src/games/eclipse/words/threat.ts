@@ -4,11 +4,11 @@ import { creatureOf } from '@kesem/engine/games/eclipse/chapters/pieces';
 import type { Harm } from '@kesem/engine/games/eclipse/chapters/tasks';
 import type { Id, Player } from '@kesem/engine/games/eclipse/move';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
-import { listed } from '../../i18n/numbers.ts';
-import type { Words } from '../contract.ts';
-import { cardName } from './cards/text.ts';
+import { listed } from '../../../i18n/numbers.ts';
+import type { Words } from '../../contract.ts';
+import { cardName } from '../cards/text.ts';
+import { textsOf } from '../texts.ts';
 import { nameOf, namesOf } from './naming.ts';
-import { textsOf } from './texts.ts';
 
 /** The harm that the open window is about, in words; null outside of such a window. */
 export function threatWords(view: EclipseView, words: Words): string | null {

@@ -1,11 +1,11 @@
 /** What is aimed at what: by whoever drags, by the choice that is made, or by what is shown. */
-import type { Ink } from '../../kit/draw/inks.ts';
-import type { Words } from '../contract.ts';
-import { thingOf } from './choice.ts';
-import type { End } from './table/Arrow.tsx';
+import type { Ink } from '../../../kit/draw/inks.ts';
+import type { Words } from '../../contract.ts';
+import { thingOf } from '../choice.ts';
+import type { EclipseFrame } from '../timeline.ts';
+import type { Choice } from '../useChoice.ts';
+import type { End } from './Arrow.tsx';
 import type { Thing } from './thing.ts';
-import type { EclipseFrame } from './timeline.ts';
-import type { Choice } from './useChoice.ts';
 
 export interface Aim {
   readonly from: End;

@@ -1,5 +1,5 @@
 /** Rows of things: each is one Tab stop, and arrows walk inside and between them. */
-import { directionOf, roving } from '../../kit/roving.ts';
+import { directionOf, roving } from '../../../kit/roving.ts';
 
 const STOP = '[data-stop]:not([disabled])';
 

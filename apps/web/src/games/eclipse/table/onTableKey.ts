@@ -2,11 +2,11 @@
 import type { EclipseTypes } from '@kesem/engine/games/eclipse/state';
 import { playerOf } from '@kesem/engine/games/eclipse/state';
 import type { KeyboardEvent, RefObject } from 'react';
-import { announce } from '../../kit/announce.ts';
-import { directed } from '../../kit/timeline/keys.ts';
-import type { BoardProps } from '../contract.ts';
-import { type KeyMeaning, meaningOf } from './keys.ts';
-import { readTable } from './readTable.ts';
+import { announce } from '../../../kit/announce.ts';
+import { directed } from '../../../kit/timeline/keys.ts';
+import type { BoardProps } from '../../contract.ts';
+import { type KeyMeaning, meaningOf } from '../keys.ts';
+import { readTable } from '../words/readTable.ts';
 import { walked } from './rows.ts';
 import { selectorOf, type Thing } from './thing.ts';
 import type { Controls } from './useControls.ts';

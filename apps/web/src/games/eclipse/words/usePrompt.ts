@@ -1,9 +1,9 @@
 /** Says aloud that one is asked, what for, and how many answers there are. */
 import { useEffect } from 'react';
-import { announce } from '../../kit/announce.ts';
-import { questionIn } from './asked.ts';
-import { type Situation, sentenceOf } from './sentence.ts';
-import { textsOf } from './texts.ts';
+import { announce } from '../../../kit/announce.ts';
+import { type Situation, sentenceOf } from '../sentence.ts';
+import { questionIn } from '../table/asked.ts';
+import { textsOf } from '../texts.ts';
 
 /** Announces each question once, when what led to it has been shown. */
 export function usePrompt(now: Situation): void {

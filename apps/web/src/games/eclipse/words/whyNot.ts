@@ -10,9 +10,9 @@ import { isAble } from '@kesem/engine/games/eclipse/chapters/stats';
 import { targets, unfit } from '@kesem/engine/games/eclipse/chapters/targets';
 import type { Player, Target } from '@kesem/engine/games/eclipse/move';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
-import type { Lang } from '../../i18n/lang.ts';
-import { dropsIn, playerIn } from './asked.ts';
-import { textsOf } from './texts.ts';
+import type { Lang } from '../../../i18n/lang.ts';
+import { dropsIn, playerIn } from '../table/asked.ts';
+import { textsOf } from '../texts.ts';
 
 /** What is missing to pay a cost, by kind; `any` is what is missing besides. */
 function missingFor(view: EclipseView, player: Player, cost: Cost): Cost | null {

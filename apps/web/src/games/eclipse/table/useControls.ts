@@ -2,18 +2,18 @@
 
 import type { Preferences } from '@kesem/engine/games/eclipse/chapters/preferences';
 import type { EclipseTypes } from '@kesem/engine/games/eclipse/state';
-import { play as sound } from '../../kit/sound.ts';
-import { type Timeline, useTimeline } from '../../kit/timeline/useTimeline.ts';
-import type { BoardProps } from '../contract.ts';
+import { play as sound } from '../../../kit/sound.ts';
+import { type Timeline, useTimeline } from '../../../kit/timeline/useTimeline.ts';
+import type { BoardProps } from '../../contract.ts';
+import type { CombatDesk } from '../combat/props.ts';
+import { useCombat } from '../combat/useCombat.ts';
+import type { Situation } from '../sentence.ts';
+import { type EclipseFrame, framesOf } from '../timeline.ts';
+import { type Choice, useChoice } from '../useChoice.ts';
+import { useTold } from '../words/useTold.ts';
 import { ableTo, answersIn } from './asked.ts';
-import type { CombatDesk } from './combat/props.ts';
-import { useCombat } from './combat/useCombat.ts';
-import type { Situation } from './sentence.ts';
 import type { Thing } from './thing.ts';
-import { type EclipseFrame, framesOf } from './timeline.ts';
 import { type Answers, useAnswers } from './useAnswers.ts';
-import { type Choice, useChoice } from './useChoice.ts';
-import { useTold } from './useTold.ts';
 
 export interface Controls {
   readonly timeline: Timeline<EclipseFrame>;

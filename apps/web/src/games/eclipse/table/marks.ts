@@ -4,13 +4,13 @@ import { comingHarms } from '@kesem/engine/games/eclipse/chapters/pieces';
 import type { EclipseMove, Id } from '@kesem/engine/games/eclipse/move';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { useState } from 'react';
+import { thingOf } from '../choice.ts';
+import type { CombatDesk } from '../combat/props.ts';
+import type { EclipseFrame } from '../timeline.ts';
+import type { Choice } from '../useChoice.ts';
 import { playsOf, usesOf } from './asked.ts';
-import { thingOf } from './choice.ts';
-import type { CombatDesk } from './combat/props.ts';
-import type { ThingMark } from './table/ThingButton.tsx';
+import type { ThingMark } from './ThingButton.tsx';
 import { keyOf, pieceAt, type Thing, type ThingKey } from './thing.ts';
-import type { EclipseFrame } from './timeline.ts';
-import type { Choice } from './useChoice.ts';
 
 export type Marks = ReadonlyMap<ThingKey, ThingMark>;
 

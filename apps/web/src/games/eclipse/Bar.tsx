@@ -10,16 +10,16 @@ import { Icon } from '../../kit/icons.tsx';
 import type { Timeline } from '../../kit/timeline/useTimeline.ts';
 import { TransportKeys, transport } from '../../kit/transport.tsx';
 import { WithClock } from '../../kit/WithClock.tsx';
-import { tooMany } from './asked.ts';
+import styles from './Bar.module.css';
 import type { CombatDesk } from './combat/props.ts';
-import styles from './EclipseBar.module.css';
-import { abilityOn, cardAt } from './naming.ts';
-import { doesWords } from './sayPicked.ts';
 import { type Said, type Situation, sentenceOf } from './sentence.ts';
+import { tooMany } from './table/asked.ts';
+import type { Answers } from './table/useAnswers.ts';
 import { textsOf } from './texts.ts';
-import type { Answers } from './useAnswers.ts';
+import { abilityOn, cardAt } from './words/naming.ts';
+import { doesWords } from './words/sayPicked.ts';
 
-interface EclipseBarProps {
+interface BarProps {
   readonly now: Situation;
   readonly desk: CombatDesk;
   readonly answers: Answers;
@@ -32,7 +32,7 @@ interface EclipseBarProps {
 }
 
 /** The sentence with its buttons. A combat that is put together brings its own. */
-export const EclipseBar = (props: EclipseBarProps) => {
+export const TableBar = (props: BarProps) => {
   const { now, desk, timeline, left } = props;
   const { say, sub } = sentenceOf(now);
   const isResponse = now.choice.asked === 'window' && !now.frame;
@@ -70,14 +70,14 @@ export const EclipseBar = (props: EclipseBarProps) => {
 };
 
 /** What more there is to say, and the time that is left for it. */
-const Sub = ({ sub = '', left }: Pick<EclipseBarProps, 'left'> & Partial<Pick<Said, 'sub'>>) => (
+const Sub = ({ sub = '', left }: Pick<BarProps, 'left'> & Partial<Pick<Said, 'sub'>>) => (
   <>
     <span className={styles.sub}>{sub}</span>
     <WithClock say="" left={left} />
   </>
 );
 
-const Primary = ({ now, answers, moves }: EclipseBarProps) => {
+const Primary = ({ now, answers, moves }: BarProps) => {
   const { choice, words, view } = now;
   const t = textsOf(words.lang).bar;
   if (choice.picked) {
@@ -107,7 +107,7 @@ const Primary = ({ now, answers, moves }: EclipseBarProps) => {
   );
 };
 
-const Secondary = (props: EclipseBarProps) => {
+const Secondary = (props: BarProps) => {
   const { now, desk, answers, moves, onPrefs } = props;
   const { choice, words, view } = now;
   const t = textsOf(words.lang).bar;
@@ -123,7 +123,7 @@ const Secondary = (props: EclipseBarProps) => {
 };
 
 /** The abilities to choose from, a closer look at a card, and the way back. */
-const Picking = ({ now, onZoom }: EclipseBarProps) => {
+const Picking = ({ now, onZoom }: BarProps) => {
   const { choice, words, view } = now;
   const t = textsOf(words.lang).bar;
   const card = choice.picked && 'id' in choice.picked ? cardAt(view, choice.picked.id) : null;
@@ -155,7 +155,7 @@ const Wait = ({
   view,
   words,
   onPrefs,
-}: Pick<Situation, 'view' | 'words'> & Pick<EclipseBarProps, 'onPrefs'>) => {
+}: Pick<Situation, 'view' | 'words'> & Pick<BarProps, 'onPrefs'>) => {
   const t = textsOf(words.lang).windows;
   const prefs = view.mine?.prefs;
   if (!prefs) return null;

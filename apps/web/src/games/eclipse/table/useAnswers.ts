@@ -1,10 +1,10 @@
 /** What answers a question without a card: keeping, ending, passing, saying yes, discarding. */
 import type { EclipseTypes } from '@kesem/engine/games/eclipse/state';
 import { useState } from 'react';
-import type { BoardProps } from '../contract.ts';
+import type { BoardProps } from '../../contract.ts';
+import type { Choice } from '../useChoice.ts';
 import { type Asked, dropsIn, questionIn, tooMany } from './asked.ts';
 import { STONE_LEFT } from './habits.ts';
-import type { Choice } from './useChoice.ts';
 
 export interface Answers {
   /** The common answer; its act is null while it cannot be given yet. Null: nothing is asked. */

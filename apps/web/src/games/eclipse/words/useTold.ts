@@ -1,8 +1,8 @@
 /** What was told last in words: what a response is asked for. */
 import type { EclipseTypes } from '@kesem/engine/games/eclipse/state';
 import { useState } from 'react';
-import type { BoardProps } from '../contract.ts';
-import { describe } from './describe.ts';
+import type { BoardProps } from '../../contract.ts';
+import { describe } from '../describe.ts';
 
 /** The latest line; it stays while what follows is not told. */
 export function useTold({ scene, words, view }: BoardProps<EclipseTypes>): string {

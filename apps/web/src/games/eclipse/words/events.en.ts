@@ -1,6 +1,6 @@
 /** What happens, in English. */
-import { unbroken } from '../../i18n/isolate.ts';
-import { plural } from '../../i18n/numbers.ts';
+import { unbroken } from '../../../i18n/isolate.ts';
+import { plural } from '../../../i18n/numbers.ts';
 
 /** So many stones. */
 export const stones = (n: number): string => plural('en', n, { one: '1 stone', other: '# stones' });

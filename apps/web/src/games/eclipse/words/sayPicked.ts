@@ -3,11 +3,11 @@ import type { AbilityId } from '@kesem/engine/games/eclipse/cards/card';
 import { cardOf } from '@kesem/engine/games/eclipse/cards/set';
 import type { Target } from '@kesem/engine/games/eclipse/move';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
-import type { Words } from '../contract.ts';
-import { dropsTold, tooMany } from './asked.ts';
-import { cardName, cardText } from './cards/text.ts';
+import type { Words } from '../../contract.ts';
+import { cardName, cardText } from '../cards/text.ts';
+import { dropsTold, tooMany } from '../table/asked.ts';
+import { textsOf } from '../texts.ts';
 import { abilityOn, cardAt, nameOf, ownerOf, targetName } from './naming.ts';
-import { textsOf } from './texts.ts';
 
 /** What is picked, its target, and the cards that are to go. */
 export interface Put {

@@ -1,6 +1,6 @@
 /** Taps, drags and long looks on the table: what a pointer does becomes presses, throws and pairs. */
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
-import { elementUnder, useDrag } from '../../kit/useDrag.ts';
+import { elementUnder, useDrag } from '../../../kit/useDrag.ts';
 import { type Thing, thingAt } from './thing.ts';
 
 interface Dragged {

@@ -4,9 +4,9 @@ import { creaturesOf, stonesOf } from '@kesem/engine/games/eclipse/chapters/piec
 import type { Player } from '@kesem/engine/games/eclipse/move';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { other } from '@kesem/engine/games/eclipse/state';
-import type { Words } from '../contract.ts';
-import { creatureWords } from './table/CreatureCard.tsx';
-import { textsOf } from './texts.ts';
+import type { Words } from '../../contract.ts';
+import { creatureWords } from '../table/CreatureCard.tsx';
+import { textsOf } from '../texts.ts';
 
 /** The sides in words, the one that is looked from first. */
 export function readTable(view: EclipseView, south: Player, words: Words): string {

@@ -1,6 +1,6 @@
 /** What happens, in Hebrew: in nouns, so that no gender is guessed. */
-import { ltr, unbroken } from '../../i18n/isolate.ts';
-import { plural } from '../../i18n/numbers.ts';
+import { ltr, unbroken } from '../../../i18n/isolate.ts';
+import { plural } from '../../../i18n/numbers.ts';
 import type { EVENTS as EN, THREAT as EN_THREAT, Sum } from './events.en.ts';
 
 /** So many stones. */
