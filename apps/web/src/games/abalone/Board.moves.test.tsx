@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcements } from '../../kit/announce.ts';
 import { Board } from './Board.tsx';
 import { button, focus, key, press, pull, rightOf, tableWith } from './testing/board.tsx';
-import { AT_THE_EDGE, cells, viewAt } from './testing/fixtures.ts';
+import { AT_THE_EDGE, cells, viewAt } from './testing/matches.ts';
 
 const PUSH = { do: 'move', marbles: cells('e5', 'e6', 'e7'), dir: 'E' };
 const REPLY = { marbles: cells('c6'), dir: 'W' } as const;

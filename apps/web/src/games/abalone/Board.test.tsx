@@ -6,7 +6,7 @@ import { Board } from './Board.tsx';
 import { MoveList } from './table/MoveList.tsx';
 import { SeatDetail } from './table/SeatDetail.tsx';
 import { button, focus, key, press, tableWith } from './testing/board.tsx';
-import { AT_THE_EDGE, cells, viewAt } from './testing/fixtures.ts';
+import { AT_THE_EDGE, cells, viewAt } from './testing/matches.ts';
 
 const PUSH = { do: 'move', marbles: cells('e5', 'e6', 'e7'), dir: 'E' };
 

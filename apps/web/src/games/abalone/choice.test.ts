@@ -7,7 +7,7 @@ import type { Act, Selection } from './choice.ts';
 import { NOTHING, select } from './choice.ts';
 import type { Judge } from './table/steps.ts';
 import { judgeOf } from './table/steps.ts';
-import { AT_THE_EDGE, cell, cells, viewAt } from './testing/fixtures.ts';
+import { AT_THE_EDGE, cell, cells, viewAt } from './testing/matches.ts';
 
 const judgeAt = (text: string): Judge => {
   const view = viewAt(text, 0);

@@ -2,7 +2,7 @@ import type { AbaloneEvent } from '@kesem/engine/games/abalone/event';
 import { describe, expect, it } from 'vitest';
 import type { Cue } from '../../kit/cues.ts';
 import { sounds } from './sounds.ts';
-import { cell, cells } from './testing/fixtures.ts';
+import { cell, cells } from './testing/matches.ts';
 
 const MOVE: Extract<AbaloneEvent, { type: 'moved' }> = {
   type: 'moved',

@@ -4,7 +4,7 @@ import { describe as chapter, expect, it } from 'vitest';
 import { LANGS } from '../../i18n/lang.ts';
 import { describe, ending, refusal } from './describe.ts';
 import { facts } from './ending/facts.ts';
-import { cell, cells, viewAt, wordsIn } from './testing/fixtures.ts';
+import { cell, cells, viewAt, wordsIn } from './testing/matches.ts';
 import { en } from './texts.en.ts';
 import { he } from './texts.he.ts';
 import { motionOf } from './timeline.ts';

@@ -1,7 +1,7 @@
 import { explainPush } from '@kesem/engine/games/abalone/chapters/explain';
 import { effectOf, legalSteps } from '@kesem/engine/games/abalone/chapters/step';
 import { expect, it } from 'vitest';
-import { cell, cells } from '../testing/fixtures.ts';
+import { cell, cells } from '../testing/matches.ts';
 import { course } from './course.ts';
 
 it('in the lesson of what cannot be pushed there is one push, and a reason for each other', () => {

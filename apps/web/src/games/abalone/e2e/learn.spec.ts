@@ -4,7 +4,7 @@ import { expect, LAPTOP, PHONE, test } from '../../../../../../e2e/portal.ts';
 import { sitFirst } from '../../../../../../e2e/room.ts';
 import { textsOf } from '../../../i18n/texts.ts';
 import { course } from '../course/course.ts';
-import { cells } from '../testing/fixtures.ts';
+import { cells } from '../testing/matches.ts';
 import { textsOf as abaloneTexts } from '../texts.ts';
 import { tapMove, typeMove } from './driver.ts';
 

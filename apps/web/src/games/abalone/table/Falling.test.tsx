@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cell } from '../testing/fixtures.ts';
+import { cell } from '../testing/matches.ts';
 import type { Motion } from '../timeline.ts';
 import { Falling } from './Falling.tsx';
 import { BOX, pointOf } from './layout.ts';

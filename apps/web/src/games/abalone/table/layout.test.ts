@@ -1,6 +1,6 @@
 import { DIRS, GROUPS, NAMES } from '@kesem/engine/games/abalone/chapters/geometry';
 import { describe, expect, it } from 'vitest';
-import { cell } from '../testing/fixtures.ts';
+import { cell } from '../testing/matches.ts';
 import { pointOf, rowsOf, seen, wander } from './layout.ts';
 import { arrowCell, dirTowards } from './steps.ts';
 

@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../kit/draw/geometry.ts';
 import { NOTHING } from '../choice.ts';
-import { AT_THE_EDGE, cell, cells, viewAt } from '../testing/fixtures.ts';
+import { AT_THE_EDGE, cell, cells, viewAt } from '../testing/matches.ts';
 import type { Bottom } from './layout.ts';
 import { BOX, moved, pointOf } from './layout.ts';
 import { dragged, isTap, pulled, seized, shareOf } from './pull.ts';

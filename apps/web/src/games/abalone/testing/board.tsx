@@ -9,7 +9,7 @@ import type { Point } from '../../../kit/draw/geometry.ts';
 import type { BoardProps } from '../../contract.ts';
 import { boardAt, focus as focusOn, pressAt } from '../../testing/board.tsx';
 import { BOX, pointOf } from '../table/layout.ts';
-import { AT_THE_EDGE, viewAt, wordsIn } from './fixtures.ts';
+import { AT_THE_EDGE, viewAt, wordsIn } from './matches.ts';
 
 interface Given {
   readonly view?: AbaloneView;

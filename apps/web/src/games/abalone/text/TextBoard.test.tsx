@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tableWith } from '../testing/board.tsx';
-import { AT_THE_EDGE, cells, viewAt } from '../testing/fixtures.ts';
+import { AT_THE_EDGE, cells, viewAt } from '../testing/matches.ts';
 import { TextBoard } from './TextBoard.tsx';
 
 const enter = (field: string, text: string) => {

@@ -2,7 +2,7 @@ import { movesOf } from '@kesem/engine/games/abalone/moves';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeOf } from '../table/steps.ts';
-import { AT_THE_EDGE, cells, viewAt, wordsIn } from '../testing/fixtures.ts';
+import { AT_THE_EDGE, cells, viewAt, wordsIn } from '../testing/matches.ts';
 import type { Desk } from './commands.ts';
 import { obey } from './commands.ts';
 
