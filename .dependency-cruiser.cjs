@@ -60,15 +60,15 @@ module.exports = {
       'A game knows the contract and itself, never another game.',
     ),
     {
-      name: 'rules-know-no-bot',
+      name: 'matches-know-no-bot',
       severity: 'error',
       comment:
-        'Rules stand without their player and their tests; one plays for whoever is late (AB-9.2).',
+        'Rules and boards stand without player and tests; but AB-9.2 has whoever is late moved for by the bot.',
       from: {
-        path: `${pkg('engine')}/games/[^/]+/`,
-        pathNot: `\\.test\\.ts$|/games/[^/]+/(bot|testing|tools)/|/games/[^/]+/apply\\.ts$`,
+        path: `${pkg('engine')}/games/[^/]+/|${web('games')}/`,
+        pathNot: `\\.test\\.tsx?$|/games/[^/]+/(bot|testing|tools|e2e|gallery)/|/games/abalone/apply\\.ts$`,
       },
-      to: { path: `${pkg('engine')}/games/[^/]+/(bot|testing)/` },
+      to: { path: `${pkg('engine')}/games/[^/]+/(bot|testing|tools)/` },
     },
     only('registry-lists-games', `${pkg('engine')}/registry`, [pkg('engine')], 'One line a game.'),
     {

@@ -8,6 +8,7 @@ const NAMED: Readonly<Record<string, string>> = {
   'packages/engine/src/examples.ts': 'the examples of rules',
   'apps/web/src/examples.ts': 'the examples of boards',
   'README.md': 'says what there is to play',
+  '.dependency-cruiser.cjs': 'the one game whose rules ask its player',
   'docs/': 'documents',
   'package.json': "the commands of one game, by the paths of their folders' tools",
   'bench/': 'measures one game here and elsewhere',
