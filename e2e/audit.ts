@@ -19,7 +19,7 @@ export async function rest(page: Page): Promise<void> {
   );
 }
 
-/** What violates axe on a page at rest, a line a rule; only these rules where some are named. */
+/** Returns what axe finds on a page at rest, a line a rule; only these rules where some are named. */
 export async function violations(
   page: Page,
   rules: readonly string[] = [],

@@ -5,7 +5,7 @@ import { expect } from './portal.ts';
 /** More than there are stops on any page. */
 const STOPS = 80;
 
-/** What has the focus and is not to be seen at all: out of sight, or under something. Past the last stop it is the browser's own. */
+/** Returns the focused element when none of it can be seen: out of sight, or under something. Past the last stop it is the browser's own. */
 const hiddenFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const at = document.activeElement;

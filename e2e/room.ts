@@ -93,7 +93,7 @@ interface AfterSkip {
   readonly later: string | null;
 }
 
-/** What there is to press in the place of the next Skip when it has just gone, and a moment later; null: nothing. */
+/** Returns what there is to press in the place of the next Skip when that has just gone, and a moment later; null: nothing. */
 export const afterSkip = (page: Page, lang: Lang): Promise<AfterSkip> =>
   page.evaluate(async (name) => {
     const skipButton = (): Element | null => document.querySelector(`button[aria-label="${name}"]`);

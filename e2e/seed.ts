@@ -11,7 +11,7 @@ export function beginSeed(test: string): number {
   return seed;
 }
 
-/** What the test that runs draws from; `who` draws. */
+/** Returns the seed from which `who` draws in the test that runs. */
 export const seedOf = (who: string): string => `${current} ${who}`;
 
 /** All that the tabs of a person draw comes from the seed of the test. */

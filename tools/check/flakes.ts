@@ -71,7 +71,7 @@ function repeatInVitest(which: readonly string[]): readonly Failure[] {
   });
 }
 
-/** What fails is in the report. */
+/** Runs tests; failures are read from the report. */
 function run(command: readonly string[], env: Readonly<Record<string, string>>): void {
   spawnSync('npx', command, { stdio: 'inherit', env: { ...process.env, ...env } });
 }

@@ -38,7 +38,7 @@ const origin = z.pipe(
   z.transform((text: string) => new URL(text)),
 );
 
-/** What fits into a header as it stands, and is not guessed. */
+/** A token that fits into a header as it stands, and that nobody guesses. */
 const bearer = z.string().check(z.regex(/^[\w.~+/=-]{16,200}$/));
 
 const text = z.string().check(z.minLength(1), z.maxLength(4096));

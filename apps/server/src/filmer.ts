@@ -20,7 +20,7 @@ const { BROTLI_PARAM_QUALITY: QUALITY, BROTLI_PARAM_LGWIN: WINDOW } = constants;
 const PACKING = { params: { [QUALITY]: 5, [WINDOW]: 24 } };
 
 const compress = promisify(brotliCompress);
-/** What was packed, as the text it was. */
+/** Unpacks a text. */
 export const unpacked = promisify(brotliDecompress);
 
 export interface FilmerParts {

@@ -59,7 +59,7 @@ const ABSENT_MS = 25_000;
 /** After the leap: longer than the beat of a server that clears up, and than its books of a minute. */
 const FORGOTTEN_MS = 40_000;
 
-/** What matches and sockets hold: with everybody there, all gone, and an hour later. */
+/** Returns the memory that matches and sockets hold: with everybody there, all gone, and an hour later. */
 export async function memory(target: Target): Promise<Figures> {
   await warm(target);
   const look = () => memoryOf(target.pid, target.memoryFile);

@@ -20,7 +20,7 @@ export interface Memory {
   readonly rss: number;
 }
 
-/** What is left after collecting garbage; the server runs with `probe.js`. */
+/** Returns the memory in use after collecting garbage; the server runs with `probe.js`. */
 export async function memoryOf(pid: number, file: string): Promise<Memory> {
   rmSync(file, { force: true });
   process.kill(pid, 'SIGUSR2');

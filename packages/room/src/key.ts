@@ -33,7 +33,7 @@ export function gameKey(key: string): string {
   return key.slice(key.indexOf('/') + 1);
 }
 
-/** What stands before a game's own key: `4/`. Empty while no match runs. */
+/** Returns the prefix of a game's own keys: `4/`. Empty while no match runs. */
 export function askPrefix(room: Room): string {
   const match = playing(room);
   return match ? matchKey(match, '') : '';

@@ -13,7 +13,7 @@ export interface Time {
 export interface Pace {
   /** Waits until `ms` have passed in the match. */
   readonly pass: (ms: number) => Promise<void>;
-  /** To be told of every change of the room. */
+  /** Is told of every change of the room. */
   readonly look: (room: Room) => void;
 }
 

@@ -23,7 +23,7 @@ function playAgain(scripted: ScriptedRoom): void {
 }
 
 const seen = (of: ScriptedRoom) => viewRoom(of.room(), 'public', of.deps);
-/** Of Ann and of Ben. */
+/** Returns the points of Ann and of Ben. */
 const points = (of: ScriptedRoom) =>
   seen(of)
     .series.toSorted((one, two) => one.person - two.person)

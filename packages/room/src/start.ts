@@ -24,7 +24,7 @@ import {
 import { accept, type RoomCode, refuse, type Step } from './ruling.ts';
 import { seriesGoesOn } from './series.ts';
 
-/** What a start would be written down as, or why the room cannot start yet. */
+/** Returns the start as a commit would hold it, or why the room cannot start yet. */
 export function startOf(room: Room, deps: RoomDeps): Started | RoomCode {
   const table = deps.table(room.game);
   if (!table) return 'noSuchGame';

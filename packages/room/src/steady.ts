@@ -1,6 +1,6 @@
 /** The time by which clocks are judged: that of a machine awake, which nobody can set back. */
 
-/** What passes in one go beyond this says that time stood still meanwhile and nobody could move, in ms. */
+/** A gap between two beats longer than this, in ms, means that the process stood still and nobody could move. */
 export const STILL_MS = 5_000;
 
 export interface Readings {

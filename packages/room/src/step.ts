@@ -102,7 +102,7 @@ export function open(id: string, command: Opened, by: string, { at, deps }: play
   return people.sit(bare, { do: 'sit', seat: 0, name, ink, nonce }, by, at);
 }
 
-/** Of a match's options those that are chosen for all. */
+/** Returns the options of a match that hold for all seats. */
 function shared(options: JsonObject, table: Table): JsonObject {
   const all = Object.entries(options).filter(([key]) => table.options[key]?.per === undefined);
   return Object.fromEntries(all);

@@ -216,7 +216,7 @@ function onwardTo(room: Room, deps: RoomDeps): Onward | null {
   return { match, count, hidden: hiddenOnward(room, table) };
 }
 
-/** What a class of viewers hears of what was said, in order; null wording is not heard at all. */
+/** Returns the events that a viewer class hears, in order; those without a wording for it are left out. */
 export function hear(said: readonly Said[], me: ViewerClass): Redacted<readonly Heard[]> {
   return seal(said.flatMap((one) => hearOne(one, me)));
 }

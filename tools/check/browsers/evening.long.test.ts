@@ -73,7 +73,7 @@ function evening({ name, open }: Kind): void {
     await pages.close();
     await server.end();
   });
-  /** What is seen when a test fails is kept. */
+  /** Keeps a picture of the screen when a test fails. */
   const photographed = (): void =>
     onTestFailed(async () => {
       const file = join(mkdtempSync(join(tmpdir(), 'kesem-evening-')), `${name}.png`);

@@ -55,7 +55,7 @@ export class Rival {
     }
   }
 
-  /** What the guest does well in a game without secrets, and which question it answers; null: nothing is asked. */
+  /** Returns a good move for the guest in a game without secrets, and the key it answers; null: nothing is asked. */
   advice(): { readonly key: string; readonly move: TableMove | null } | null {
     const view = this.#one.view();
     const ask = asked(view, GUEST);

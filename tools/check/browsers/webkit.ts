@@ -7,7 +7,7 @@ import { clicked, type Kind, type Pages, seen } from './pages.ts';
 
 const DISPLAY = '/usr/bin/Xvfb';
 const DRIVER = '/usr/bin/WebKitWebDriver';
-/** Of a phone as nearly as this browser's own bar lets it become. */
+/** The size of a phone, as nearly as this browser's own bar allows. */
 const WINDOW = { x: 0, y: 0, width: 390, height: 844 } as const;
 
 export const WEBKIT: Kind = {

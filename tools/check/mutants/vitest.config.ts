@@ -22,7 +22,7 @@ function unreadable(): Reporter {
 const FOLDER = process.env['MUTANTS_FOLDER'] ?? '';
 const isOfWeb = FOLDER.startsWith('apps/web');
 
-/** What waits for sockets, disks or threads comes last: most faults are noticed before. */
+/** Tests that wait for sockets, disks or threads come last: most faults are noticed before. */
 const SLOW = /slow|abuse|site|presets|disk|durability|opening|program|pool|(store|bot|field)\.test/;
 
 const isSlow = ({ moduleId }: TestSpecification): boolean => SLOW.test(moduleId);

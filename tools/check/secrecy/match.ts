@@ -26,7 +26,7 @@ const LONGEST = 5000;
 /** Somebody is sent away in every third match, at one of so many first steps. */
 const KICK_EVERY = 3;
 const KICK_BEFORE = 12;
-/** From every so many-th step a room goes on. */
+/** Once in so many steps a room goes on from there. */
 const ONWARD_EVERY = 5;
 /** So many listed moves of each seat are at hand for trying. */
 const LISTED = 2;
@@ -69,7 +69,7 @@ function sometimes(every: number, seed: number): typeof lookOn {
   };
 }
 
-/** What really happens, as every class sees it; and one class in turn looks at what could happen, too. */
+/** Plays on in the true world, as every class sees it; one class in turn also looks at what could happen. */
 async function lookOn(
   stage: Stage,
   course: Course,

@@ -87,7 +87,7 @@ export function isOwn({ stage, me }: Look, act: Act): boolean {
   return stage.guests.some((guest) => guest.me === me && isBy(act, guest));
 }
 
-/** What is the class's own among what everybody got. */
+/** Returns the class's own part of what everybody got. */
 function mine<X extends { readonly guest: Guest }>({ me }: Look, all: readonly X[]): readonly X[] {
   return all.filter(({ guest }) => guest.me === me);
 }

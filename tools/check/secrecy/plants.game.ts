@@ -230,7 +230,7 @@ function handOf(secret: ToyState['secret'], seat: Seat): number {
   return (secret[seat]?.hand ?? []).reduce((sum, card) => sum + card, 0);
 }
 
-/** What stood on the back of a card when it was last seen. */
+/** Returns the id on the back of a card when it was last seen. */
 function idOf(card = 0): number {
   return (card * 7) % 10;
 }

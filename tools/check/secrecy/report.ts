@@ -24,7 +24,7 @@ export interface Report extends Omit<Ledger, 'byInput' | 'byViewer'> {
 
 /** As much must be conclusive of what can be. */
 const ENOUGH = 0.5;
-/** What is really tried; a choice against another one need not be secret, and a refusal shows nothing. */
+/** The inputs that count: a choice against another one need not be secret, and a refusal shows nothing. */
 const INPUTS = ['move ', 'timeout ', 'room '];
 
 /** @param hides whether the game says that it hides something. */

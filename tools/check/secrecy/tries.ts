@@ -66,7 +66,7 @@ export function ownOf(room: Room, { me, identity }: Guest, own: Json): Try | nul
   return { kind: 'room', name: 'own', shown: `the wish of ${me}`, act, answers: { seat: me, key } };
 }
 
-/** What a guest may not send: a move like those of the list, or, without a seat, somebody else's. */
+/** Returns a move that a guest may not send: one like those of the list, or, without a seat, somebody else's. */
 export function forgeryOf(moment: Moment, room: Room, guest: Guest, stream: Stream): Try | null {
   const { me, identity } = guest;
   const inputs = me === 'public' ? listed(moment, 1) : sample(forged(moment, me, 1), 1, stream);

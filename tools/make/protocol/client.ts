@@ -130,7 +130,7 @@ export class Client {
   }
 }
 
-/** What one has after a message, as the page says; null: there is a gap. */
+/** Returns what a client holds after a message, as the page says; null: there is a gap. */
 export function merged(held: Held | null, message: Any): Held | null {
   if ('view' in message) return message;
   if (!held || message.step > held.step + 1) return null;

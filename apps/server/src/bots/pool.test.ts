@@ -28,7 +28,7 @@ const REQUEST: BotRequest = {
   seed: 'seed',
 };
 
-/** What no thread can be handed. */
+/** A view that no thread can be handed. */
 const UNFIT = Object.assign({ ...REQUEST.view }, { unfit: () => 0 });
 
 describe('one thought', () => {

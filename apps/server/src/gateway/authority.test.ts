@@ -44,7 +44,7 @@ const OUTSIDERS = ['spectator', 'stranger', 'otherSeat', 'left', 'kicked'] as co
 type Outsider = (typeof OUTSIDERS)[number];
 type Stage = 'lobby' | 'playing';
 
-/** What is within the rights of an outsider after all: to sit down where one may, and one's own affairs. */
+/** Returns whether an outsider has the right to send this: to sit down where one may, and one's own affairs. */
 function isTheirRight(outsider: Outsider, name: CommandName, stage: Stage): boolean {
   if (name === 'sit') {
     const free = stage === 'lobby' && outsider !== 'kicked';

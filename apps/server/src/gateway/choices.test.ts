@@ -38,7 +38,7 @@ async function allSee(everybody: readonly Seated[], choice: Choice | undefined):
   for (const one of everybody) await one.until(isClosed(choice));
 }
 
-/** What came of a round, but for each one's own: what is seen now, and what was heard from the reveal on. */
+/** Returns the outcome of a round without what is one's own: the view now, and the events from the reveal on. */
 function outcomeTo(one: Seated): object {
   const { asks, table } = one.view();
   const heard = one.steps.findLast(({ heard: some }) => some.length > 0)?.heard ?? [];

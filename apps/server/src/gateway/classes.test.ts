@@ -9,7 +9,7 @@ import { advance, firstShown } from './classes.ts';
 const CLASSES: readonly ViewerClass[] = [0, 1, 'public'];
 const SKIP = { do: 'move', move: { do: 'prefs', skip: true } } as const;
 
-/** What goes out to the classes of an evening when something happens. */
+/** Returns what each viewer class is sent when something happens. */
 function sent(to: ScriptedRoom, happens: () => Decision) {
   const before = new Map(CLASSES.map((me) => [me, firstShown(to.room(), me, to.deps)]));
   const shown = new Map(before);

@@ -6,7 +6,7 @@ interface Parser<X> {
   readonly safeParse: (raw: unknown) => { success: true; data: X } | { success: false };
 }
 
-/** What was sent; null when it is not what the schema says. */
+/** Returns the body of a request; null when it does not fit the schema. */
 export function parsed<X>(schema: Parser<X>, req: Request): X | null {
   const raw: unknown = req.body;
   if (!isPlain(raw)) return null;

@@ -37,7 +37,7 @@ function reached(manifest: Manifest, sources: readonly string[]): ReadonlySet<st
   return found;
 }
 
-/** What is said when the app does not come; the sheet of styles shows it after a while. */
+/** The words for an app that does not come; the style sheet shows them after a while. */
 const OVERDUE: Readonly<Record<Lang, readonly [string, string]>> = {
   he: ['השולחן עוד לא נפתח.', 'לטעון את הדף שוב'],
   en: ['The table has not opened yet.', 'Load the page again'],

@@ -16,7 +16,7 @@ export interface PresetParts {
   readonly clock: Clock;
 }
 
-/** What an identity keeps for a game, as far as its rules still take it. */
+/** Returns the presets that an identity keeps for a game, as far as its rules still take them. */
 export async function presetsOf(
   { store, table }: PresetParts,
   identity: string,

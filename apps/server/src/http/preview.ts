@@ -47,7 +47,7 @@ export interface Preview {
   readonly lang: Lang;
 }
 
-/** What is told of a room. Null: an unknown link, of which nothing is told. @param base our origin. */
+/** Returns the preview of a room; null for an unknown link. @param base our origin. */
 export function previewOf(
   room: Room | null,
   games: Games,

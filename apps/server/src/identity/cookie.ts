@@ -7,7 +7,7 @@ export type Transport = 'tls' | 'plain';
 export const COOKIE_DAYS = 180;
 export const COOKIE_BYTES = 32;
 
-/** What it is called. */
+/** The name of the cookie. */
 export const COOKIE_NAMES = { tls: '__Host-gid', plain: 'gid' } as const satisfies Record<
   Transport,
   string

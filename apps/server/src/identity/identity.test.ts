@@ -26,7 +26,7 @@ async function portal(transport: Transport) {
   return { identities, asked, pass: (ms: number) => (now += ms) };
 }
 
-/** What a browser sends back of a Set-Cookie header. */
+/** Returns the part of a Set-Cookie header that a browser sends back. */
 const sentBack = (setCookie: string) => setCookie.split(';')[0] ?? '';
 
 describe('an identity', () => {

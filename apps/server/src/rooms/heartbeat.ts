@@ -5,7 +5,7 @@ import type { Clock } from '../time.ts';
 /** Between two beats, in ms. */
 const BEAT_MS = 2_000;
 
-/** Nobody could move for `ms` before `until`, both in ms. */
+/** A time in which nobody could move: the `ms` before `until`, both in ms. */
 export interface Gap {
   readonly until: number;
   readonly ms: number;

@@ -37,7 +37,7 @@ async function copyAll(from: string, to: string): Promise<void> {
   }
 }
 
-/** What is wrong with a copy, or null. Leaves it a single file, without a log beside it. */
+/** Returns what is wrong with a copy, or null. Leaves it a single file, without a log beside it. */
 function flawOf(file: string): string | null {
   const sqlite = new Sqlite(file, { fileMustExist: true });
   try {

@@ -7,7 +7,7 @@ import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 import type { Write } from './writer.ts';
 
-/** What the store wrote itself is read back as what it was. */
+/** Reads a row back as the type it was written as: only the store writes here. */
 const LINE = z.custom<Omit<ChatLine, 'id'>>();
 
 export function chatting(db: Kysely<Schema>, write: Write): Pick<Store, 'addChat' | 'chat'> {

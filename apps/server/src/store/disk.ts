@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 /** Between two looks at a disk that failed, in ms. */
 const PROBE_MS = 2_000;
 
-/** What passes by itself or by the hand of whoever runs the machine; all else is a bug, or a broken file. */
+/** Failures that pass by themselves, or that whoever runs the machine can mend; every other is a bug, or a broken file. */
 const FAILURES = /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|BUSY|PROTOCOL|NOMEM)/;
 
 /** Whether the store failed because the disk is full or cannot be read or written just now. */

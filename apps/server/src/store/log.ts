@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import type { Schema } from './schema.ts';
 import type { Append, Appended, Stored } from './store.ts';
 
-/** What the store wrote itself is read back as what it was: nobody else writes here. */
+/** Reads a row back as the type it was written as: nobody else writes here. */
 const RECORDED = z.custom<Recorded>();
 const ROOM = z.custom<Room>();
 

@@ -7,7 +7,7 @@ import type { Schema } from './schema.ts';
 import type { Finished, Store } from './store.ts';
 import { inTransaction } from './transaction.ts';
 
-/** What the store wrote itself is read back as what it was. */
+/** Reads a row back as the type it was written as: only the store writes here. */
 const ENDED = z.custom<Ended>();
 
 /** The reads of finished matches. */

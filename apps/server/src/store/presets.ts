@@ -6,12 +6,12 @@ import type { Schema } from './schema.ts';
 import type { KeptPreset, Store } from './store.ts';
 import type { Write } from './writer.ts';
 
-/** What the store wrote itself is read back as what it was. */
+/** Reads a row back as the type it was written as: only the store writes here. */
 const OWN = z.custom<Preset['own']>();
 
 type Keeping = 'presetsOf' | 'keepPreset' | 'dropPreset';
 
-/** What is kept of an identity for its games. */
+/** Keeps the presets of identities. */
 export function keeping(db: Kysely<Schema>, write: Write): Pick<Store, Keeping> {
   return {
     presetsOf: async (identity, game) => {

@@ -15,7 +15,7 @@ import type { Write } from './writer.ts';
 
 /** Rooms removed in one transaction: players never wait for a long sweep. */
 const SWEPT_AT_ONCE = 50;
-/** More than any commit takes. */
+/** More bytes than any commit takes. */
 const PROBE_BYTES = 262_144;
 
 /** The store over a database that has its shape, and the writer that commits to it. */

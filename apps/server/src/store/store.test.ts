@@ -36,7 +36,7 @@ async function inThread(): Promise<Store> {
 describeStore('on disk', onDisk);
 describeStore('in its thread', inThread);
 
-/** What a log must answer: it takes the next commit of a room, under an id that is new there, and no other. */
+/** A model of the log: it takes the next commit of a room, under an id that is new there, and no other. */
 function theoryOfLogs() {
   const logs = new Map<string, readonly Append[]>();
   const of = (room: string): readonly Append[] => logs.get(room) ?? [];

@@ -16,7 +16,7 @@ export interface Choice {
   readonly move: { readonly do: string };
 }
 
-/** What a seat may answer to its open question: the so-manieth, the shortest on the wire first. */
+/** Returns the nth answer that a seat may give to its open question, the shortest on the wire first. */
 export function choiceOf(one: Seated, nth: number): Choice {
   const { me, game, asks, table } = one.view();
   const open = asks.find(({ seat }) => seat === me);

@@ -2,7 +2,7 @@
 import { steadyTime } from '@kesem/room/steady';
 import { type Clock, systemClock } from '../time.ts';
 
-/** What is due happens, but no time is found to have passed: nobody is too slow, however slow the machine. */
+/** A clock that fires what is due and measures no time: nobody is too slow, however slow the machine. */
 export function standingClock(): Clock {
   const { now, after } = systemClock();
   const at = now();

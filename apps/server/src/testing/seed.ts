@@ -32,7 +32,7 @@ export function seededBytes(seed: string): Bytes {
   };
 }
 
-/** What the tests of this process draw themselves. */
+/** The random bytes that the tests of this process draw. */
 export const drawn = seededBytes(`tests ${SEED}`);
 
 let sources = 0;

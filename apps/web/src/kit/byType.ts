@@ -11,7 +11,7 @@ export type ByType<U extends Typed, A, R> = {
   readonly [K in U['type']]: (one: OfType<U, K>, besides: A) => R;
 };
 
-/** What a table makes of a member. */
+/** Returns the entry of a table for a member of a union. */
 export function byType<U extends Typed, A, R>(table: ByType<U, A, R>, one: U, besides: A): R {
   const type: U['type'] = one.type;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the entry under a member's type takes that member

@@ -19,7 +19,7 @@ export function slot(name: string) {
       </Outlet>
     );
   };
-  /** What belongs into the place; without a frame around it stays where it is. */
+  /** Renders its children into the slot; without a slot around it, where it stands. */
   const Fill = ({ children }: { readonly children: ReactNode }) => {
     const outlet = useContext(Outlet);
     return outlet === null ? children : createPortal(children, outlet);

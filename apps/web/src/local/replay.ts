@@ -79,7 +79,7 @@ export function clamped(folded: FoldedMatch, count: number): number {
   return Math.min(Math.max(0, count), lastOf(folded));
 }
 
-/** What the owner of these eyes heard in one step. */
+/** Returns what a viewer heard in one step. */
 export function heardAt(
   { record, steps }: FoldedMatch,
   count: number,

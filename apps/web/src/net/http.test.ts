@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as http from './http.ts';
 
-/** What was asked of the server, which answers with this status and body. */
+/** Returns the requests to a server that answers with this status and body. */
 function served(status: number, body: string) {
   const asked = vi.fn<typeof fetch>(async () => new Response(body, { status }));
   vi.stubGlobal('fetch', asked);

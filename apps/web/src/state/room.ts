@@ -152,7 +152,7 @@ export function handOf({ you, view }: Pick<RoomState, 'you' | 'view'>): number |
   return you.seat !== null && typeof from === 'number' ? from : null;
 }
 
-/** What was heard and has been shown, when the last `pendingEvents` events of the game have not. */
+/** Returns the events that have been shown: all but the last `pendingEvents` of the game. */
 export function shownOf({
   heard,
   pendingEvents,

@@ -1,7 +1,7 @@
 /** Delivery: the one place that decides who hears what. */
 import type { Told, Viewer } from './game.ts';
 
-/** What one viewer hears of one input, in order; 'all' hears the secret wording of everything. */
+/** Returns the events that one viewer hears of one input, in order; 'all' hears the secret wording of everything. */
 export function heardBy<E>(told: readonly Told<E>[], viewer: Viewer): readonly E[] {
   return told.flatMap((one) => {
     if (!('only' in one) || viewer === 'all') return [one.event];
@@ -10,7 +10,7 @@ export function heardBy<E>(told: readonly Told<E>[], viewer: Viewer): readonly E
   });
 }
 
-/** What was told as everybody heard it: nothing that only some were told is left. */
+/** Returns the public wording of events; those that only some were told are left out. */
 export function toldOpenly<E>(told: readonly Told<E>[]): readonly Told<E>[] {
   return heardBy(told, 'public').map((event) => ({ event }));
 }

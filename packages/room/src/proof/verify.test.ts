@@ -25,7 +25,7 @@ function fileIn(whole: string): MatchFile {
   return read.file;
 }
 
-/** What is found in a file that somebody has changed with care, digest and all. */
+/** Returns the fault found in a file that somebody has changed with care, digest and all. */
 function faultOf(changes: Partial<FileParts>): Fault | null {
   const verdict = verify(writeMatchFile({ ...file, match: record, ...changes }), shelf);
   return verdict.holds ? null : verdict.why;

@@ -160,7 +160,7 @@ const who: fc.Arbitrary<Who> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom({ kind: 'timer' } as const, { kind: 'house' } as const) },
 );
 
-/** What a room is sent, in order. */
+/** Commands for a room, in order. */
 export const arbitraryCommands: fc.Arbitrary<readonly ArbitraryCommand[]> = fc.array(
   fc.record({
     command,

@@ -78,7 +78,7 @@ export function recorded(scripted: ScriptedRoom, seed: string): MatchRecord {
   return record;
 }
 
-/** What stood in a record after `count` inputs, dealt anew from the secret of the first match of another room. */
+/** Returns the start of a record's first `count` inputs, dealt anew from the secret of another room's first match. */
 export function dealtAnew(
   from: MatchRecord,
   count: number,

@@ -27,7 +27,7 @@ export function append(one: Commit, more: Partial<Append> = {}): Append {
   return { commit: one, ...nothing, ...none, ...more };
 }
 
-/** What stays of a match between two identities that commit `seq` ended, its start being the one before. */
+/** Returns the record of a match between two identities that began with the commit before `seq` and ended with `seq`. */
 export function anEnded(room: string, seq: number, players: readonly string[]): Ended {
   const bot = { id: null, name: '', ink: 3, bot: 'easy' } as const;
   return {

@@ -86,7 +86,7 @@ function toWait(now: Situation, t: Texts, turn: Player): Said {
   return { say: t.bar.theirs(words.name(turn), sideOf(turn)), ...sub(waits) };
 }
 
-/** What is planned while the other side thinks, or how to go on planning. */
+/** Returns the sentence on the plan while the other side thinks, or on how to go on planning. */
 function planning({ selection, trial, plan, ways, bottom }: Situation, t: Texts): string | null {
   if (plan.step) return t.bar.planned(writeStep(plan.step));
   if (trial) return trialWords(trial, bottom, t);
@@ -94,7 +94,7 @@ function planning({ selection, trial, plan, ways, bottom }: Situation, t: Texts)
   return ways === 0 ? t.bar.noWay : t.bar.planWay;
 }
 
-/** What a step would do besides moving; what it costs comes first. */
+/** Returns what a step would do besides moving, its cost first. */
 function trialSub({ view, pending }: Situation, { effect, step }: Trial, t: Texts): string {
   if (pending) return t.bar.saving;
   if (offerWaits(view)) return t.bar.endsOffer;

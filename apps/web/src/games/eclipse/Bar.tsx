@@ -69,7 +69,7 @@ export const TableBar = (props: BarProps) => {
   );
 };
 
-/** What more there is to say, and the time that is left for it. */
+/** The second line of the bar, and the time that is left to answer. */
 const Sub = ({ sub = '', left }: Pick<BarProps, 'left'> & Partial<Pick<Said, 'sub'>>) => (
   <>
     <span className={styles.sub}>{sub}</span>

@@ -16,9 +16,9 @@ export interface EclipseFrame extends Frame<EclipseView, EclipseEvent> {
 }
 
 type Types = ReadonlySet<EclipseEvent['type']>;
-/** What comes down on a creature is seen with the blow that deals it. */
+/** Damage is shown with the blow that deals it. */
 const BLOWS: Types = new Set(['damaged']);
-/** What whoever does it need not look at any longer: they know it. */
+/** Events that their own player is not shown again: they know them. */
 const DEEDS: Types = new Set([
   'cast',
   'used',
@@ -28,7 +28,7 @@ const DEEDS: Types = new Set([
   'attacked',
   'defended',
 ]);
-/** What is looked at first, before anything comes of it. */
+/** Events that are shown before what follows from them. */
 const CAUSES: Types = new Set(['cast', 'used']);
 
 type Step = Pick<Transition<EclipseView, EclipseEvent>, 'before' | 'events'>;

@@ -83,7 +83,7 @@ export function useChoice(props: BoardProps<EclipseTypes>): Choice {
   };
 }
 
-/** What a press made is heard and said. */
+/** Plays and says what a press has made. */
 function tell(draft: Draft, { view, words }: BoardProps<EclipseTypes>): void {
   const { note } = draft;
   sound(note === null ? 'tick' : 'refuse');

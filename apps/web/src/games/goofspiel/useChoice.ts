@@ -19,7 +19,7 @@ type Given = Pick<
   'view' | 'moves' | 'send' | 'confirm' | 'pending' | 'words'
 >;
 
-/** What the player has chosen and not yet played; it ends with its round. */
+/** The card that the player has chosen and not yet played; the choice ends with its round. */
 export function useChoice({ view, moves, send, confirm, pending, words }: Given): Choice {
   const [kept, setKept] = useState<{ readonly round: number; readonly card: Card | null }>({
     round: 0,

@@ -56,7 +56,7 @@ function toWait(now: Situation, t: Texts): Said {
   return { say, sub: waitsFor(now, t) };
 }
 
-/** What is worth knowing of the card that is chosen. */
+/** Returns the second line about the card that is chosen. */
 function about({ view, chosen }: Situation, t: Texts): { readonly sub?: string } {
   const hand = view.mine;
   if (hand === null || chosen === null) return {};

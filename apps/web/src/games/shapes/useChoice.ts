@@ -30,7 +30,7 @@ type Given = Pick<
   'view' | 'moves' | 'send' | 'confirm' | 'pending' | 'words'
 >;
 
-/** What the player has chosen and not yet locked; it ends with its question. */
+/** The card that the player has chosen and not yet locked; the choice ends with its question. */
 export function useChoice({ view, moves, send, confirm, pending, words }: Given): Choice {
   const [kept, setKept] = useState<Kept>({ question: '', chosen: null, note: null });
   const question = `${view.round}:${view.pick}`;

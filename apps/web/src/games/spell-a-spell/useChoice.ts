@@ -70,7 +70,7 @@ export interface BuildGiven
   readonly lexicon: Lexicon | null;
 }
 
-/** What a player does with their letters. */
+/** The word that a player puts together, and what can be done with it. */
 export function useChoice(given: BuildGiven): Build {
   const [kept, put] = useKept(given);
   const status = statusOf(kept.rack, given.view, given.lexicon);
@@ -88,7 +88,7 @@ interface Workbench {
 type Deciding = Pick<Build, 'back' | 'intend' | 'barred' | 'commit'>;
 type Spelling = Omit<Build, keyof Kept | 'status' | keyof Deciding>;
 
-/** What tiles can be done with. */
+/** What can be done with the tiles. */
 function spelling(bench: Workbench): Spelling {
   const { given, kept, put } = bench;
   const { rack, naming } = kept;
@@ -124,7 +124,7 @@ function spelling(bench: Workbench): Spelling {
   };
 }
 
-/** What is planned, sent, or taken back. */
+/** Plans, sends and takes back a move. */
 function deciding(bench: Workbench): Deciding {
   const { given, kept, put, status } = bench;
   const { view, words, hand, pending, send } = given;
@@ -187,7 +187,7 @@ function barOf(effect: Effect, { moves }: BuildGiven): Refusal | null {
   return can || moves.length === 0 ? null : LACKS[effect];
 }
 
-/** What would be sent now; null: the word does not stand. */
+/** Returns the move that would be sent now; null when the word does not hold. */
 function moveOf(plan: Plan | null, status: Status, cast: () => SpellMove): SpellMove | null {
   return plan ?? (isCastable(status) ? cast() : null);
 }

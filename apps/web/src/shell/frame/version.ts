@@ -7,7 +7,7 @@ import { createStore } from 'zustand/vanilla';
 /** Whether a newer app than this page's lies ready. */
 export const version = createStore<{ readonly fresh: boolean }>(() => ({ fresh: false }));
 
-/** What the first visit needs comes first; the rest of the app is fetched for later after this long, in ms. */
+/** How long after the first visit the rest of the app is fetched for later, in ms. */
 const CALM_MS = 5_000;
 
 /** Installs the app where the browser can (not on plain http), and looks for a newer one from now on. */

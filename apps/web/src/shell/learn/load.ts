@@ -39,7 +39,7 @@ interface Kept<X> {
   readonly come: Come<X>;
 }
 
-/** What `load` brings for an id; `load` must be the same function from call to call. */
+/** Returns what `load` brings for an id; `load` must be the same function from call to call. */
 function useCome<X extends object>(id: string, load: Kept<X>['load']): Come<X> {
   const [kept, keep] = useState<Kept<X>>({ id, load, come: null });
   useEffect(() => {

@@ -39,7 +39,7 @@ function lineOf({ table }: FoldedMatch, say: () => LogLine | null): LogLine | nu
   }
 }
 
-/** What is said of one step, sentence by sentence; never nothing. */
+/** Returns the sentences of one step; at least one. */
 export function saidAt(lines: readonly StepLine[], count: number, lang: Lang): readonly LogLine[] {
   const said = lines.filter((line) => line.count === count);
   return said.length === 0 ? [{ text: textsOf(lang).replay.quiet }] : said;

@@ -11,7 +11,7 @@ export function useSounds(game: AnyGame | null): void {
   useNews((heard) => play(...soundsOf(heard, game, view)));
 }
 
-/** What the events of one step sound like at this seat; the room's own events are silent. */
+/** Returns the sounds of one step at this seat; the room's own events are silent. */
 function soundsOf(heard: readonly Heard[], game: AnyGame | null, view: RoomView): readonly Cue[] {
   const me = typeof view.me === 'number' ? view.me : null;
   return heard.flatMap((one) => ('event' in one && game ? game.sounds(one.event, me) : []));

@@ -41,7 +41,7 @@ export function useSouth(): number {
   return typeof me === 'number' ? me : from;
 }
 
-/** What was heard in this match and has been shown, in order. */
+/** Returns the events of this match that have been shown, in order. */
 export function useHeard(): readonly Heard[] {
   const heard = useRoom((state) => state.heard);
   const pendingEvents = useRoom((state) => state.pendingEvents);

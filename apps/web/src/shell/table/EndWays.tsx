@@ -19,7 +19,7 @@ interface EndWaysProps {
   readonly gathers: boolean;
 }
 
-/** What can be done with a finished match besides playing another: handing the result on, another game, and the rest behind one door. */
+/** Ways on from a finished match besides a rematch: handing the result on, another game, and a menu with the rest. */
 export const EndWays = ({ game, gathers }: EndWaysProps) => {
   const t = useTexts().end;
   const { askStage } = useSession();

@@ -112,7 +112,7 @@ const Check = ({ is, children }: CheckProps) => (
   </li>
 );
 
-/** What this device remembers of the match from before it began. */
+/** Returns whether this device saw the commitment, or was shown it, before the match began. */
 function witness(
   mine: readonly Share[],
   { hashes, match }: MatchFile,

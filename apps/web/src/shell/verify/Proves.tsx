@@ -4,7 +4,7 @@ import { useLang } from '../frame/stores.ts';
 import type { Checked } from './useChecked.ts';
 import styles from './VerifyPage.module.css';
 
-/** What a match that holds proves, and what nothing here can. */
+/** The words on what a verified match proves, and on what no check can. */
 export const Proves = ({ checked }: { readonly checked: Checked | 'busy' | null }) => {
   const t = verifyTextsOf(useLang());
   const { fixed, follows, complete } = t.proofs;

@@ -11,7 +11,7 @@ import { useOnline, useRoom, useSession } from '../room/session.ts';
 import { useMe, useView } from '../room/view.ts';
 import styles from './Chat.module.css';
 
-/** What people say to one another. Being drawn is being read. */
+/** The chat. What is drawn counts as read. */
 export const Chat = () => {
   const t = useTexts().chat;
   const view = useView();

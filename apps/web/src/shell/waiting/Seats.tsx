@@ -116,7 +116,7 @@ function useHelp(seat: number): readonly string[] {
   });
 }
 
-/** What a seat is in the game, or its number until the game has come; while the seats are still to be drawn, it is nothing yet. */
+/** Returns the name of a seat in the game, or its number until the game has come; null while seats are still to be drawn. */
 function useSeatName(seat: number): string | null {
   const t = useTexts().room;
   const lang = useLang();

@@ -45,7 +45,7 @@ function useSay(): string {
   return missing > 0 ? t.missing(missing) : t.seated(seated);
 }
 
-/** What is said of a full table: who is away just now, or that everybody is here. */
+/** Returns the sentence on a full table: who is away just now, or that everybody is here. */
 function useFull(away: readonly string[]): string {
   const t = useTexts().start;
   const names = listed(useLang(), away);

@@ -107,7 +107,7 @@ export function conformance(table: Table, trial: Trial): Report {
   return { findings: [...findings].slice(0, ENOUGH), tally: secrets.tally };
 }
 
-/** What a game says of itself holds together, before anybody plays. */
+/** Checks that what a game says of itself holds together, before anybody plays. */
 function card(
   { id, version, seats, options, parseOwn, parseOptions, redeal }: Table,
   { teaches, hidden }: Trial,

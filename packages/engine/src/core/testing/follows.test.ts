@@ -13,7 +13,7 @@ type Toy = Game<ToyTypes>;
 
 const SEATS = [0, 1, 2];
 
-/** What is found when every viewer follows two matches of the toy with something changed. */
+/** Returns the findings when every viewer follows two matches of the toy with something changed. */
 function findings(fault: Partial<Toy>): string {
   const table = openTable({ ...toy, ...fault });
   const own = SEATS.map(() => table.parseOwn(undefined)?.own ?? null);

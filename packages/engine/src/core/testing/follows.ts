@@ -89,7 +89,7 @@ function halfWays(
 
 const names = (view: TableView): string => Object.keys(view).toSorted().join(' ');
 
-/** What a half-way view has that no view may have. */
+/** Returns what a half-way view has and no view may have. */
 function strange(
   table: Table,
   before: TableView,

@@ -133,7 +133,7 @@ function sentence(law: Broken<null>['law'], input: string, viewer: Viewer): stri
   return `law ${law}: ${viewer} hears of ${input} what the view does not show`;
 }
 
-/** What the rules alone give a viewer after one input: what is heard, how many and how long; asks, timers, moves. */
+/** Returns what the rules give a viewer after one input: the events and their lead, asks, timers, moves. */
 function afterwards(moment: Moment, ruling: Ruling, viewer: Viewer): After<null> {
   if (!ruling.ok) return { accepted: false, view: () => null, rest: () => [] };
   return {

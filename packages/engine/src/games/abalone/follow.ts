@@ -6,7 +6,7 @@ import { pack } from './chapters/position.ts';
 import { shifted } from './chapters/step.ts';
 import { type AbaloneTypes, type AbaloneView, positionOf } from './state.ts';
 
-/** Of a move nobody is told whether its player was awake, and so whether the lapses in a row end. */
+/** A `moved` event does not say whether its player was awake, and so whether the lapses in a row end. */
 export const RESIDUE = ['expiries'] as const satisfies readonly (keyof AbaloneView)[];
 
 export const follow = following<AbaloneTypes>({

@@ -2,7 +2,7 @@
 import { following } from '../../core/follow.ts';
 import type { GoofspielTypes, GoofspielView } from './state.ts';
 
-/** Nobody is told by an event which card was picked, nor what those who see everything see in the pile. */
+/** No event tells which card was picked, nor, to those who see everything, what lies in the pile. */
 export const RESIDUE = ['pick', 'everything'] as const satisfies readonly (keyof GoofspielView)[];
 
 export const follow = following<GoofspielTypes>({

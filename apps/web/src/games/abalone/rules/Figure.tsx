@@ -56,7 +56,7 @@ interface ShownProps {
   readonly barred: string | undefined;
 }
 
-/** What could be done: a move, a push that fails, or every open direction. */
+/** Draws a move, a push that fails, or every open direction. */
 const Shown = ({ judge, chosen, trial, barred }: ShownProps) => {
   if (trial) return <TrialArt trial={trial} side={judge.side} bottom={0} pending={false} />;
   if (barred !== undefined) return <Barred cell={cellOf(barred)} />;

@@ -15,7 +15,7 @@ export interface Plan {
 /** What becomes of a plan: it waits, its turn has come, the board or an offer is against it, or there is none. */
 export type Fate = 'none' | 'waits' | 'due' | 'dropped';
 
-/** What is said of a plan that came to nothing. */
+/** The hint for a plan that can no longer be made. */
 export const DROPPED: Hint = { code: 'planDropped' };
 
 /** The fate of a plan now. A draw offer is not turned down by a plan made before it. */

@@ -60,7 +60,7 @@ export function isTap({ start, at, slack, line }: Pull): boolean {
   return line.length === 1 && apart(start, at) < slack;
 }
 
-/** What is chosen if the finger lets go now: nothing where it came back or left the board. */
+/** Returns the choice if the finger lets go now; none where it came back or left the board. */
 export function pulled(pull: Pull, { judge, bottom }: Ground): Selection {
   const { line, group, at } = pull;
   const under = cellAt(at, bottom, OFF);

@@ -78,7 +78,7 @@ function turnsOf(events: readonly EclipseEvent[]): number {
   return events.findLast((event) => event.type === 'turn')?.turn ?? 0;
 }
 
-/** What every piece is that was ever named. */
+/** Returns the card of every piece that was ever named. */
 function cardsIn(events: readonly EclipseEvent[]): ReadonlyMap<Id, CardId> {
   return new Map(
     events.flatMap((event) => ('piece' in event ? [[event.piece.id, event.piece.card]] : [])),

@@ -27,7 +27,7 @@ const FRAMES: readonly EclipseFrame[] = STEPS.flatMap(({ before, events }) =>
   framesOf({ before: eclipse.view(before, 0), events }),
 );
 
-/** What neither moves nor takes time, because nothing of it can be seen: who is asked, who has passed, how one wants to be asked. */
+/** Events that neither move anything nor take time: who is asked, who has passed, how one wants to be asked. */
 const UNSEEN: readonly EclipseEvent['type'][] = [
   'ready',
   'chose',
@@ -39,7 +39,7 @@ const UNSEEN: readonly EclipseEvent['type'][] = [
   'preferred',
   'ending',
 ];
-/** What is heard with what comes before or after it. */
+/** Events without a sound of their own: they are heard with what comes before or after. */
 const UNHEARD: readonly EclipseEvent['type'][] = [
   ...UNSEEN,
   'turn',

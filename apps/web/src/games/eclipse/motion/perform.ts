@@ -72,7 +72,7 @@ const plain: Performer = ({ play }, { move, at, part }, { node }) => {
   for (const element of elements) play(element, frames, timingOf(move, at, fill));
 };
 
-/** What comes after another move of the same thing says nothing of how it looks before. */
+/** Moves that follow another one of the same thing: they do not set how it looks before. */
 const AFTER_OTHERS: ReadonlySet<MoveName> = new Set(['land', 'hit', 'shake', 'nod']);
 
 const isThere = (place: Place | undefined): place is Place => place !== undefined;
@@ -166,7 +166,7 @@ const shatter: Performer = (change, one, place) => {
   }
 };
 
-/** What is no longer there goes as a copy of how it lay. */
+/** Moves a copy of something that is no longer on the table. */
 const gone: Performer = ({ table, layer, was, play }, { of, move, at }, place) => {
   const copy = copyOf(was.get(of) ?? place, getComputedStyle(table).direction);
   layer.append(copy);

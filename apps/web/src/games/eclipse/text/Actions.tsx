@@ -20,7 +20,7 @@ interface ActionsProps {
   readonly desk: CombatDesk;
 }
 
-/** What may be taken up, and what it may be aimed at, as lists of the browser's own. The bar plays it. */
+/** Lists, as the browser's own selects, of what may be taken up and of its targets. The bar plays the choice. */
 export const Actions = ({ view, moves, words, choice, desk }: ActionsProps) => {
   const t = textsOf(words.lang).text;
   const inCombat = desk.step !== 'none' && choice.picked === null;

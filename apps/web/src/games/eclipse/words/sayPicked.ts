@@ -48,7 +48,7 @@ export function askOf({ picked, target }: Put, view: EclipseView, words: Words):
   return t.ask(doesWords(picked, view, words), what);
 }
 
-/** What would be done with what is picked, in the word of its kind: laid, summoned, cast, used. */
+/** Returns the verb for playing what is picked, by its kind: laid, summoned, cast, used. */
 export function doesWords(
   picked: NonNullable<Put['picked']>,
   view: EclipseView,

@@ -24,7 +24,7 @@ export function facts(events: readonly GoofspielEvent[], { lang, name }: Words):
   ];
 }
 
-/** What was won, with the card that won it, which was turned over just before. */
+/** Returns each prize with the card that won it, which was turned over just before. */
 function catchesIn(events: readonly GoofspielEvent[]): readonly Catch[] {
   let cards: readonly Card[] = [];
   return events.flatMap((event) => {

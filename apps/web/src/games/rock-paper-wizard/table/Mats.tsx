@@ -34,7 +34,7 @@ interface PlacedProps extends MatsProps {
   readonly place: Place;
 }
 
-/** What a mat is drawn from: only what concerns it, so that it is drawn anew only when that changes. */
+/** Draws a mat from the part of the view that concerns it, so that it is drawn anew only when that changes. */
 const Placed = ({ view, words, choice, presence, seat, place }: PlacedProps) => {
   const wizard = view.wizards[seat];
   if (!wizard) return null;

@@ -23,7 +23,7 @@ interface StageProps {
   readonly isLarge: boolean;
 }
 
-/** What is being shown: the order of the spells, and what happens, in words. */
+/** The order of the spells and what happens now, in words. */
 export const Stage = ({ view, frame, words, isLarge }: StageProps) => (
   <div className={styles.stage} data-large={isLarge ? '' : undefined} data-part={frame?.part}>
     <Order view={view} words={words} />

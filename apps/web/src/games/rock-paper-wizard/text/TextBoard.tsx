@@ -134,7 +134,7 @@ const Spells = ({ view, words }: PartProps) => {
   );
 };
 
-/** What all hands showed last, in turn order, as it was read when they did. */
+/** Returns the words of the last reveal, hand by hand in turn order. */
 function lastReveal(view: WizardView, words: Words): string | null {
   const { wizards, round, first } = view;
   const of = wizards.length;

@@ -23,7 +23,7 @@ export function isAsked(view: ShapesView): boolean {
   return pickersOf(view).some((seat) => seat === view.me);
 }
 
-/** What a card of a hand matches now: full cards only, and not before there is a row. */
+/** Returns how many places a full card of a hand matches now; null for other cards, and before there is a row. */
 export function countNow(hand: Hand, kind: Kind, slot: number, row: TableTop['row']): Count | null {
   const card = hand.full[slot];
   if (kind !== 'full' || card === undefined || row.length === 0) return null;

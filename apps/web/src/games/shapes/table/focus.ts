@@ -18,7 +18,7 @@ export interface Focus {
 
 const NOTHING: Focus = { counting: null, winner: null, gained: 0, leaders: [] };
 
-/** What to look at in a frame; where none is played, those who are tied. */
+/** Returns what a frame draws the eye to; without a frame, the seats that are tied. */
 export function focusOf(frame: ShapesFrame | null, tied: readonly Seat[]): Focus {
   const shows = frame?.shows;
   if (shows?.type === 'counting') {

@@ -12,7 +12,7 @@ export interface TableTop
   readonly piles: Readonly<Record<Kind, number>>;
 }
 
-/** What lies on the table of a view, also of one that is followed. */
+/** Returns what lies on the table in a view, also in one made by `follow`. */
 export function tableTopOf({ base, full, ...pub }: Followed): TableTop {
   const { round, lastRound, picked, row, shown, counts, tied, prizes } = pub;
   const piles = { base: base.pile, full: full.pile };
@@ -29,7 +29,7 @@ export function fullOf({ shown }: Pick<TableTop, 'shown'>, seat: Seat): FullCard
   return shown.find((one) => one.seat === seat)?.card ?? null;
 }
 
-/** What the prizes of a seat are worth: a joker counts as many as there are seats. */
+/** Returns the worth of a seat's prizes: a joker counts as many as there are seats. */
 export function worthOf({ prizes }: Pick<TableTop, 'prizes'>, seat: Seat): number {
   const worth = (card: BaseCard): number => (card === 'joker' ? prizes.length : 1);
   return (prizes[seat] ?? []).reduce((sum, card) => sum + worth(card), 0);

@@ -18,7 +18,7 @@ function put(tile: HTMLElement, by: { readonly x: number; readonly y: number } |
   tile.style.zIndex = by ? '20' : '';
 }
 
-/** What lies under the finger; in the word, how many of the other tiles come before it. */
+/** Returns what lies under the finger; in the word, how many of the other tiles come before it. */
 function dropAt({ element: dragged, x, y }: Drag<unknown>): Drop {
   const zones = [...document.querySelectorAll<HTMLElement>('[data-zone]')];
   const zone = zones.find((element) => {

@@ -18,7 +18,7 @@ const solve = (position: Position, needs: Needs, limits: { nodes: number; depth:
   return { roots, found: search({ field, roots, ...limits }) };
 };
 
-/** What the search must come to, by looking at everything: no window, no memory, no order. */
+/** Returns what the search must find, by looking at everything: no window, no memory, no order. */
 function minimax(field: Field, depth: number): number {
   if (isLost(field)) return -WIN - depth;
   const out = new Int32Array(MOST_MOVES);

@@ -30,7 +30,7 @@ const WINNERS = ['black', 'white'] as const;
 
 const WON = ['marbles', 'noMove', 'resigned', 'time', 'idle'] as const;
 const DRAWN = ['repetition', 'stalled', 'agreed'] as const;
-/** What moves alone cannot tell. */
+/** Endings that do not follow from the moves. */
 const BY_PLAYERS: readonly Reason[] = ['resigned', 'agreed', 'time', 'idle'];
 
 const ENDS: readonly Ended[] = [
@@ -38,7 +38,7 @@ const ENDS: readonly Ended[] = [
   ...DRAWN.map((reason) => ({ reason, winner: null })),
 ];
 
-/** What a game's options and events are as a record. */
+/** Returns a match's options and events as a record. */
 export function recordOf(options: AbaloneOptions, events: readonly AbaloneEvent[]): GameRecord {
   const end = events.find((event) => event.type === 'ended');
   return {

@@ -8,7 +8,7 @@ import { defence, dismissal, worldOf } from './foresee.ts';
 import { planLightly, planMain, planWindow, type World } from './plan.ts';
 import { thinksOf } from './thought.ts';
 
-/** Of how many moves of a main phase one is the best, and the others anything that does good. */
+/** One in so many moves of a main phase is the best; the others are any that do good. */
 const CARE: Readonly<Record<Level, number>> = { easy: 100, medium: 4, hard: 1 };
 /** How many worlds are imagined for a window, where much hangs on dice; for none it is passed. */
 const WORLDS: Readonly<Record<Level, number>> = { easy: 0, medium: 4, hard: 8 };

@@ -9,7 +9,7 @@ const creature = (being: Being, open: Facts['open'] = {}) => {
 };
 const inHand = (card: CardId, stones: string, theirs = '') =>
   worthInHand(match({ stones: [stones, theirs] }).open, 0, card);
-/** What a table is worth to the first player, beyond the same one without what is said. */
+/** Returns how much more a table with these facts is worth to the first player than a bare one. */
 const more = (facts: Facts, hand: readonly CardId[] = []) =>
   material(match(facts).open, 0, hand) - material(match().open, 0, []);
 

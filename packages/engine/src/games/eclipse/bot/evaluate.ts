@@ -30,7 +30,7 @@ const ABILITIES: Readonly<Record<AbilityId, number>> = {
   protectiveTouch: 0.2,
   darkTouch: 0.45,
 };
-/** What is left of a creature that can do nothing. */
+/** The share of its worth that a creature keeps while it can do nothing. */
 const BOUND = 0.3;
 /** A card in hand: a stone, and another one by what it costs. */
 const STONE = 0.4;

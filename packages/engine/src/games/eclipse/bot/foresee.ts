@@ -52,7 +52,7 @@ function settled(from: EclipseState, dice: string): EclipseState {
   }
 }
 
-/** What answers a question without much thought; null in a main phase. */
+/** Returns a quick answer to a question; null in a main phase. */
 function expected({ open, secret }: EclipseState, task: Task): Input<EclipseMove> | null {
   if (task.do === 'window') return { kind: 'timeout', timer: `beat:${task.n}` };
   if (task.do === 'defend') {

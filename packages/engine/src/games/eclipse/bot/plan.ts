@@ -7,7 +7,7 @@ import { battleOf, bestAttack } from './combatPlanner.ts';
 import { material, WON } from './evaluate.ts';
 import { foreseen } from './foresee.ts';
 
-/** What a play must promise beyond leaving it. */
+/** How much more a play must promise than not making it. */
 const LEAST = 0.02;
 
 /** An imagined world, and what its dice are thrown from. */

@@ -25,7 +25,7 @@ const has = (ability: AbilityId) => (open: Open) =>
 const wards = (open: Open) => open.stones.map((one) => wardOf(open, one)).join('');
 const skills = (open: Open) => open.creatures.map((one) => skillOf(open, one));
 
-/** What is chosen, what is looked at, and what it must be. The creatures: one's own 1/9, theirs 3/9 and 1/9. */
+/** For each: the target, what is looked at, and what it must be. The creatures: one's own 1/9, theirs 3/9 and 1/9. */
 const OUTCOMES: Readonly<Record<EnchantmentId, Outcome>> = {
   dawnBoon: [MINE, figures(1), [2, 10]],
   wingsOfLight: [

@@ -13,7 +13,7 @@ export function enchant(d: EclipseDesk, player: Player, card: CardId, bearer: Be
   d.tell({ type: 'enchanted', player, piece: { id, card }, bearer });
 }
 
-/** What something chosen bears with; null for what bears nothing. */
+/** Returns the bearer that a target can be; null for what can bear nothing. */
 export function bearerOf(target: Target): Bearer | null {
   if (target.at === 'player') return { on: 'player', player: target.player };
   if (target.at === 'creature' || target.at === 'stone') return { on: target.at, id: target.id };

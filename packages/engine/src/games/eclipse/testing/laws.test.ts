@@ -112,7 +112,7 @@ const somebodyIsAsked: Law = ({ state }) => {
 
 const LAWS = [cardsAreKept, onlyUnmarkedStonesPay, onlyTheLivingAct, stonesDecide, somebodyIsAsked];
 
-/** What is broken in one whole match. */
+/** Returns the laws that one whole match breaks. */
 function broken(seed: string): readonly string[] {
   const found: string[] = [];
   let steps = 0;

@@ -36,12 +36,12 @@ const EVEN = [0.45, 0.55] as const;
 const CARD = [0.4, 0.6] as const;
 const DRAWS = [0, 0.01] as const;
 const TURNS = [10, 30] as const;
-/** Of fewer plays nothing is said. */
+/** A card with fewer plays is held to no limits: they say too little. */
 const ENOUGH = 100;
 
 type Limits = readonly [least: number, most: number];
 
-/** What these matches come to. Draws count half in every share of wins. */
+/** Returns the figures of these matches. Draws count half in every share of wins. */
 export function figuresOf(bouts: readonly Bout[]): Figures {
   return {
     starter: shareOf('the starter', bouts.map(starterPoints), EVEN),
