@@ -6,12 +6,11 @@ import { Button, ButtonLink } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/icons.tsx';
 import { Lid } from '../../kit/Lid.tsx';
 import { TypeCase } from '../../kit/TypeCase.tsx';
-import { CARDS } from '../../registry.ts';
+import { CARDS, loadGame } from '../../registry.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import styles from './Shelf.module.css';
 import { useConnected } from './useConnected.ts';
 import { useStart } from './useStart.ts';
-import { warmRoom } from './warm.ts';
 
 /** The five boxes. One lies open at a time. */
 export const Shelf = () => {
@@ -124,3 +123,9 @@ const Inside = ({ card }: { readonly card: GameCard }) => {
     </div>
   );
 };
+
+/** Fetches ahead what the next tap will need: loads the room's page and a game's table into the cache; failing is no harm, it is tried again when needed. */
+function warmRoom(game: string): void {
+  void import('../room/RoomPage.tsx').catch(() => undefined);
+  void loadGame(game).catch(() => undefined);
+}

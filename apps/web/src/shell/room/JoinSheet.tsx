@@ -9,7 +9,6 @@ import { Sheet } from '../../kit/Sheet.tsx';
 import { inkOf } from '../../state/device.ts';
 import { personOf, taken } from '../../state/seats.ts';
 import { EmblemPicker } from '../frame/EmblemPicker.tsx';
-import { startHere } from '../frame/startHere.ts';
 import { device, profileOf, useDevice, useLang, useTexts } from '../frame/stores.ts';
 import styles from './JoinSheet.module.css';
 import { useRoom, useSession } from './session.ts';
@@ -108,4 +107,9 @@ const OnlyWatch = ({ why, onWatch }: { readonly why: string; readonly onWatch: (
 
 function isFull(chairs: readonly { readonly person: number | null }[]): boolean {
   return chairs.every(({ person }) => person !== null);
+}
+
+/** A ref for what a dialog puts its focus on. The attribute counts, and React does not write it itself. */
+function startHere(element: HTMLElement | null): void {
+  element?.setAttribute('autofocus', '');
 }

@@ -2,13 +2,12 @@
 import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
 import { type DeckList, sizeOf } from '@kesem/engine/games/eclipse/decks/decks';
 import { completed } from '@kesem/engine/games/eclipse/decks/fill';
-import { useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
 import { announce } from '../../../kit/announce.ts';
 import { toast } from '../../../kit/toast.ts';
 import { cardName } from '../cards/text.ts';
 import { deckTexts } from './texts.ts';
-import { useSteady } from './useSteady.ts';
 import { countIn, hasRoomFor, withOne, withoutOne } from './working.ts';
 
 export interface Building {
@@ -55,4 +54,15 @@ export function useBuilding(
     onDeck(last);
   };
   return { add, takeOut, complete, undo: last ? undo : null };
+}
+
+/** A function that stays the same and does what the newest `act` does, so that nothing is drawn again for its sake. Not to be called while drawing. */
+function useSteady<Args extends readonly unknown[]>(
+  act: (...args: Args) => void,
+): (...args: Args) => void {
+  const newest = useRef(act);
+  useLayoutEffect(() => {
+    newest.current = act;
+  });
+  return useCallback((...args: Args) => newest.current(...args), []);
 }

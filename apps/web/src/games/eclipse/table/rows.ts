@@ -1,10 +1,20 @@
 /** Rows of things: each is one Tab stop, and arrows walk inside and between them. */
+import { type RefObject, useEffect } from 'react';
 import { directionOf, roving } from '../../../kit/roving.ts';
 
 const STOP = '[data-stop]:not([disabled])';
 
+/** Keeps one Tab stop a row; what it returns is to be called when the focus moves. */
+export function useTidyRows(table: RefObject<HTMLElement | null>): () => void {
+  const tidy = (): void => {
+    if (table.current) tidyRows(table.current);
+  };
+  useEffect(tidy);
+  return tidy;
+}
+
 /** Leaves one Tab stop in each row: the one that was, the focused one, or the first. */
-export function tidyRows(table: Element): void {
+function tidyRows(table: Element): void {
   for (const row of table.querySelectorAll('[data-row]')) {
     const stops = [...row.querySelectorAll<HTMLElement>(STOP)];
     const focused = stops.find((stop) => stop === document.activeElement);
