@@ -2,9 +2,10 @@ import type { AbaloneEvent, Reason } from '@kesem/engine/games/abalone/event';
 import type { Refusal } from '@kesem/engine/games/abalone/refusal';
 import { describe as chapter, expect, it } from 'vitest';
 import { LANGS } from '../../i18n/lang.ts';
+import { wordsIn } from '../testing/words.ts';
 import { describe, ending, refusal } from './describe.ts';
 import { facts } from './ending/facts.ts';
-import { cell, cells, viewAt, wordsIn } from './testing/matches.ts';
+import { cell, cells, viewAt } from './testing/matches.ts';
 import { en } from './texts.en.ts';
 import { he } from './texts.he.ts';
 import { motionOf } from './timeline.ts';
@@ -105,14 +106,14 @@ chapter('facts', () => {
     const told = facts([{ ...small, lost: null }, PUSH, small], wordsIn('en'));
     expect(told.map(({ title, text }) => `${title}: ${text}`)).toEqual([
       'Length of the match: 3 moves, 3 pushes',
-      'First marble off: by Yossi, in move 1',
-      'Biggest push: Yossi, 3 against 2',
+      'First marble off: by Amir, in move 1',
+      'Biggest push: Amir, 3 against 2',
     ]);
   });
 
   it('A2: say who pushed the first marble off, not whose it was', () => {
     const [, first] = facts([PUSH], wordsIn('he'));
-    expect(first?.text).toBe('בידי Yossi, במהלך 1');
+    expect(first?.text).toBe('בידי Amir, במהלך 1');
   });
 
   it('invent nothing for a match without a push', () => {
@@ -123,8 +124,8 @@ chapter('facts', () => {
     const calm = { ...PUSH, kind: 'inLine', pushed: [], lost: null } as const;
     const told = facts([calm, calm, ...Array.from({ length: 8 }, () => calm), PUSH], wordsIn('en'));
     expect(told.map(({ text }) => text)).toEqual([
-      'by Yossi, in move 6',
-      'Yossi, 3 against 2',
+      'by Amir, in move 6',
+      'Amir, 3 against 2',
       '10 moves in a row without a push, from move 1 on',
     ]);
   });

@@ -5,10 +5,11 @@ import { eclipse } from '@kesem/engine/games/eclipse/game';
 import type { EclipseState } from '@kesem/engine/games/eclipse/state';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { wordsIn } from '../testing/words.ts';
 import { Board } from './Board.tsx';
 import { TEXTS } from './course/texts.ts';
 import { tableWith, thing } from './testing/board.tsx';
-import { laid, moved, wordsIn } from './testing/matches.ts';
+import { laid, moved } from './testing/matches.ts';
 import { he } from './texts.he.ts';
 import { threatWords } from './words/threat.ts';
 

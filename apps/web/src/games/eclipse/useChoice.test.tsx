@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
+
 import { eclipse } from '@kesem/engine/games/eclipse/game';
 import type { EclipseMove } from '@kesem/engine/games/eclipse/move';
 import type { EclipseState } from '@kesem/engine/games/eclipse/state';
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { boardProps } from '../testing/board.tsx';
-import { laid, moved, wordsIn } from './testing/matches.ts';
+import { wordsIn } from '../testing/words.ts';
+import { laid, moved } from './testing/matches.ts';
 import { useChoice } from './useChoice.ts';
 
 /** The choice of a player with touches confirmed; `show` lays another state on the table. */

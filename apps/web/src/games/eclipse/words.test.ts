@@ -1,9 +1,10 @@
 import type { EclipseEvent } from '@kesem/engine/games/eclipse/event';
 import { eclipse } from '@kesem/engine/games/eclipse/game';
 import { expect, it, describe as suite } from 'vitest';
+import { wordsIn } from '../testing/words.ts';
 import { describe, ending } from './describe.ts';
 import { sounds } from './sounds.ts';
-import { laid, moved, playOut, wordsIn } from './testing/matches.ts';
+import { laid, moved, playOut } from './testing/matches.ts';
 import { en } from './texts.en.ts';
 import { he } from './texts.he.ts';
 

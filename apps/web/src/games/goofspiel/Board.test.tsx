@@ -72,7 +72,7 @@ describe('what has just happened', () => {
 
   it('is shown step by step, and told as far as it has been shown', () => {
     const { onPending } = reveal();
-    expect(screen.getByText('Dana: 5, Yossi: 3.')).toBeTruthy();
+    expect(screen.getByText('Dana: 5, Amir: 3.')).toBeTruthy();
     wait(1200);
     expect(screen.getByText('Dana wins 7 points.')).toBeTruthy();
     wait(1200);
@@ -86,7 +86,7 @@ describe('what has just happened', () => {
     reveal();
     key('KeyP');
     wait(60_000);
-    expect(screen.getByText('Dana: 5, Yossi: 3.')).toBeTruthy();
+    expect(screen.getByText('Dana: 5, Amir: 3.')).toBeTruthy();
     key('KeyN');
     expect(screen.getByText('Dana wins 7 points.')).toBeTruthy();
     key('Escape');

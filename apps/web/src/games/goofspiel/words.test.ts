@@ -2,13 +2,13 @@ import { goofspiel } from '@kesem/engine/games/goofspiel/game';
 import { play, table } from '@kesem/engine/games/goofspiel/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { LANGS } from '../../i18n/lang.ts';
+import { wordsIn } from '../testing/words.ts';
 import { describe as line } from './describe.ts';
 import { facts } from './ending/facts.ts';
 import { CHAPTERS } from './rules/chapters.ts';
 import { ruleAt } from './rules/ruleAt.ts';
 import { sentenceOf } from './sentence.ts';
 import { sounds } from './sounds.ts';
-import { wordsIn } from './testing/board.tsx';
 
 const START = table([3, 6, 1, 2, 4, 5, 7]);
 const WHOLE = play(START, 4, 4, 5, 2, 1, 3, 2, 1, 3, 5, 6, 7, 7, 6);

@@ -107,7 +107,7 @@ describe('choosing again after ready', () => {
     const { send, show } = tableWith(Board, { state });
     const sent = stepOf(state, 0, { do: 'choose', spell: 'fireball', target: 1 });
     show(sent.state, []);
-    expect(says(/^Ready! Waiting for Yossi and Noa/)).toBe(true);
+    expect(says(/^Ready! Waiting for Amir and Noa/)).toBe(true);
     fireEvent.click(mat(2));
     expect(send).toHaveBeenLastCalledWith({ do: 'choose', spell: 'fireball', target: 2 });
     show(stepOf(sent.state, 0, { do: 'choose', spell: 'fireball', target: 2 }).state, []);
@@ -123,7 +123,7 @@ describe('choosing again after ready', () => {
     card('fireball').focus();
     press('Digit2');
     expect(says('Passwall: at whom?')).toBe(true);
-    expect(says('Until then: Fireball at Yossi')).toBe(true);
+    expect(says('Until then: Fireball at Amir')).toBe(true);
     expect(send).not.toHaveBeenCalled();
   });
 });
@@ -224,7 +224,7 @@ describe('the table in words', () => {
     const { send } = tableWith(TextBoard, { state });
     fireEvent.change(screen.getByLabelText('Spell'), { target: { value: 'passwall' } });
     expect(send).not.toHaveBeenCalled();
-    expect(says('Until then: Fireball at Yossi')).toBe(true);
+    expect(says('Until then: Fireball at Amir')).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Change' }));
     expect(send).toHaveBeenCalledWith({ do: 'choose', spell: 'passwall', target: 1 });
   });

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
+
 import { rockPaperWizard } from '@kesem/engine/games/rock-paper-wizard/game';
 import type { WizardMove } from '@kesem/engine/games/rock-paper-wizard/move';
 import type { WizardState, WizardTypes } from '@kesem/engine/games/rock-paper-wizard/state';
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { boardProps } from '../testing/board.tsx';
-import { matchOf, roundOf, stepOf, wordsIn } from './testing/matches.ts';
+import { wordsIn } from '../testing/words.ts';
+import { matchOf, roundOf, stepOf } from './testing/matches.ts';
 import { useChoice } from './useChoice.ts';
 
 /** The choice of seat 0 at a table; `show` lays another state on it. */

@@ -3,10 +3,11 @@ import { rockPaperWizard } from '@kesem/engine/games/rock-paper-wizard/game';
 import type { Refusal } from '@kesem/engine/games/rock-paper-wizard/refusal';
 import { describe as chapter, expect, it } from 'vitest';
 import { LANGS } from '../../i18n/lang.ts';
+import { wordsIn } from '../testing/words.ts';
 import { describe, ending, refusal } from './describe.ts';
 import { facts } from './ending/facts.ts';
 import { sounds } from './sounds.ts';
-import { matchOf, roundOf, wordsIn } from './testing/matches.ts';
+import { matchOf, roundOf } from './testing/matches.ts';
 import { he } from './texts.he.ts';
 
 const MOVED = { type: 'moved', seat: 1, from: 3, to: 0, wanted: -5, how: 'pushed' } as const;
@@ -104,16 +105,16 @@ chapter('words', () => {
     const { events } = roundOf(matchOf(3), 'fireball 1', 'passwall 2', 'charmPerson 0');
     const cast = events.find(({ type }) => type === 'cast');
     expect(cast && describe(cast, wordsIn('en', null))?.text).toBe(
-      'Dana: Fireball at Yossi; Yossi: Passwall at Noa; Noa: Charm Person at Dana.',
+      'Dana: Fireball at Amir; Amir: Passwall at Noa; Noa: Charm Person at Dana.',
     );
-    expect(cast && describe(cast, wordsIn('he', null))?.text).toContain('Dana: כדור אש על Yossi;');
+    expect(cast && describe(cast, wordsIn('he', null))?.text).toContain('Dana: כדור אש על Amir;');
   });
 
   it('says when a way was cut short, and why nothing came of a step', () => {
     expect(describe(MOVED, wordsIn('en'))?.text).toBe(
-      'Yossi: push 5, only 3 spaces left to the exit.',
+      'Amir: push 5, only 3 spaces left to the exit.',
     );
-    expect(describe(MOVED, wordsIn('he'))?.text).toBe('Yossi: דחיפה 5, רק 3 צעדים עד היציאה.');
+    expect(describe(MOVED, wordsIn('he'))?.text).toBe('Amir: דחיפה 5, רק 3 צעדים עד היציאה.');
     expect(describe({ type: 'nothing', seat: 1, why: 'acted' }, wordsIn('en'))?.text).toContain(
       'has cast already',
     );
@@ -127,8 +128,8 @@ chapter('words', () => {
       { type: 'bounced', spell: 'chainLightning' },
       'לא נוסף לספר: שרשרת ברקים (הקלף האדום השלישי).',
     ],
-    ['R18', { type: 'round', round: 2, first: 1 }, 'סיבוב 2. פותחים: Yossi.'],
-    ['R19', { type: 'ready', seat: 1 }, 'Yossi: מוכנים.'],
+    ['R18', { type: 'round', round: 2, first: 1 }, 'סיבוב 2. פותחים: Amir.'],
+    ['R19', { type: 'ready', seat: 1 }, 'Amir: מוכנים.'],
   ] as const)('%s: speaks Hebrew as it is spoken', (_, event, line) => {
     expect(describe(event, wordsIn('he'))?.text).toBe(line);
   });
@@ -163,7 +164,7 @@ chapter('facts', () => {
     expect(told.map(({ title, text }) => `${title}: ${text}`)).toEqual([
       'Nearest to the hoard most often: Noa, 2 times',
       'Length of the match: 2 rounds, one wild surge',
-      'Blow of the match: Fireball by Dana on Yossi: 3 spaces back',
+      'Blow of the match: Fireball by Dana on Amir: 3 spaces back',
     ]);
   });
 
@@ -175,7 +176,7 @@ chapter('facts', () => {
     expect(told.map(({ text }) => text)).toEqual([
       '0 rounds, 0 wild surges',
       'Noa, 2 times',
-      'Yossi: once at themselves',
+      'Amir: once at themselves',
     ]);
   });
 

@@ -135,7 +135,7 @@ describe('what has just happened', () => {
     expect(screen.getByText('Dana: 1 of 2')).toBeTruthy();
     expect(onPending.mock.lastCall).toEqual([2]);
     wait(1200);
-    expect(screen.getByText('Yossi: 1 of 2')).toBeTruthy();
+    expect(screen.getByText('Amir: 1 of 2')).toBeTruthy();
     wait(1200);
     expect(screen.getByText('Tie-break: 1 each')).toBeTruthy();
     wait(900);

@@ -6,7 +6,7 @@ import type { ShapesState } from '@kesem/engine/games/shapes/state';
 import { play, table } from '@kesem/engine/games/shapes/testing/fixtures';
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { wordsIn } from './testing/matches.ts';
+import { wordsIn } from '../testing/words.ts';
 import { useChoice } from './useChoice.ts';
 
 interface Seen {

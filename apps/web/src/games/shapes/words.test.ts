@@ -4,6 +4,7 @@ import type { ShapesState } from '@kesem/engine/games/shapes/state';
 import { play, table } from '@kesem/engine/games/shapes/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { LANGS } from '../../i18n/lang.ts';
+import { wordsIn } from '../testing/words.ts';
 import { describe as line } from './describe.ts';
 import { facts } from './ending/facts.ts';
 import { type Situation, sentenceOf } from './sentence.ts';
@@ -11,7 +12,7 @@ import { sounds } from './sounds.ts';
 import { frameWords } from './table/frameWords.ts';
 import { matWords } from './table/stand.ts';
 import { tableTopOf } from './table/tableTop.ts';
-import { matchSeenBy, wordsIn } from './testing/matches.ts';
+import { matchSeenBy } from './testing/matches.ts';
 import { he } from './texts.he.ts';
 import { framesOf } from './timeline.ts';
 
@@ -65,7 +66,7 @@ describe('the sentence', () => {
     expect(sentenceOf(at(START, 0)).say).toBe('Pick a base card');
     const { say, sub } = sentenceOf(at(play(START, 'c').state, 0));
     expect(say).toBe('Locked: circle');
-    expect(sub).toContain('Waiting for Yossi');
+    expect(sub).toContain('Waiting for Amir');
   });
 
   it('asks before it locks, and warns of a joker', () => {
@@ -75,7 +76,7 @@ describe('the sentence', () => {
 
   it('tells those who watch who is picking', () => {
     const { say, sub } = sentenceOf(at(START, 'public'));
-    expect([say, sub]).toEqual(['Everybody picks a base card', 'Waiting for Dana and Yossi']);
+    expect([say, sub]).toEqual(['Everybody picks a base card', 'Waiting for Dana and Amir']);
   });
 
   it('explains the last joker only to whom it may matter', () => {
@@ -106,7 +107,7 @@ describe('Hebrew', () => {
   });
 
   it('F8: who has picked is ready', () => {
-    expect(line({ type: 'picked', seat: 1 }, wordsIn('he'))?.text).toBe('Yossi: מוכנים.');
+    expect(line({ type: 'picked', seat: 1 }, wordsIn('he'))?.text).toBe('Amir: מוכנים.');
   });
 });
 
@@ -132,7 +133,7 @@ describe('accessibility', () => {
     const three = table({ hands: ['csj ct *h cth', '*hh c* th cs', 'ttt *h th cs'] });
     const { state, events } = play(three, 'c * t ct c* *h');
     const tied = events.find(({ type }) => type === 'tied');
-    expect(tied && line(tied, words)?.text).toBe('שובר שוויון בין Dana ו-Yossi, 2 מתוך 3 לכל אחד.');
+    expect(tied && line(tied, words)?.text).toBe('שובר שוויון בין Dana ו-Amir, 2 מתוך 3 לכל אחד.');
     expect(sentenceOf({ ...at(state, 2), words }).say).toContain('Dana');
     const top = tableTopOf(shapes.view(state, 2));
     expect(matWords({ seat: 2, table: top, stand: 'rests' }, wordsIn('en'))).toContain(

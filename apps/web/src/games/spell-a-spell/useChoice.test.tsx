@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+
 import type { Seat } from '@kesem/engine/core/game';
 import type { SpellMove } from '@kesem/engine/games/spell-a-spell/move';
 import type { SpellState } from '@kesem/engine/games/spell-a-spell/state';
 import { game, sent, table, WORDS } from '@kesem/engine/games/spell-a-spell/testing/fixtures';
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { wordsIn } from './testing/matches.ts';
+import { wordsIn } from '../testing/words.ts';
 import { useChoice } from './useChoice.ts';
 
 /** The desk of a player; `show` lays another state on the table. */

@@ -4,13 +4,14 @@ import type { SpellState } from '@kesem/engine/games/spell-a-spell/state';
 import { game, only, play, table, votes } from '@kesem/engine/games/spell-a-spell/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { LANGS, type Lang } from '../../i18n/lang.ts';
+import { wordsIn } from '../testing/words.ts';
 import { describe as line } from './describe.ts';
 import { facts } from './ending/facts.ts';
 import { type Situation, sentenceOf } from './sentence.ts';
 import { sounds } from './sounds.ts';
 import { curseOf, glossOf } from './table/curse.ts';
 import { pictureOf } from './table/picture.ts';
-import { matchSeenBy, wordsIn } from './testing/matches.ts';
+import { matchSeenBy } from './testing/matches.ts';
 import { he } from './texts.he.ts';
 import { framesOf } from './timeline.ts';
 
@@ -108,7 +109,7 @@ describe('the log', () => {
   it('tells a cast with its length, its aim, and what the fogs stand for', () => {
     const { events } = play(table({ hands: ['חת*ל', 'סוס'] }), 'חתול');
     expect(told(only(events, 'cast')[0])).toBe(
-      'Dana: חתול (4) on Yossi. The fog is ו. That is: cat.',
+      'Dana: חתול (4) on Amir. The fog is ו. That is: cat.',
     );
   });
 
@@ -128,8 +129,8 @@ describe('the log', () => {
 
   it('tells what a snowball took only to those who may know', () => {
     const took: SpellEvent = { type: 'took', from: 1, to: 0, cards: ['ש'] };
-    expect(told(took)).toBe('Snowball: ש goes from Yossi to Dana.');
-    expect(told({ ...took, cards: [null] })).toBe('Snowball: one card goes from Yossi to Dana.');
+    expect(told(took)).toBe('Snowball: ש goes from Amir to Dana.');
+    expect(told({ ...took, cards: [null] })).toBe('Snowball: one card goes from Amir to Dana.');
   });
 
   it('tells what somebody has become', () => {
@@ -156,8 +157,8 @@ describe('the log', () => {
     [
       'S17',
       { type: 'took', from: 1, to: 0, cards: ['א'] },
-      'כדור שלג: א עוברת מYossi אל Dana.',
-      'כדור שלג: אלף עוברת מYossi אל Dana.',
+      'כדור שלג: א עוברת מAmir אל Dana.',
+      'כדור שלג: אלף עוברת מAmir אל Dana.',
     ],
   ])(
     '%s: writes letters as letters, and says their names to a screen reader',
@@ -174,8 +175,8 @@ describe('the log', () => {
 
   it('S17: agrees with what was taken', () => {
     const took = (...cards: readonly Card[]) => inHebrew({ type: 'took', from: 1, to: 0, cards });
-    expect(took('fog')).toBe('כדור שלג: הקלף ערפל עובר מYossi אל Dana.');
-    expect(took('א', 'ב')).toBe('כדור שלג: הקלפים א, ב עוברים מYossi אל Dana.');
+    expect(took('fog')).toBe('כדור שלג: הקלף ערפל עובר מAmir אל Dana.');
+    expect(took('א', 'ב')).toBe('כדור שלג: הקלפים א, ב עוברים מAmir אל Dana.');
   });
 });
 

@@ -8,8 +8,9 @@ import type { Lang } from '../../../i18n/lang.ts';
 import type { Point } from '../../../kit/draw/geometry.ts';
 import type { BoardProps } from '../../contract.ts';
 import { boardAt, focus as focusOn, pressAt } from '../../testing/board.tsx';
+import { wordsIn } from '../../testing/words.ts';
 import { BOX, pointOf } from '../table/layout.ts';
-import { AT_THE_EDGE, viewAt, wordsIn } from './matches.ts';
+import { AT_THE_EDGE, viewAt } from './matches.ts';
 
 interface Given {
   readonly view?: AbaloneView;

@@ -7,8 +7,6 @@ import { DEFAULTS } from '@kesem/engine/games/abalone/options';
 import { opening } from '@kesem/engine/games/abalone/setup';
 import type { AbaloneView } from '@kesem/engine/games/abalone/state';
 import { viewOf } from '@kesem/engine/games/abalone/view';
-import type { Lang } from '../../../i18n/lang.ts';
-import type { Words } from '../../contract.ts';
 
 /** Three black marbles face two white ones at the edge; Black to move. */
 export const AT_THE_EDGE =
@@ -22,13 +20,6 @@ export function viewAt(text: string | null, me: Viewer): AbaloneView {
   if (!position.ok) throw new Error(`no position: ${text}`);
   const { board, side } = position.value;
   return viewOf({ ...start, board, ply: side === 'b' ? 20 : 21 }, me);
-}
-
-const name: Words['name'] = (seat) => ['Dana', 'Yossi'][seat] ?? '';
-
-/** The words of a reader in seat 0, in another, or of a spectator. */
-export function wordsIn(lang: Lang, me: Words['me'] = 0): Words {
-  return { lang, me, south: me ?? 0, name, ink: (seat) => (seat === 0 ? 1 : 2) };
 }
 
 /** Cells by name. */

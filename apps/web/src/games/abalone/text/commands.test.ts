@@ -1,8 +1,9 @@
 import { movesOf } from '@kesem/engine/games/abalone/moves';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { wordsIn } from '../../testing/words.ts';
 import { judgeOf } from '../table/steps.ts';
-import { AT_THE_EDGE, cells, viewAt, wordsIn } from '../testing/matches.ts';
+import { AT_THE_EDGE, cells, viewAt } from '../testing/matches.ts';
 import type { Desk } from './commands.ts';
 import { obey } from './commands.ts';
 

@@ -6,7 +6,7 @@ import { heardBy } from '@kesem/engine/core/told';
 import type { EclipseEvent } from '@kesem/engine/games/eclipse/event';
 import { tableOf } from '@kesem/engine/registry';
 import { describe, expect, it } from 'vitest';
-import { wordsIn } from '../testing/matches.ts';
+import { wordsIn } from '../../testing/words.ts';
 import { facts } from './facts.tsx';
 import { storyOf, turningOf } from './story.ts';
 

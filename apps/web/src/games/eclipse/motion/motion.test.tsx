@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import type { EclipseEvent } from '@kesem/engine/games/eclipse/event';
 import { eclipse } from '@kesem/engine/games/eclipse/game';
 import type { EclipseTypes } from '@kesem/engine/games/eclipse/state';
@@ -10,11 +11,11 @@ import { handClock } from '../../../kit/testing/handClock.ts';
 import { TimelineClockContext } from '../../../kit/timeline/clock.ts';
 import type { BoardProps } from '../../contract.ts';
 import { boardProps } from '../../testing/board.tsx';
+import { wordsIn } from '../../testing/words.ts';
 import { Board } from '../Board.tsx';
 import { describe as told } from '../describe.ts';
 import { busiestDuel, drawnDuel } from '../gallery/duels.ts';
 import { sounds } from '../sounds.ts';
-import { wordsIn } from '../testing/matches.ts';
 import { type EclipseFrame, framesOf } from '../timeline.ts';
 import { lengthOf } from './acts.ts';
 import { EVENTS } from './events.ts';

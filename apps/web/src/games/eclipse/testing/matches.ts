@@ -9,22 +9,6 @@ import { eclipse } from '@kesem/engine/games/eclipse/game';
 import type { EclipseMove, Player } from '@kesem/engine/games/eclipse/move';
 import type { EclipseState, EclipseView, Stone } from '@kesem/engine/games/eclipse/state';
 import { each, withOne } from '@kesem/engine/games/eclipse/state';
-import type { Lang } from '../../../i18n/lang.ts';
-import { INKS } from '../../../kit/draw/inks.ts';
-import type { Words } from '../../contract.ts';
-
-const NAMES = ['Dana', 'Amir'];
-
-/** The words of a reader at a seat, or of a spectator. */
-export function wordsIn(lang: Lang, me: Words['me'] = 0): Words {
-  return {
-    lang,
-    me,
-    south: me ?? 0,
-    ink: (seat) => INKS[seat] ?? 1,
-    name: (seat) => NAMES[seat] ?? '',
-  };
-}
 
 /** A step of a match: the table before and after it, and what all hear. */
 export interface Step {

@@ -1,18 +1,11 @@
-/** The board of Goofspiel on a page of a test, and the words of its readers. */
+/** The board of Goofspiel on a page of a test. */
 import { goofspiel } from '@kesem/engine/games/goofspiel/game';
 import type { GoofspielState, GoofspielTypes } from '@kesem/engine/games/goofspiel/state';
 import type { ComponentType } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
-import type { BoardProps, Words } from '../../contract.ts';
+import type { BoardProps } from '../../contract.ts';
 import { boardAt, pressAt } from '../../testing/board.tsx';
-
-const NAMES = ['Dana', 'Yossi'];
-const name: Words['name'] = (seat) => NAMES[seat] ?? '';
-
-/** The words of a reader at a seat, or of a spectator. */
-export function wordsIn(lang: Lang, me: Words['me'] = 0): Words {
-  return { lang, me, south: me ?? 0, name, ink: (seat) => (seat === 0 ? 1 : 2) };
-}
+import { wordsIn } from '../../testing/words.ts';
 
 interface Given {
   readonly me?: number | 'public';

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
 import type { BoardProps, Words } from '../../contract.ts';
 import { boardAt, pressAt } from '../../testing/board.tsx';
-import { wordsIn } from './matches.ts';
+import { wordsIn } from '../../testing/words.ts';
 
 interface Given {
   readonly state: WizardState;

@@ -6,22 +6,6 @@ import type { WizardEvent } from '@kesem/engine/games/rock-paper-wizard/event';
 import { rockPaperWizard } from '@kesem/engine/games/rock-paper-wizard/game';
 import type { WizardMove } from '@kesem/engine/games/rock-paper-wizard/move';
 import type { WizardState, WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
-import type { Lang } from '../../../i18n/lang.ts';
-import { INKS } from '../../../kit/draw/inks.ts';
-import type { Words } from '../../contract.ts';
-
-const NAMES = ['Dana', 'Yossi', 'Noa', 'Uri', 'Tamar', 'Michal'];
-
-/** The words of a reader at a seat, or of a spectator. */
-export function wordsIn(lang: Lang, me: Words['me'] = 0): Words {
-  return {
-    lang,
-    me,
-    south: me ?? 0,
-    ink: (seat) => INKS[seat] ?? 1,
-    name: (seat) => NAMES[seat] ?? '',
-  };
-}
 
 const BOOK = ['fireball', 'passwall', 'charmPerson', 'confusion', 'chainLightning'] as const;
 

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
 import type { BoardProps } from '../../contract.ts';
 import { boardAt, focus, pressAt } from '../../testing/board.tsx';
-import { wordsIn } from './matches.ts';
+import { wordsIn } from '../../testing/words.ts';
 
 export { focus };
 

@@ -6,8 +6,6 @@ import { missing } from '@kesem/engine/games/shapes/chapters/picks';
 import type { ShapesEvent } from '@kesem/engine/games/shapes/event';
 import { shapes } from '@kesem/engine/games/shapes/game';
 import type { ShapesState, ShapesView } from '@kesem/engine/games/shapes/state';
-import type { Lang } from '../../../i18n/lang.ts';
-import type { Words } from '../../contract.ts';
 
 export interface Step {
   readonly before: ShapesView;
@@ -31,12 +29,4 @@ export function* matchSeenBy(viewer: Viewer, seed: string, seats: number): Gener
     const after = shapes.view(state, viewer);
     yield { before, after, events: heardBy(ruling.told, viewer), state };
   }
-}
-
-const NAMES = ['Dana', 'Yossi', 'Noa', 'Uri'];
-const nameOf: Words['name'] = (seat) => NAMES[seat] ?? '';
-
-/** The words of a reader in seat 0, in another, or of a spectator. */
-export function wordsIn(lang: Lang, me: Words['me'] = 0): Words {
-  return { lang, me, south: me ?? 0, name: nameOf, ink: (seat) => (seat === 0 ? 1 : 2) };
 }

@@ -6,8 +6,8 @@ import type { ComponentType } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
 import type { BoardProps } from '../../contract.ts';
 import { boardAt, focus, pressAt } from '../../testing/board.tsx';
+import { wordsIn } from '../../testing/words.ts';
 import { spellWeb } from '../game.ts';
-import { wordsIn } from './matches.ts';
 
 export { focus };
 

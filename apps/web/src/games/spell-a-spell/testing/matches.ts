@@ -7,9 +7,6 @@ import type { SpellEvent } from '@kesem/engine/games/spell-a-spell/event';
 import type { SpellMove } from '@kesem/engine/games/spell-a-spell/move';
 import type { SpellState, SpellView } from '@kesem/engine/games/spell-a-spell/state';
 import { DEFAULTS, game } from '@kesem/engine/games/spell-a-spell/testing/fixtures';
-import type { Lang } from '../../../i18n/lang.ts';
-import type { Ink } from '../../../kit/draw/inks.ts';
-import type { Words } from '../../contract.ts';
 
 export interface Step {
   readonly before: SpellView;
@@ -35,18 +32,4 @@ export function* matchSeenBy(viewer: Viewer, seed: string, seats: number): Gener
     state = ruling.state;
     yield { before, after: game.view(state, viewer), events: heardBy(ruling.told, viewer), state };
   }
-}
-
-const NAMES = ['Dana', 'Yossi', 'Noa', 'Uri', 'Tamar'];
-const INKS: readonly Ink[] = [1, 2, 3, 4, 5];
-
-/** The words of a reader in seat 0, in another, or of a spectator. */
-export function wordsIn(lang: Lang, me: Words['me'] = 0): Words {
-  return {
-    lang,
-    me,
-    south: me ?? 0,
-    name: (seat) => NAMES[seat] ?? '',
-    ink: (seat) => INKS[seat] ?? 1,
-  };
 }
