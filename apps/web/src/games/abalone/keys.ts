@@ -1,6 +1,7 @@
 /** What a key means on the board, by its place on the keyboard and not by the letter it types; and the keys in words for their list. */
 import type { Dir } from '@kesem/engine/games/abalone/chapters/geometry';
 import type { Lang } from '../../i18n/lang.ts';
+import type { Pressed } from '../../kit/keyboard.ts';
 import type { KeyHelp } from '../contract.ts';
 import type { Way } from './table/layout.ts';
 import { textsOf } from './texts.ts';
@@ -14,14 +15,6 @@ export type KeyMeaning =
   | { readonly do: 'choose' }
   | { readonly do: 'commit' }
   | { readonly do: 'back' };
-
-/** The part of a keyboard event that matters. */
-export interface Pressed {
-  readonly code: string;
-  readonly ctrlKey: boolean;
-  readonly altKey: boolean;
-  readonly metaKey: boolean;
-}
 
 const KEYS: ReadonlyMap<string, KeyMeaning> = new Map<string, KeyMeaning>([
   ['ArrowLeft', { do: 'walk', way: 'left' }],

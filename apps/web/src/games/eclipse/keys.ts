@@ -1,5 +1,6 @@
 /** What a key means on this table, by its place on the keyboard; and the same in words for the list of keys. */
 import type { Lang } from '../../i18n/lang.ts';
+import { isShortcut, type Pressed } from '../../kit/keyboard.ts';
 import type { KeyHelp } from '../contract.ts';
 import { textsOf } from './texts.ts';
 
@@ -23,16 +24,11 @@ const KEYS: Readonly<Record<string, KeyMeaning>> = {
 };
 
 /** What a key means; null for keys that belong to somebody else. */
-export function meaningOf(event: {
-  readonly code: string;
-  readonly ctrlKey: boolean;
-  readonly altKey: boolean;
-  readonly metaKey: boolean;
-}): KeyMeaning | null {
-  if (event.ctrlKey || event.altKey || event.metaKey) return null;
-  const digit = /^(?:Digit|Numpad)([0-9])$/.exec(event.code);
+export function meaningOf(pressed: Pressed): KeyMeaning | null {
+  if (isShortcut(pressed)) return null;
+  const digit = /^(?:Digit|Numpad)([0-9])$/.exec(pressed.code);
   if (digit) return { do: 'card', slot: (Number(digit[1]) + 9) % 10 };
-  return KEYS[event.code] ?? null;
+  return KEYS[pressed.code] ?? null;
 }
 
 /** Every key the table listens to, as it is printed on a keyboard, and what it does. */

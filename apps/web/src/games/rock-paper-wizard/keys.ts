@@ -1,5 +1,6 @@
 /** What a key means on this table, by its place on the keyboard; and the same in words for the list of keys. */
 import type { Lang } from '../../i18n/lang.ts';
+import { isShortcut, type Pressed } from '../../kit/keyboard.ts';
 import type { KeyHelp } from '../contract.ts';
 import { textsOf } from './texts.ts';
 
@@ -15,15 +16,10 @@ const KEYS: Readonly<Record<string, KeyMeaning>> = {
 };
 
 /** What a key means; null for keys that belong to somebody else. */
-export function meaningOf(event: {
-  readonly code: string;
-  readonly ctrlKey: boolean;
-  readonly altKey: boolean;
-  readonly metaKey: boolean;
-}): KeyMeaning | null {
-  if (event.ctrlKey || event.altKey || event.metaKey) return null;
-  const digit = /^(?:Digit|Numpad)([1-6])$/.exec(event.code);
-  return digit ? { do: 'number', n: Number(digit[1]) - 1 } : (KEYS[event.code] ?? null);
+export function meaningOf(pressed: Pressed): KeyMeaning | null {
+  if (isShortcut(pressed)) return null;
+  const digit = /^(?:Digit|Numpad)([1-6])$/.exec(pressed.code);
+  return digit ? { do: 'number', n: Number(digit[1]) - 1 } : (KEYS[pressed.code] ?? null);
 }
 
 /** Every key the table listens to, as it is printed on a keyboard, and what it does. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isShortcut, isTaken, type Pressed } from '../keyboard.ts';
 import type { Timeline } from './useTimeline.ts';
 
 /** What keys do, by their place on the keyboard. */
@@ -12,27 +13,19 @@ const KEYS: TimelineKeys = {
   NumpadEnter: 'skip',
 };
 
-/** The part of a keyboard event that matters. */
-interface Pressed {
-  readonly code: string;
-  readonly ctrlKey: boolean;
-  readonly altKey: boolean;
-  readonly metaKey: boolean;
-}
-
 /** Does what a key means while something is played; whether it meant anything. */
 export function directed(
-  { code, ctrlKey, altKey, metaKey }: Pressed,
+  pressed: Pressed,
   timeline: Timeline<unknown>,
   keys: TimelineKeys = KEYS,
 ): boolean {
-  const act = keys[code];
-  if (timeline.frame === null || !act || ctrlKey || altKey || metaKey) return false;
+  const act = keys[pressed.code];
+  if (timeline.frame === null || !act || isShortcut(pressed)) return false;
   timeline[act]();
   return true;
 }
 
-/** Lets keys direct what is played wherever the focus is, but in a field, which takes letters, and in a dialog, which Escape closes. */
+/** Lets keys direct what is played wherever the focus is, but in a field and in a dialog. */
 export function useTimelineKeys(timeline: Timeline<unknown>, keys: TimelineKeys): void {
   const isPlaying = timeline.frame !== null;
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -44,9 +37,4 @@ export function useTimelineKeys(timeline: Timeline<unknown>, keys: TimelineKeys)
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [isPlaying]);
-}
-
-function isTaken({ target, defaultPrevented }: KeyboardEvent): boolean {
-  if (defaultPrevented) return true;
-  return target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
 }

@@ -8,6 +8,7 @@ import { abalone } from '@kesem/engine/games/abalone/game';
 import { DEFAULTS } from '@kesem/engine/games/abalone/options';
 import { opening } from '@kesem/engine/games/abalone/setup';
 import type { AbaloneState, AbaloneTypes } from '@kesem/engine/games/abalone/state';
+import { lessonWords } from '../../../i18n/lesson.ts';
 import type { Course, Lesson } from '../../contract.ts';
 import type { LessonId } from './texts.ts';
 import { TEXTS } from './texts.ts';
@@ -75,9 +76,7 @@ function lessonOf({ id, position, wants, solution: [names, dir] }: Script): Less
     id,
     seat: 0,
     state: stateAt(position),
-    title: (lang) => TEXTS[lang][id].title,
-    task: (lang) => TEXTS[lang][id].task,
-    praise: (lang) => TEXTS[lang][id].praise,
+    ...lessonWords(TEXTS, id),
     isDone: ({ last }) => last !== null && wants(last),
     solution: [{ do: 'move', marbles, dir }],
   };

@@ -8,7 +8,7 @@ import type { AbaloneState } from '@kesem/engine/games/abalone/state';
 import { turnOf } from '@kesem/engine/games/abalone/state';
 import { array, assert, nat, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Chapters } from './chapters.ts';
+import { figuresIn } from '../../testing/figures.ts';
 import { CHAPTERS } from './chapters.ts';
 import { en } from './en.ts';
 import type { Figure } from './figures.ts';
@@ -40,16 +40,9 @@ describe.each(Object.entries<Figure>(FIGURES))('the figure %s', (_, figure) => {
 });
 
 describe('the two languages', () => {
-  const figuresIn = (chapters: Chapters) =>
-    CHAPTERS.map((id) =>
-      chapters[id].parts.flatMap((part) =>
-        typeof part === 'object' && 'figure' in part ? [part.figure] : [],
-      ),
-    );
-
   it('draw the same figures in the same chapters, and every one of them', () => {
-    expect(figuresIn(he)).toEqual(figuresIn(en));
-    expect(figuresIn(en).flat().toSorted()).toEqual(Object.keys(FIGURES).toSorted());
+    expect(figuresIn(CHAPTERS, he)).toEqual(figuresIn(CHAPTERS, en));
+    expect(figuresIn(CHAPTERS, en).flat().toSorted()).toEqual(Object.keys(FIGURES).toSorted());
   });
 
   it.each(['he', 'en'] as const)('reads all chapters in order: %s', (lang) => {

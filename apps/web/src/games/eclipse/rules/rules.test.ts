@@ -3,25 +3,21 @@ import { totals } from '@kesem/engine/games/eclipse/chapters/dice';
 import { eclipse } from '@kesem/engine/games/eclipse/game';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { describe, expect, it } from 'vitest';
+import { figuresIn } from '../../testing/figures.ts';
 import { course } from '../course/course.ts';
 import { textsOf } from '../texts.ts';
-import { CHAPTERS, type Chapters } from './chapters.ts';
+import { CHAPTERS } from './chapters.ts';
 import { en } from './en.ts';
 import { DUEL, FIELD, GUARDED, SAVES } from './figures.ts';
 import { he } from './he.ts';
 import { ruleAt } from './ruleAt.ts';
 import { sectionsIn } from './rules.tsx';
 
-const figuresIn = (texts: Chapters): readonly string[] =>
-  Object.values(texts).flatMap(({ parts }) =>
-    parts.flatMap((part) => (typeof part !== 'string' && 'figure' in part ? [part.figure] : [])),
-  );
-
 describe('the rules', () => {
   it('show every drawing once, the same in both languages', () => {
-    expect(new Set(figuresIn(en)).size).toBe(6);
-    expect(figuresIn(en)).toHaveLength(6);
-    expect(figuresIn(he)).toEqual(figuresIn(en));
+    expect(new Set(figuresIn(CHAPTERS, en).flat()).size).toBe(6);
+    expect(figuresIn(CHAPTERS, en).flat()).toHaveLength(6);
+    expect(figuresIn(CHAPTERS, he)).toEqual(figuresIn(CHAPTERS, en));
   });
 
   it('draw of a fight and of saves what the rules make of the dice', () => {

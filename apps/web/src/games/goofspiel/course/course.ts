@@ -4,6 +4,7 @@ import type { Card } from '@kesem/engine/games/goofspiel/event';
 import { goofspiel } from '@kesem/engine/games/goofspiel/game';
 import { suitOf } from '@kesem/engine/games/goofspiel/setup';
 import type { GoofspielState, GoofspielTypes } from '@kesem/engine/games/goofspiel/state';
+import { lessonWords } from '../../../i18n/lesson.ts';
 import type { Course, Lesson } from '../../contract.ts';
 import { type LessonId, TEXTS } from './texts.ts';
 
@@ -74,9 +75,7 @@ function lessonOf(script: Script): Lesson<GoofspielTypes> {
     id,
     seat: 0,
     state: stateOf(script),
-    title: (lang) => TEXTS[lang][id].title,
-    task: (lang) => TEXTS[lang][id].task,
-    praise: (lang) => TEXTS[lang][id].praise,
+    ...lessonWords(TEXTS, id),
     isDone,
     solution: [{ do: 'pick', card: solution }],
   };

@@ -4,6 +4,7 @@ import { SPELLS, type SpellId } from '@kesem/engine/games/rock-paper-wizard/chap
 import { rockPaperWizard } from '@kesem/engine/games/rock-paper-wizard/game';
 import type { Choice, WizardMove } from '@kesem/engine/games/rock-paper-wizard/move';
 import type { WizardState, WizardTypes } from '@kesem/engine/games/rock-paper-wizard/state';
+import { lessonWords } from '../../../i18n/lesson.ts';
 import type { Course, Lesson } from '../../contract.ts';
 import type { LessonId } from './texts.ts';
 import { TEXTS } from './texts.ts';
@@ -130,9 +131,7 @@ export const course: Course<WizardTypes> = {
       id: script.id,
       seat: 0,
       state: stateOf(script),
-      title: (lang) => TEXTS[lang][script.id].title,
-      task: (lang) => TEXTS[lang][script.id].task,
-      praise: (lang) => TEXTS[lang][script.id].praise,
+      ...lessonWords(TEXTS, script.id),
       isDone: script.isDone,
       solution: [script.solution],
     }),

@@ -1,11 +1,6 @@
 /** What is asked in each lesson and said when it is done, in both languages. */
 import type { Lang } from '../../../i18n/lang.ts';
-
-interface LessonTexts {
-  readonly title: string;
-  readonly task: string;
-  readonly praise: string;
-}
+import type { LessonTexts } from '../../../i18n/lesson.ts';
 
 const en = {
   point: {

@@ -5,8 +5,9 @@ import { rockPaperWizard } from '@kesem/engine/games/rock-paper-wizard/game';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LANGS } from '../../../i18n/lang.ts';
+import { figuresIn } from '../../testing/figures.ts';
 import { matchOf } from '../testing/matches.ts';
-import { CHAPTERS, type Chapters, FIGURES } from './chapters.ts';
+import { CHAPTERS, FIGURES } from './chapters.ts';
 import { en } from './en.ts';
 import { he } from './he.ts';
 import { ruleAt } from './ruleAt.ts';
@@ -14,17 +15,10 @@ import { sectionsIn } from './rules.tsx';
 
 afterEach(cleanup);
 
-const figuresIn = (chapters: Chapters) =>
-  CHAPTERS.map((id) =>
-    chapters[id].parts.flatMap((part) =>
-      typeof part === 'object' && 'figure' in part ? [part.figure] : [],
-    ),
-  );
-
 describe('the rules', () => {
   it('draw the same figures in the same chapters of both languages, and every one of them', () => {
-    expect(figuresIn(he)).toEqual(figuresIn(en));
-    expect(figuresIn(en).flat().toSorted()).toEqual(Object.keys(FIGURES).toSorted());
+    expect(figuresIn(CHAPTERS, he)).toEqual(figuresIn(CHAPTERS, en));
+    expect(figuresIn(CHAPTERS, en).flat().toSorted()).toEqual(Object.keys(FIGURES).toSorted());
   });
 
   it.each(LANGS)('show every spell with its hand, name and effect (%s)', (lang) => {

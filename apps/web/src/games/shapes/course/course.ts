@@ -4,6 +4,7 @@ import type { BaseCard, FullCard, Shape } from '@kesem/engine/games/shapes/chapt
 import { shapes } from '@kesem/engine/games/shapes/game';
 import type { ShapesMove } from '@kesem/engine/games/shapes/move';
 import type { Part, ShapesState, ShapesTypes } from '@kesem/engine/games/shapes/state';
+import { lessonWords } from '../../../i18n/lesson.ts';
 import type { Course, Lesson } from '../../contract.ts';
 import { type LessonId, TEXTS } from './texts.ts';
 
@@ -150,9 +151,7 @@ function lessonOf(script: Script): Lesson<ShapesTypes> {
     id,
     seat: 0,
     state: stateOf(script),
-    title: (lang) => TEXTS[lang][id].title,
-    task: (lang) => TEXTS[lang][id].task,
-    praise: (lang) => TEXTS[lang][id].praise,
+    ...lessonWords(TEXTS, id),
     isDone,
     solution: solution.map((slot): ShapesMove => ({ do: 'pick', slot })),
   };

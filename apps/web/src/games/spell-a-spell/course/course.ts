@@ -7,6 +7,7 @@ import { HEBREW } from '@kesem/engine/games/spell-a-spell/lexicon/hebrew';
 import type { SpellMove } from '@kesem/engine/games/spell-a-spell/move';
 import { castOf } from '@kesem/engine/games/spell-a-spell/moves';
 import type { SpellState, SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
+import { lessonWords } from '../../../i18n/lesson.ts';
 import type { Course, Lesson } from '../../contract.ts';
 import { type LessonId, TEXTS } from './texts.ts';
 
@@ -102,9 +103,7 @@ function lessonOf(script: Script): Lesson<SpellTypes> {
     id,
     seat: 0,
     state: stateOf(script),
-    title: (lang) => TEXTS[lang][id].title,
-    task: (lang) => TEXTS[lang][id].task,
-    praise: (lang) => TEXTS[lang][id].praise,
+    ...lessonWords(TEXTS, id),
     isDone,
     solution,
   };

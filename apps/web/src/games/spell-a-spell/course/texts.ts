@@ -1,5 +1,6 @@
 /** The words of the course. */
 import type { Lang } from '../../../i18n/lang.ts';
+import type { LessonTexts } from '../../../i18n/lesson.ts';
 
 export type LessonId =
   | 'cast'
@@ -10,12 +11,6 @@ export type LessonId =
   | 'firewall'
   | 'snowball'
   | 'fail';
-
-export interface LessonTexts {
-  readonly title: string;
-  readonly task: string;
-  readonly praise: string;
-}
 
 const en: Readonly<Record<LessonId, LessonTexts>> = {
   cast: {

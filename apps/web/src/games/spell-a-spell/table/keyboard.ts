@@ -4,6 +4,7 @@ import {
   type Letter,
   normalised,
 } from '@kesem/engine/games/spell-a-spell/chapters/letters';
+import { isShortcut, type Pressed } from '../../../kit/keyboard.ts';
 
 /** The Israeli standard layout, by the place of the key. */
 const PLACES: Readonly<Record<string, Letter>> = {
@@ -36,18 +37,14 @@ const PLACES: Readonly<Record<string, Letter>> = {
   Period: 'צ',
 };
 
-interface Key {
+interface Key extends Pressed {
   readonly key: string;
-  readonly code: string;
-  readonly ctrlKey: boolean;
-  readonly altKey: boolean;
-  readonly metaKey: boolean;
   readonly shiftKey: boolean;
 }
 
 /** The letter that a key types; a final form types its plain one. Null: it types none. */
-export function letterOf({ key, code, ctrlKey, altKey, metaKey, shiftKey }: Key): Letter | null {
-  if (ctrlKey || altKey || metaKey || shiftKey) return null;
-  const plain = normalised(key);
-  return LETTERS.find((letter) => letter === plain) ?? PLACES[code] ?? null;
+export function letterOf(pressed: Key): Letter | null {
+  if (isShortcut(pressed) || pressed.shiftKey) return null;
+  const plain = normalised(pressed.key);
+  return LETTERS.find((letter) => letter === plain) ?? PLACES[pressed.code] ?? null;
 }

@@ -1,5 +1,6 @@
 import type { Letter } from '@kesem/engine/games/spell-a-spell/chapters/letters';
 import { useEffect, useEffectEvent } from 'react';
+import { isShortcut, isTaken } from '../../../kit/keyboard.ts';
 import { letterOf } from './keyboard.ts';
 
 /** What keys do on the table; each says whether it meant anything now. */
@@ -31,8 +32,8 @@ const PRESSES: readonly string[] = ['Enter', 'NumpadEnter', 'Space'];
 function obeyed(event: KeyboardEvent, acts: KeyActs): boolean {
   const letter = letterOf(event);
   if (letter !== null) return acts.onLetter(letter);
-  const { code, target, ctrlKey, altKey, metaKey } = event;
-  if (ctrlKey || altKey || metaKey) return false;
+  const { code, target } = event;
+  if (isShortcut(event)) return false;
   const isOnButton = target instanceof Element && target.closest('button, a, summary') !== null;
   if (isOnButton && PRESSES.includes(code)) return false;
   return acts.onPlayed(event) || ACTS[code]?.(acts) === true;
@@ -45,9 +46,3 @@ const ACTS: Readonly<Record<string, (acts: KeyActs) => boolean>> = {
   Space: ({ onSpace }) => onSpace(),
   Escape: ({ onEscape }) => onEscape(),
 };
-
-/** A field takes letters, a dialog is closed by Escape, and a row of letters has taken its arrows. */
-function isTaken({ target, defaultPrevented }: KeyboardEvent): boolean {
-  if (defaultPrevented) return true;
-  return target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
-}
