@@ -30,7 +30,7 @@ export interface Draft {
 export const NO_DRAFT: Draft = { picked: null, target: null, pay: null, slots: [], note: null };
 
 /** The table at which something is put together; with `confirm` a target is not yet a play. */
-export interface Desk {
+export interface PlayContext {
   readonly view: EclipseView;
   readonly moves: readonly EclipseMove[];
   readonly lang: Lang;
@@ -59,7 +59,7 @@ export interface Solved {
 }
 
 /** The plays that a draft could become, their targets and the payment. */
-export function solved({ picked, target, pay }: Draft, { view, moves }: Desk): Solved {
+export function solved({ picked, target, pay }: Draft, { view, moves }: PlayContext): Solved {
   const plays = playsAt(picked, view, moves);
   const chosen = target ? at(plays, target) : plays.find(isUntargeted);
   const proposed = chosen ?? plays[0];
@@ -70,39 +70,39 @@ export function solved({ picked, target, pay }: Draft, { view, moves }: Desk): S
 }
 
 /** A press on anything of the table or the hand. */
-export function pressed(draft: Draft, thing: Thing, desk: Desk): Outcome {
+export function pressed(draft: Draft, thing: Thing, context: PlayContext): Outcome {
   return thing.at === 'card'
-    ? pressedCard(draft, thing.slot, desk)
-    : pressedThing(draft, thing, desk);
+    ? pressedCard(draft, thing.slot, context)
+    : pressedThing(draft, thing, context);
 }
 
-function pressedCard(draft: Draft, slot: number, desk: Desk): Outcome {
-  const { view, moves, lang } = desk;
+function pressedCard(draft: Draft, slot: number, context: PlayContext): Outcome {
+  const { view, moves, lang } = context;
   if (askedIn(view) === 'discard') {
     return drafted({ ...NO_DRAFT, slots: toggled(draft.slots, slot, tooMany(view)) });
   }
   if (draft.picked?.kind === 'card' && draft.picked.slot === slot) {
-    const { play } = solved(draft, desk);
+    const { play } = solved(draft, context);
     return play ? { is: 'play', play } : picking(null);
   }
   if (playsOf(moves, view, slot).length > 0) return picking({ kind: 'card', slot });
   return noted(NO_DRAFT, whyNotCard(view, slot, lang));
 }
 
-function pressedThing(draft: Draft, thing: Thing, desk: Desk): Outcome {
-  const now = solved(draft, desk);
+function pressedThing(draft: Draft, thing: Thing, context: PlayContext): Outcome {
+  const now = solved(draft, context);
   const target = now.targets.find((one) => isSameThing(one, thing));
-  if (target) return aimed(draft, target, now, desk);
-  const price = priceOf(costOf(draft.picked, desk.view));
-  if (thing.at === 'stone' && price > 0 && canPay(desk.view, thing.id)) {
+  if (target) return aimed(draft, target, now, context);
+  const price = priceOf(costOf(draft.picked, context.view));
+  if (thing.at === 'stone' && price > 0 && canPay(context.view, thing.id)) {
     return drafted({ ...draft, note: null, pay: toggled(now.pay, thing.id, price) });
   }
-  if (now.targets.length > 0) return noted(draft, whyNotAimed(draft.picked, thing, desk));
+  if (now.targets.length > 0) return noted(draft, whyNotAimed(draft.picked, thing, context));
   if (thing.at === 'field' && now.play) return { is: 'play', play: now.play };
-  return thing.at === 'creature' ? pressedCreature(thing.id, desk) : drafted(draft);
+  return thing.at === 'creature' ? pressedCreature(thing.id, context) : drafted(draft);
 }
 
-function pressedCreature(id: Id, { view, moves, lang }: Desk): Outcome {
+function pressedCreature(id: Id, { view, moves, lang }: PlayContext): Outcome {
   const abilities = abilitiesFor(moves, id);
   const [first] = abilities;
   if (first === undefined) return noted(NO_DRAFT, whyNotCreature(view, id, lang));
@@ -112,19 +112,24 @@ function pressedCreature(id: Id, { view, moves, lang }: Desk): Outcome {
 }
 
 /** A second press on the target, or a first one where nothing is confirmed, plays. */
-function aimed(draft: Draft, target: Target, { plays, pay }: Solved, desk: Desk): Outcome {
+function aimed(
+  draft: Draft,
+  target: Target,
+  { plays, pay }: Solved,
+  context: PlayContext,
+): Outcome {
   const play = at(plays, target);
   const isSecond = draft.target !== null && isSameThing(draft.target, target);
-  if (!play || (desk.confirm && !isSecond)) return drafted({ ...draft, note: null, target });
+  if (!play || (context.confirm && !isSecond)) return drafted({ ...draft, note: null, target });
   const whole = play.do === 'cast' ? { ...play, pay } : play;
-  return isPaid(whole, desk.view)
+  return isPaid(whole, context.view)
     ? { is: 'play', play: whole }
     : drafted({ ...draft, note: null, target });
 }
 
 /** A card is let go over something, or above the hand. */
-export function thrown(slot: number, thing: Thing | null, desk: Desk): Outcome {
-  const { view, moves, lang, confirm } = desk;
+export function thrown(slot: number, thing: Thing | null, context: PlayContext): Outcome {
+  const { view, moves, lang, confirm } = context;
   const plays = playsOf(moves, view, slot);
   const target = thing && targetsOf(plays).find((one) => isSameThing(one, thing));
   const play = target ? at(plays, target) : plays.find(isUntargeted);
@@ -197,7 +202,11 @@ function toggled(list: readonly number[], one: number, most: number): readonly n
   return [...list, one].slice(-most);
 }
 
-function whyNotAimed(picked: Picked | null, thing: Thing, { view, lang }: Desk): string | null {
+function whyNotAimed(
+  picked: Picked | null,
+  thing: Thing,
+  { view, lang }: PlayContext,
+): string | null {
   if (!('id' in thing)) return null;
   if (picked?.kind === 'card') return whyNotTarget(view, picked.slot, thing, lang);
   if (picked?.kind !== 'ability') return null;

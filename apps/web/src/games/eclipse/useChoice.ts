@@ -9,10 +9,10 @@ import type { BoardProps } from '../contract.ts';
 import {
   abilitiesFor,
   costOf,
-  type Desk,
   type Draft,
   NO_DRAFT,
   type Outcome,
+  type PlayContext,
   pressed,
   solved,
   thrown,
@@ -49,8 +49,8 @@ export function useChoice(props: BoardProps<EclipseTypes>): Choice {
   const [kept, setKept] = useState({ of, draft: NO_DRAFT });
   const draft = kept.of === of ? kept.draft : NO_DRAFT;
   const asked = pending ? 'nothing' : askedIn(view);
-  const desk: Desk = { view, moves, lang: words.lang, confirm };
-  const now = solved(draft, desk);
+  const context: PlayContext = { view, moves, lang: words.lang, confirm };
+  const now = solved(draft, context);
   const put = (next: Draft): void => setKept({ of, draft: next });
   const take = (outcome: Outcome): void => {
     if (asked === 'nothing') return;
@@ -67,7 +67,7 @@ export function useChoice(props: BoardProps<EclipseTypes>): Choice {
     open: now.targets,
     pay: now.pay,
     cost: costOf(picked, view),
-    press: (thing) => take(pressed(draft, thing, desk)),
+    press: (thing) => take(pressed(draft, thing, context)),
     choose: (ability) => {
       if (picked?.kind !== 'creature') return;
       take({
@@ -75,7 +75,7 @@ export function useChoice(props: BoardProps<EclipseTypes>): Choice {
         draft: { ...NO_DRAFT, picked: { ...picked, kind: 'ability', ability } },
       });
     },
-    throwAt: (slot, thing) => take(thrown(slot, thing, desk)),
+    throwAt: (slot, thing) => take(thrown(slot, thing, context)),
     back: () => put(target ? { ...draft, target: null, note: null } : NO_DRAFT),
     commit: () => {
       if (now.play) take({ is: 'play', play: now.play });

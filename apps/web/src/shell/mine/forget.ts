@@ -1,7 +1,7 @@
 /** Emptying this device: whatever the house has kept in this browser. */
 import { clear } from 'idb-keyval';
 
-/** Forgets settings, tables, letters under way and matches of this device. What is barred holds nothing. */
+/** Forgets settings, tables, commands under way and matches of this device. What is barred holds nothing. */
 export async function forgetDevice(): Promise<void> {
   for (const storage of [() => localStorage, () => sessionStorage]) {
     try {

@@ -2,12 +2,12 @@ import { type FormEvent, useState } from 'react';
 import { announce } from '../../../kit/announce.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { Field } from '../../../kit/Field.tsx';
-import type { Desk, Reply } from './commands.ts';
+import type { CommandContext, Reply } from './commands.ts';
 import { obey, wordsOf } from './commands.ts';
 import styles from './TextBoard.module.css';
 
 interface CommandFieldProps {
-  readonly desk: Omit<Desk, 'before'>;
+  readonly context: Omit<CommandContext, 'before'>;
   /** Called with what came of each command. */
   readonly onReply: (reply: Reply) => void;
 }
@@ -22,8 +22,8 @@ interface Line {
 const KEPT = 12;
 
 /** A field for moves and questions, and the answers under it, the newest first. */
-export const CommandField = ({ desk, onReply }: CommandFieldProps) => {
-  const t = wordsOf(desk.words.lang);
+export const CommandField = ({ context, onReply }: CommandFieldProps) => {
+  const t = wordsOf(context.words.lang);
   const [typed, setTyped] = useState('');
   const [lines, setLines] = useState<readonly Line[]>([]);
   const [latest] = lines;
@@ -31,7 +31,7 @@ export const CommandField = ({ desk, onReply }: CommandFieldProps) => {
   const enter = (event: FormEvent): void => {
     event.preventDefault();
     if (typed.trim() === '') return;
-    const reply = obey(typed, { ...desk, before: latest?.reply.to ?? null });
+    const reply = obey(typed, { ...context, before: latest?.reply.to ?? null });
     setLines([{ id: (latest?.id ?? 0) + 1, typed, reply }, ...lines].slice(0, KEPT));
     announce(reply.say, reply.isWrong ? 'assertive' : 'polite');
     if (!reply.isWrong) setTyped('');

@@ -29,7 +29,7 @@ export const TextBoard = (props: BoardProps<AbaloneTypes>) => {
   const bottom = playerAt(south);
   const judge = useMemo(() => judgeOf(view, moves), [view, moves]);
   const plan = usePlan(props, judge);
-  const desk = { view, moves, judge, words, bottom, left, pending };
+  const context = { view, moves, judge, words, bottom, left, pending };
   const onReply = ({ to, move }: Reply) => {
     if (to === 'cancel') plan.cancel();
     if (move?.do === 'move' && !isMyTurn(view)) plan.set(move);
@@ -41,10 +41,10 @@ export const TextBoard = (props: BoardProps<AbaloneTypes>) => {
       <div className={styles.page}>
         <div className={styles.standing}>
           <h2>{t.title}</h2>
-          <Standing desk={desk} />
+          <Standing context={context} />
         </div>
         <div className={styles.talk}>
-          <CommandField desk={desk} onReply={onReply} />
+          <CommandField context={context} onReply={onReply} />
         </div>
         <div className={styles.rows}>
           <Rows board={view.board} bottom={bottom} lang={words.lang} />
@@ -64,13 +64,13 @@ export const TextBoard = (props: BoardProps<AbaloneTypes>) => {
 
 /** Whose turn it is, the score, and the last move, as when they are asked for. */
 const Standing = ({
-  desk,
+  context,
 }: {
-  readonly desk: Omit<Parameters<typeof answer>[1], 'cell' | 'marbles'>;
+  readonly context: Omit<Parameters<typeof answer>[1], 'cell' | 'marbles'>;
 }) => (
   <ul className={styles.facts}>
     {(['time', 'score', 'last'] as const).map((about) => (
-      <li key={about}>{answer(about, { ...desk, cell: 0, marbles: [] })}</li>
+      <li key={about}>{answer(about, { ...context, cell: 0, marbles: [] })}</li>
     ))}
   </ul>
 );

@@ -29,7 +29,7 @@ type Command =
   | { readonly do: 'move' | 'unknown'; readonly about: string };
 
 /** What commands are answered from. */
-export interface Desk extends Omit<Asked, 'cell' | 'marbles'> {
+export interface CommandContext extends Omit<Asked, 'cell' | 'marbles'> {
   /** What the viewer may send now; empty for a spectator. */
   readonly moves: readonly AbaloneMove[];
   /** A move is under way. */
@@ -49,10 +49,10 @@ export interface Reply {
 }
 
 /** Obeys a typed line. */
-export function obey(line: string, desk: Desk): Reply {
+export function obey(line: string, context: CommandContext): Reply {
   const command = readCommand(line);
   const reply = { to: command.do, isWrong: false, move: null };
-  return { ...reply, ...ANSWERS[command.do](desk, command.about) };
+  return { ...reply, ...ANSWERS[command.do](context, command.about) };
 }
 
 /** The legal moves by the number of their marbles, in their notation. */
@@ -88,7 +88,7 @@ const NAMES: readonly Name[] = [
   'decline',
 ];
 
-type Answer = (desk: Desk, about: string) => Partial<Reply> & { readonly say: string };
+type Answer = (context: CommandContext, about: string) => Partial<Reply> & { readonly say: string };
 
 const ANSWERS: Readonly<Record<Command['do'], Answer>> = {
   move: moveAnswer,
@@ -98,24 +98,24 @@ const ANSWERS: Readonly<Record<Command['do'], Answer>> = {
     return { say: t.help(NAMES.map((name) => t.commands[name][0]).join(', ')) };
   },
   moves: movesAnswer,
-  last: (desk) => ({ say: asked('last', desk) }),
-  clock: (desk) => ({ say: asked('time', desk) }),
-  score: (desk) => ({ say: asked('score', desk) }),
+  last: (context) => ({ say: asked('last', context) }),
+  clock: (context) => ({ say: asked('time', context) }),
+  score: (context) => ({ say: asked('score', context) }),
   board: ({ view, words }) => ({
     say: (['b', 'w'] as const).map((side) => pieces(view.board, side, words.lang)).join(' '),
   }),
   cancel: ({ words }) => ({ say: wordsOf(words.lang).cancelled }),
-  resign: (desk, about) =>
-    desk.before === 'resign' || !may(desk, 'resign')
-      ? act('resign')(desk, about)
-      : { say: wordsOf(desk.words.lang).resignAgain },
+  resign: (context, about) =>
+    context.before === 'resign' || !may(context, 'resign')
+      ? act('resign')(context, about)
+      : { say: wordsOf(context.words.lang).resignAgain },
   offer: act('offer'),
   accept: act('accept'),
   decline: act('decline'),
 };
 
-function moveAnswer(desk: Desk, about: string): ReturnType<Answer> {
-  const { judge, words, moves, pending, view } = desk;
+function moveAnswer(context: CommandContext, about: string): ReturnType<Answer> {
+  const { judge, words, moves, pending, view } = context;
   const t = wordsOf(words.lang);
   if (moves.length === 0) return wrong(view.turn === null ? t.notNow : t.notSeated);
   if (pending) return wrong(textsOf(words.lang).bar.saving);
@@ -129,7 +129,7 @@ function moveAnswer(desk: Desk, about: string): ReturnType<Answer> {
   return { say, move: { do: 'move', ...read.value } };
 }
 
-function movesAnswer({ judge, words, bottom }: Desk, about: string): ReturnType<Answer> {
+function movesAnswer({ judge, words, bottom }: CommandContext, about: string): ReturnType<Answer> {
   const t = wordsOf(words.lang);
   if (about === '') {
     const lists = grouped(judge.steps).map(
@@ -149,21 +149,21 @@ function movesAnswer({ judge, words, bottom }: Desk, about: string): ReturnType<
 
 /** Something besides a move of marbles. */
 function act(does: Exclude<AbaloneMove['do'], 'move'>): Answer {
-  return (desk) => {
-    const t = wordsOf(desk.words.lang);
-    return may(desk, does) ? { say: t.done, move: { do: does } } : wrong(t.notNow);
+  return (context) => {
+    const t = wordsOf(context.words.lang);
+    return may(context, does) ? { say: t.done, move: { do: does } } : wrong(t.notNow);
   };
 }
 
-function may({ moves, pending }: Desk, does: AbaloneMove['do']): boolean {
+function may({ moves, pending }: CommandContext, does: AbaloneMove['do']): boolean {
   return !pending && moves.some((move) => move.do === does);
 }
 
-function asked(about: Parameters<typeof answer>[0], desk: Desk): string {
-  return answer(about, { ...desk, cell: 0, marbles: [] });
+function asked(about: Parameters<typeof answer>[0], context: CommandContext): string {
+  return answer(about, { ...context, cell: 0, marbles: [] });
 }
 
-function pieces(board: Desk['view']['board'], side: Side, lang: Lang): string {
+function pieces(board: CommandContext['view']['board'], side: Side, lang: Lang): string {
   const cells = board.flatMap((square, cell) => (square === side ? [nameOf(cell)] : []));
   return wordsOf(lang).pieces(side, cells.join(' '));
 }

@@ -2,11 +2,11 @@
 // The palm is 68 units wide.
 
 /** A place in the hand's own space. */
-export type Place = readonly [x: number, y: number, z: number];
+export type Point3 = readonly [x: number, y: number, z: number];
 
 /** A joint with the thickness of the flesh around it. */
 export interface Joint {
-  readonly at: Place;
+  readonly at: Point3;
   readonly r: number;
 }
 
@@ -24,7 +24,7 @@ const FINGERS = [
   { root: [8.5, 74, 1], lengths: [39, 25, 18], slim: 1.02 },
   { root: [-8.5, 71, 0], lengths: [36, 23, 17], slim: 0.98 },
   { root: [-24, 62, -2], lengths: [27, 17, 15], slim: 0.86 },
-] as const satisfies readonly { root: Place; lengths: readonly number[]; slim: number }[];
+] as const satisfies readonly { root: Point3; lengths: readonly number[]; slim: number }[];
 const KNUCKLE = 9.8;
 const THICKNESS = [8.9, 7.8, 6.6] as const;
 
@@ -67,7 +67,7 @@ export const WEB: readonly Joint[] = [
 
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
 
-const onward = ([x, y, z]: Place, [aside, out]: Aim, length: number): Place => {
+const onward = ([x, y, z]: Point3, [aside, out]: Aim, length: number): Point3 => {
   const flat = Math.cos(rad(out)) * length;
   return [
     x + Math.sin(rad(aside)) * flat,
@@ -84,7 +84,7 @@ export const finger = (
 ): readonly Joint[] => {
   const { root, lengths, slim } = FINGERS[which];
   const joints: Joint[] = [{ at: root, r: KNUCKLE * slim }];
-  let [at, flex]: [Place, number] = [root, -lift];
+  let [at, flex]: [Point3, number] = [root, -lift];
   for (const k of [0, 1, 2] as const) {
     flex += BENDS[bend][k];
     at = onward(at, [lean, flex], lengths[k]);

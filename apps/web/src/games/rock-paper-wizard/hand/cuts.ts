@@ -2,12 +2,12 @@
 
 import type { Point } from '../../../kit/draw/geometry.ts';
 import { lens, type Mark } from '../../../kit/draw/gouge.ts';
-import type { Place } from './bones.ts';
+import type { Point3 } from './bones.ts';
 import { type Spot, seen, type Turn } from './picture.ts';
 
 interface Side {
-  readonly normal: Place;
-  readonly lines: readonly (readonly [from: Place, to: Place, width: number])[];
+  readonly normal: Point3;
+  readonly lines: readonly (readonly [from: Point3, to: Point3, width: number])[];
 }
 
 /** Cuts on the palm, on the back, and on the thumb's side. */

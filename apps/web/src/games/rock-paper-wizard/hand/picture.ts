@@ -1,6 +1,6 @@
 // A hand thrown on the picture: joints become discs, and flesh is the hull around them.
 import { type Point, polar } from '../../../kit/draw/geometry.ts';
-import type { Joint, Place } from './bones.ts';
+import type { Joint, Point3 } from './bones.ts';
 
 /** A joint as it is seen; `z` grows towards whoever looks. */
 export interface Spot {
@@ -24,7 +24,7 @@ const rotated = (a: number, b: number, degrees: number): readonly [number, numbe
 };
 
 /** Where a place of the hand is seen. */
-export const seen = ([x, y, z]: Place, { roll, turn = 0 }: Turn): Place => {
+export const seen = ([x, y, z]: Point3, { roll, turn = 0 }: Turn): Point3 => {
   const [near, across] = rotated(z, x, -roll);
   const [right, up] = rotated(across, y, 90 - turn);
   return [right, -up, near];

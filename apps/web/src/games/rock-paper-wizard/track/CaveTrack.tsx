@@ -7,7 +7,7 @@ import { closed } from '../../../kit/draw/path.ts';
 import { Standee } from '../../../kit/Standee.tsx';
 import styles from './CaveTrack.module.css';
 import { type Direction, PLANS, type Plan, SPACES, START, standing, zoneOf } from './cave.ts';
-import { columnScene, rowScene, type Scene } from './scenery.ts';
+import { columnScenery, rowScenery, type Scenery } from './scenery.ts';
 
 const HATCHED = { exit: 4, treasure: 3, middle: 1 } as const;
 const STAR = closed(star(5, [0, 0], [1, 0.42]));
@@ -45,7 +45,7 @@ const Stone = ({ space, direction }: { readonly space: number; readonly directio
   );
 };
 
-const Coins = ({ coins, coin: r }: Pick<Scene, 'coins' | 'coin'>) =>
+const Coins = ({ coins, coin: r }: Pick<Scenery, 'coins' | 'coin'>) =>
   coins.map(({ x, y, bright }) => (
     <ellipse
       key={`${x} ${y}`}
@@ -59,18 +59,18 @@ const Coins = ({ coins, coin: r }: Pick<Scene, 'coins' | 'coin'>) =>
 
 /** Rock, way out, hoard and spaces: what never moves. */
 const Cave = memo(({ direction }: { readonly direction: Direction }) => {
-  const scene = direction === 'row' ? rowScene() : columnScene();
+  const scenery = direction === 'row' ? rowScenery() : columnScenery();
   return (
     <>
-      <path d={scene.grain} className={styles.vein} />
-      <path d={scene.glow} className={styles.glow} />
-      <path d={scene.roof} className={styles.roof} />
-      <path d={scene.mouth} className={styles.mouth} />
-      <path d={scene.sky.moon + scene.sky.stars} className={styles.moon} />
-      <path d={scene.sky.dark} className={styles.night} />
-      <path d={scene.eyes.lids} className={styles.eyes} />
-      <path d={scene.eyes.slits} className={styles.slits} />
-      <Coins coins={scene.coins} coin={scene.coin} />
+      <path d={scenery.grain} className={styles.vein} />
+      <path d={scenery.glow} className={styles.glow} />
+      <path d={scenery.roof} className={styles.roof} />
+      <path d={scenery.mouth} className={styles.mouth} />
+      <path d={scenery.sky.moon + scenery.sky.stars} className={styles.moon} />
+      <path d={scenery.sky.dark} className={styles.night} />
+      <path d={scenery.eyes.lids} className={styles.eyes} />
+      <path d={scenery.eyes.slits} className={styles.slits} />
+      <Coins coins={scenery.coins} coin={scenery.coin} />
       {SPACES.map((space) => (
         <Stone key={space} space={space} direction={direction} />
       ))}

@@ -85,7 +85,7 @@ const eyes = ([x, y]: Point, size: number): { lids: string; slits: string } => {
 };
 
 /** A scene behind the spaces. Paths in px of its plan. */
-export interface Scene {
+export interface Scenery {
   readonly grain: string;
   readonly roof: string;
   readonly mouth: string;
@@ -97,7 +97,7 @@ export interface Scene {
 }
 
 /** The cave as it lies, on 1000×210. */
-export const rowScene = (): Scene => ({
+export const rowScenery = (): Scenery => ({
   grain: carved(
     rings({
       centre: [500, 520],
@@ -137,7 +137,7 @@ export const rowScene = (): Scene => ({
 });
 
 /** The cave as it stands, on 72×540. */
-export const columnScene = (): Scene => ({
+export const columnScenery = (): Scenery => ({
   grain: clean(
     strokes({ x: 0, y: 40, w: 72, h: 450, rows: 44, perRow: 2, width: 1.1, wave: 3, seed: 19 }),
   ),
