@@ -29,7 +29,7 @@ interface Score {
   readonly notes: readonly Note[];
   /** Seconds until the next cue of the same sequence. */
   readonly gap: number;
-  /** How long a phone buzzes along, in ms, in turns of buzzing and resting. */
+  /** How long a phone buzzes along, in ms, in turns of buzzing and resting, from the first buzz to the last. */
   readonly buzz?: readonly number[];
 }
 
@@ -102,9 +102,14 @@ export const CUES = {
       ...[0.17, 0.27, 0.33].map((at, i) => clack(at, 0.26 / (i + 1), 520)),
     ],
     gap: 0.36,
+    buzz: [14, 30, 22],
   },
   /** A die rolls and comes to rest. */
-  dice: { notes: [...rattle(9, 0.4, 900), ...knock(0.42, 0.4, 260)], gap: 0.55 },
+  dice: {
+    notes: [...rattle(9, 0.4, 900), ...knock(0.42, 0.4, 260)],
+    gap: 0.55,
+    buzz: [8, 60, 8, 60, 8],
+  },
   /** One, two, three, and the curtain of noise. */
   chant: {
     notes: [
@@ -121,6 +126,7 @@ export const CUES = {
       },
     ],
     gap: 1.2,
+    buzz: [20, 430, 20, 430, 28],
   },
   /** Type stirred in its case. */
   shuffle: { notes: rattle(12, 0.3, 1500), gap: 0.32 },
@@ -131,6 +137,7 @@ export const CUES = {
       { volume: 0.3, pitch: 600, release: 0.05, wave: 'noise', filter: -1500 },
     ],
     gap: 0.2,
+    buzz: [32],
   },
   /** A short breath: something wild. */
   breath: {
@@ -154,6 +161,7 @@ export const CUES = {
       { volume: 0.09, pitch: 393, attack: 0.004, release: 0.7 },
     ],
     gap: 0.5,
+    buzz: [70],
   },
   /** A minor second downwards, very quiet: that is not possible. */
   refuse: {
@@ -169,3 +177,15 @@ export type Cue = keyof typeof CUES;
 
 /** The score of a cue. */
 export const scoreOf = (cue: Cue): Score => CUES[cue];
+
+/** How a phone buzzes along with cues in a row, in ms, in turns of buzzing and resting; each when it is heard. */
+export function buzzOf(cues: readonly Cue[]): readonly number[] {
+  let pattern: readonly number[] = [];
+  let rest = 0;
+  for (const { buzz, gap } of cues.map(scoreOf)) {
+    const length = buzz?.reduce((sum, ms) => sum + ms, 0) ?? 0;
+    if (buzz) pattern = pattern.length > 0 ? [...pattern, rest, ...buzz] : buzz;
+    rest = Math.max(0, Math.round(gap * 1000) - length) + (buzz ? 0 : rest);
+  }
+  return pattern;
+}

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { CUES, type Cue } from './cues.ts';
+import { buzzOf, CUES, type Cue } from './cues.ts';
 
 // the library opens an audio device when it is loaded, and this machine has none
 let samplesOfCues: (cues: readonly Cue[], silence: number) => Float32Array;
@@ -13,6 +13,19 @@ const loudest = (samples: Float32Array): number =>
   samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
 const isCue = (name: string): name is Cue => name in CUES;
 const ALL = Object.keys(CUES).filter(isCue);
+
+describe('a phone', () => {
+  it('buzzes with every blow, and rests at the end of each', () => {
+    const blows = ['thunk', 'knock', 'drop', 'dice', 'chant', 'stamp', 'gong'] as const;
+    expect(blows.filter((cue) => buzzOf([cue]).length % 2 === 0)).toEqual([]);
+    expect(buzzOf(['tick', 'slide', 'click', 'refuse'])).toEqual([]);
+  });
+
+  it('buzzes with each of several cues when it is heard', () => {
+    expect(buzzOf(['stamp', 'drop'])).toEqual([32, 168, 14, 30, 22]);
+    expect(buzzOf(['thunk', 'click', 'stamp'])).toEqual([18, 102 + 70, 32]);
+  });
+});
 
 describe('the synthesiser', () => {
   it.each(ALL)('%s is heard, without clipping, and is over within two seconds', (cue) => {

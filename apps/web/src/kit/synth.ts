@@ -2,7 +2,7 @@
 /// <reference path="./zzfx.d.ts" />
 /** The synthesiser behind the sounds. Loaded at the first touch: its library wants an audio device at once. */
 import { ZZFX } from 'zzfx';
-import { type Cue, type Note, scoreOf } from './cues.ts';
+import { buzzOf, type Cue, type Note, scoreOf } from './cues.ts';
 
 /** What makes the sounds. */
 export interface Synth {
@@ -78,8 +78,8 @@ export const createSynth = (): Synth => {
       const start = Math.max(now, free);
       free = cues.reduce((at, cue) => at + scoreOf(cue).gap, start);
       ZZFX.playSamples([samplesOfCues(cues, start - now)], LOUDNESS / ZZFX.volume);
-      const buzz = cues.flatMap((cue) => scoreOf(cue).buzz ?? []);
-      if (buzz.length > 0) navigator.vibrate?.(buzz);
+      const buzz = buzzOf(cues);
+      if (buzz.length > 0) navigator.vibrate?.([...buzz]);
     },
     wake: () => {
       if (audio.state !== 'running') void audio.resume();
