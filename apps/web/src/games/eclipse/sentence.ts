@@ -8,7 +8,7 @@ import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import { other } from '@kesem/engine/games/eclipse/state';
 import type { Words } from '../contract.ts';
 import { cardName } from './cards/text.ts';
-import { describe, refusal as refusalWords } from './describe.ts';
+import { describe, ending, refusal as refusalWords } from './describe.ts';
 import { type Able, dropsTold, tooMany } from './table/asked.ts';
 import { textsOf } from './texts.ts';
 import type { EclipseFrame } from './timeline.ts';
@@ -54,6 +54,7 @@ export function sentenceOf(now: Situation): Said {
 
 /** What a frame tells first; of a blow, what came of it; where it tells nothing, what came before it. */
 function showing({ events, earlier, view }: EclipseFrame, words: Words): string {
+  if (view.ended && events.length === 0) return ending(view.ended.reason, words, view);
   const told = (some: readonly EclipseEvent[]): readonly string[] =>
     some.flatMap((event) => describe(event, words, view)?.text ?? []);
   const lines = told(events);

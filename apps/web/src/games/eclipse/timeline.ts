@@ -6,6 +6,7 @@ import { MOTION } from '../../kit/motion.ts';
 import type { Frame, Transition } from '../../kit/timeline/timeline.ts';
 import { type Act, later, lengthOf } from './motion/acts.ts';
 import { LANDS, rowOf } from './motion/events.ts';
+import { totalityOf } from './motion/totality.ts';
 
 /** `events` are what the frame shows, the leading one first. */
 export interface EclipseFrame extends Frame<EclipseView, EclipseEvent> {
@@ -40,7 +41,10 @@ export function framesOf({ before, events }: Step): readonly EclipseFrame[] {
   for (const [at, event] of events.entries()) {
     view = follow(view, event);
     const last = frames.at(-1);
-    const frame = frameOf(event, view, events.slice(0, at));
+    const earlier = events.slice(0, at);
+    const totality = event.type === 'ended' ? totalityOf(view) : null;
+    if (totality) frames.push({ view, events: [], earlier, ...totality });
+    const frame = frameOf(event, view, earlier);
     if (last && isPartOf(frame, event, last)) frames[frames.length - 1] = joined(last, frame);
     else frames.push(frame);
   }

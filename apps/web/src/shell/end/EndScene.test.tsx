@@ -8,6 +8,7 @@ import type { AnyGame } from '../../registry.ts';
 import type { RoomState } from '../../state/room.ts';
 import { viewOf } from '../../state/testing/views.ts';
 import { EndBar } from '../table/EndBar.tsx';
+import { reasonOf } from '../table/result.ts';
 import { visit, withBrowser } from '../testing/visit.tsx';
 import { EndScene } from './EndScene.tsx';
 import type { AnyFinale } from './useFinale.ts';
@@ -170,6 +171,16 @@ describe('how a match without a result ended', () => {
   };
   const noa = (change: object) => ({
     people: PLAYERS.people.map((one) => (one.no === 2 ? { ...one, ...change } : one)),
+  });
+
+  it.each(['he', 'en'] as const)('has its line for whatever closed it, in %s', (lang) => {
+    const { closedAbandoned, closedFrozen, closedVersion } = textsOf(lang).table;
+    const lines = (['abandoned', 'frozen', 'version'] as const).map((closed) => {
+      const view = end(0, null);
+      return reasonOf({ ...view, match: view.match && { ...view.match, closed } }, null, lang);
+    });
+    expect(lines).toEqual([closedAbandoned, closedFrozen, closedVersion]);
+    expect(new Set(lines).size).toBe(3);
   });
 
   it('has its own line: agreed, left, cut off', async () => {

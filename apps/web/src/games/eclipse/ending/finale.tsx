@@ -12,11 +12,12 @@ export const finale: Finale<EclipseTypes> = {
   chance: true,
   scores: stoneCounts,
   scored: (n, lang) => endTexts(lang).scored(n),
-  margin: ([one = 0, other = 0], { mood, words: { lang } }) => {
+  // whoever conceded may have been ahead: what is told is how the stones stand for whoever looks
+  margin: ([one = 0, other = 0], { words: { lang, me } }) => {
     const t = endTexts(lang);
-    const apart = Math.abs(one - other);
-    if (apart === 0) return t.level;
-    return mood === 'lost' ? t.behind(apart) : t.lead(apart);
+    const ahead = me === null ? Math.abs(one - other) : (one - other) * (me === 0 ? 1 : -1);
+    if (ahead === 0) return t.level;
+    return ahead < 0 ? t.behind(-ahead) : t.lead(ahead);
   },
   title: (reason, { mood, words: { lang } }) => {
     const t = endTexts(lang);

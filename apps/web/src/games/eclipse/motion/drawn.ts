@@ -97,6 +97,33 @@ export function raysFrom({ x, y, width, height }: Box, reach: number): SVGElemen
   return drawing(box, '0 0 200 200', styles.rays, rays);
 }
 
+/** Of a sun with its corona, how much the disc is. */
+const DISC = 0.62;
+
+/** The disc of a sun, or the moon that comes before it. */
+export function discOn({ x, y, width, height }: Box, of: 'sun' | 'moon'): SVGElement {
+  const side = Math.max(width, height) * DISC;
+  const box = { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side };
+  const disc = 'M50 3A47 47 0 1 1 50 97A47 47 0 1 1 50 3Z';
+  return drawing(box, '0 0 100 100', of === 'sun' ? styles.disc : styles.moon, [disc]);
+}
+
+/** A sky from a point of the table, with its rays; `reach` in px. */
+export function skyFrom({ x, y, width, height }: Box, reach: number, of: 'night' | 'dawn') {
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  const box = { x: cx - reach, y: cy - reach, width: 2 * reach, height: 2 * reach };
+  const rays = Array.from({ length: 36 }, (_, i) => {
+    const [from, to] = [(i / 36) * 2 * Math.PI, ((i + 0.22) / 36) * 2 * Math.PI];
+    const [near, far] = [i % 2 === 0 ? 14 : 22, 100];
+    return `M${around(100, (from + to) / 2, near)}L${around(100, from, far)}L${around(100, to, far)}Z`;
+  });
+  const disc = 'M100 0A100 100 0 1 1 100 200A100 100 0 1 1 100 0Z';
+  return drawing(box, '0 0 200 200', of === 'night' ? styles.night : styles.dawn, [
+    disc,
+    rays.join(''),
+  ]);
+}
+
 /** A piece of a broken stone, and where it flies. */
 interface Facet {
   readonly piece: SVGElement;

@@ -222,7 +222,8 @@ export const EVENTS: { readonly [K in EclipseEvent['type']]: Row<Of<K>> } = {
   },
   timeUp: { cues: ['gong'], stay: MOTION.step, acts: () => [act('stage:0', 'stamp')] },
   suddenDeath: { cues: ['gong'], stay: MOTION.step, acts: () => [act('stage:0', 'stamp')] },
-  ended: { cues: ['gong'], stay: MOTION.step, acts: nothing },
+  // what moves then has a frame of its own, before it is told: see `totalityOf`
+  ended: { cues: ['gong'], stay: 0, acts: nothing },
 };
 
 /** The row of an event. */

@@ -115,6 +115,22 @@ export const MOVES = {
   drop: { ms: MOTION.deal, easing: IN, frames: [{ opacity: 1 }, { opacity: 0 }] },
   shatter: { ms: MOTION.deal, easing: OUT, frames: [{ transform: 'none' }] },
   fade: { ms: MOTION.move, easing: OUT, frames: [{ opacity: 1 }, { opacity: 0 }] },
+  // totality: the moon comes before the sun, and from there night or dawn floods the table
+  cover: {
+    ms: MOTION.beat,
+    easing: 'ease-in-out',
+    frames: [
+      { transform: 'translate(130%, -46%)', opacity: 0 },
+      { transform: 'translate(84%, -30%)', opacity: 1, offset: 0.2 },
+      { transform: 'none' },
+    ],
+  },
+  night: {
+    ms: MOTION.beat,
+    easing: IN,
+    frames: [{ transform: 'scale(0)' }, { transform: 'none' }],
+  },
+  dawn: { ms: MOTION.beat, easing: IN, frames: [{ transform: 'scale(0)' }, { transform: 'none' }] },
   sweep: {
     ms: MOTION.deal,
     easing: OUT,

@@ -1,7 +1,18 @@
 /** Acts on a page: they move what lies on the table, and what is drawn over it meanwhile. */
 import { MOTION } from '../../../kit/motion.ts';
 import type { Act } from './acts.ts';
-import { copyOf, crackOn, dustOn, edgeOn, facetsOf, halfOf, lightOn, raysFrom } from './drawn.ts';
+import {
+  copyOf,
+  crackOn,
+  discOn,
+  dustOn,
+  edgeOn,
+  facetsOf,
+  halfOf,
+  lightOn,
+  raysFrom,
+  skyFrom,
+} from './drawn.ts';
 import { MOVES, type MoveName } from './moves.ts';
 import { awayFrom, hasMoved, onto, type Place, type Places } from './places.ts';
 
@@ -156,7 +167,19 @@ function facets({ layer }: Change, { of }: Act, place: Place) {
   return all;
 }
 
+/** What breaks is no longer there, also where it is still told to lie there. */
+const hidden = ({ is, play }: Change, { of, at }: Act): void => {
+  const still = is.get(of);
+  if (still)
+    play(still.node, [{ opacity: 0 }, { opacity: 0 }], {
+      duration: 1,
+      delay: at,
+      fill: 'forwards',
+    });
+};
+
 const shatter: Performer = (change, one, place) => {
+  hidden(change, one);
   for (const { piece, to } of facets(change, one, place)) {
     change.play(
       piece,
@@ -172,6 +195,28 @@ const gone: Performer = ({ table, layer, was, play }, { of, move, at }, place) =
   layer.append(copy);
   play(copy, MOVES[move].frames, timingOf(move, at, 'both'));
 };
+
+/** Something is drawn over the table, and stays as long as the frame is seen. */
+function staying(change: Change, element: Element, { move, at }: Act): void {
+  change.layer.append(element);
+  change.play(element, MOVES[move].frames, timingOf(move, at, 'both'));
+}
+
+const cover: Performer = (change, one, place) => {
+  const disc = discOn(place, 'sun');
+  change.layer.append(disc);
+  const shown = [{ opacity: 1 }, { opacity: 1 }];
+  change.play(disc, shown, { duration: 1, delay: one.at, fill: 'forwards' });
+  staying(change, discOn(place, 'moon'), one);
+};
+
+/** As far as any corner of the table is from any point of it. */
+const reachOf = ({ table: { clientWidth, clientHeight } }: Change): number =>
+  Math.hypot(clientWidth, clientHeight);
+const flood =
+  (of: 'night' | 'dawn'): Performer =>
+  (change, one, place) =>
+    staying(change, skyFrom(place, reachOf(change), of), one);
 
 const nothing: Performer = () => undefined;
 
@@ -191,6 +236,9 @@ const PERFORMERS: { readonly [M in MoveName]?: Performer } = {
   shatter,
   fade: gone,
   sweep: drawnOver((place) => raysFrom(place, 420)),
+  cover,
+  night: flood('night'),
+  dawn: flood('dawn'),
   flow: nothing,
   step: nothing,
   horizon: nothing,
@@ -198,6 +246,17 @@ const PERFORMERS: { readonly [M in MoveName]?: Performer } = {
 
 const appear: Performer = ({ play }, _one, { node }) =>
   play(node, [{ opacity: 0 }, { opacity: 1 }], { duration: MOTION.move / 2 });
+
+/** How long what may not travel takes to appear, in ms. */
+const CROSS = 300;
+const fadeTo =
+  (of: 'night' | 'dawn'): Performer =>
+  (change, { at }, place) => {
+    const sky = skyFrom(place, reachOf(change), of);
+    change.layer.append(sky);
+    const frames = [{ opacity: 0 }, { opacity: 1 }];
+    change.play(sky, frames, { duration: CROSS, delay: at, fill: 'both' });
+  };
 
 const STILL: { readonly [M in MoveName]?: Performer } = {
   arrive: appear,
@@ -207,7 +266,10 @@ const STILL: { readonly [M in MoveName]?: Performer } = {
   part: (change, _one, place) => {
     for (const half of halves(change, place)) half.element.style.transform = half.to;
   },
+  night: fadeTo('night'),
+  dawn: fadeTo('dawn'),
   shatter: (change, one, place) => {
+    hidden(change, one);
     for (const { piece, to } of facets(change, one, place)) piece.style.transform = to;
   },
 };
