@@ -31,8 +31,10 @@ function heard(voice: 'polite' | 'assertive'): string {
   return document.querySelector(`[aria-live=${voice}]`)?.textContent ?? '';
 }
 
-it('E2: a question is said with what led to it, how many answers there are, and the key that goes on', () => {
-  const state = { ...ARMED, secret: [ARMED.secret[1], ARMED.secret[0]] as const };
+it('E2: a question is said with what led to it, which answer it is for, how many there are, and the key that goes on', () => {
+  const [first, second] = ARMED.secret;
+  const armed = { ...second, hand: ['whirlwind', 'sunSpear', 'crystal'] } as const;
+  const state = { ...ARMED, secret: [first, armed] as const };
   const answering = {
     ...state,
     open: { ...state.open, hands: [state.secret[0].hand.length, 3] as const },
@@ -44,7 +46,7 @@ it('E2: a question is said with what led to it, how many answers there are, and 
   show(attacked, events);
   fireEvent.keyDown(thing('creature:8'), { code: 'Escape', key: 'Escape' });
   expect(heard('assertive')).toMatch(
-    /Vampire → Orc\. Respond\?.*You have 1 answer\. Space goes on/,
+    /Vampire → Orc\. Respond\?.*Whirlwind: a creature is at stake\. You have 2 answers\. Space goes on/,
   );
 });
 

@@ -98,11 +98,12 @@ const SAYING: Readonly<Record<Choice['asked'], (now: Situation) => Said>> = {
     const say = t.theirs(words.name(view.active));
     return answers > 0 ? { say, sub: t.theirsSub } : { say };
   },
-  window: ({ view, words, last, answers }) => {
+  window: (now) => {
+    const { view, words, last } = now;
     const t = textsOf(words.lang).bar;
     const [task] = view.agenda;
     const kind = task?.do === 'window' ? textsOf(words.lang).window[task.kind] : '';
-    const sub = answers > 0 ? t.canRespond(answers) : t.noAnswer;
+    const sub = answerWords(now);
     const threat = threatWords(view, words);
     if (threat !== null) return { say: t.respond(threat), sub };
     if (last === '') return { say: t.window(kind), sub };
@@ -120,6 +121,23 @@ const SAYING: Readonly<Record<Choice['asked'], (now: Situation) => Said>> = {
   defend: watching,
 };
 
+/** For which card the window asks, and how many there are besides. */
+function answerWords({ view, words, answers }: Situation): string {
+  const t = textsOf(words.lang).bar;
+  const hope = hopeWords(view, words);
+  if (hope === null) return answers > 0 ? t.canRespond(answers) : t.noAnswer;
+  return answers > 1 ? `${hope}. ${t.canRespond(answers)}` : hope;
+}
+
+/** For which card a smart stop asks, and what is at stake; null: it asks for none. */
+function hopeWords(view: EclipseView, { lang }: Words): string | null {
+  const { hope, hand = [] } = view.mine ?? {};
+  if (!hope) return null;
+  const { play, gain } = hope;
+  const card = play.do === 'cast' ? hand[play.slot] : cardAt(view, play.creature);
+  return card ? textsOf(lang).hope[gain](cardName(card, lang).name) : null;
+}
+
 /** Whom the table waits for; of a window it is never said whom. */
 function watching({ view, words }: Situation): Said {
   const t = textsOf(words.lang);
@@ -127,7 +145,8 @@ function watching({ view, words }: Situation): Said {
   if (!task || !isQuestion(task)) return { say: t.bar.their.main(words.name(view.active)) };
   if (task.do === 'redraw') return { say: redrawWords(view, words) };
   if (task.do === 'window') {
-    return { say: t.bar.window(t.window[task.kind]), sub: t.bar.windowSub };
+    const sub = view.mine?.passedAll ? t.bar.passedAll : t.bar.windowSub;
+    return { say: t.bar.window(t.window[task.kind]), sub };
   }
   const defender = task.do === 'defend' ? other(view.active) : view.active;
   return { say: t.bar.their[task.do](words.name('player' in task ? task.player : defender)) };

@@ -1,5 +1,6 @@
 /** Every English sentence of this table. Its shape is that of every other language. */
 import type { Kind } from '@kesem/engine/games/eclipse/cards/card';
+import type { Gain } from '@kesem/engine/games/eclipse/chapters/hope';
 import type { Mode, WindowKind } from '@kesem/engine/games/eclipse/chapters/preferences';
 import type { Reason } from '@kesem/engine/games/eclipse/event';
 import type { Refusal, Unfit } from '@kesem/engine/games/eclipse/refusal';
@@ -19,9 +20,12 @@ const WINDOWS: Readonly<Record<WindowKind, string>> = {
 };
 
 const MODES: Readonly<Record<Mode, { readonly name: string; readonly does: string }>> = {
-  smart: { name: 'Smart', does: 'Asks when you have an answer you can pay' },
-  full: { name: 'Full', does: 'Asks in every window' },
-  quiet: { name: 'Quiet', does: 'Asks only to defend, and to save a creature of yours' },
+  smart: {
+    name: 'Smart',
+    does: 'Asks only where an answer could change something in your favour, and names it. So a window that takes long hints that you hold an answer; Full hides that.',
+  },
+  full: { name: 'Full', does: 'Asks in every window, so that none of them hints at your hand' },
+  quiet: { name: 'Quiet', does: 'Asks only to defend, and to spare a creature of yours' },
 };
 
 const REFUSALS: Readonly<Record<Exclude<Refusal['code'], 'target'>, string>> = {
@@ -68,8 +72,16 @@ const REASONS: Readonly<Record<Reason, (loser: string | null) => string>> = {
   conceded: (loser) => `${loser} conceded`,
 };
 
+/** For which card a smart stop asks, and what it could change. */
+const HOPES = {
+  stone: (card) => `${card}: a stone is at stake`,
+  creature: (card) => `${card}: a creature is at stake`,
+  damage: (card) => `${card}: damage is at stake`,
+} satisfies Record<Gain, (card: string) => string>;
+
 export const en = {
   window: WINDOWS,
+  hope: HOPES,
   mode: MODES,
   refusal: REFUSALS,
   unfit: UNFIT,
@@ -215,6 +227,8 @@ export const en = {
     noAnswer: 'You have no answer',
     spaceGoesOn: 'Space goes on.',
     goOn: 'Go on',
+    goOnAll: 'Go on with all',
+    passedAll: 'You let this combat go on',
     /** What is done with a card of each kind, or with an ability. */
     does: {
       stone: 'Lay',
@@ -292,6 +306,7 @@ export const en = {
     back: 'one step back; skip what is shown',
     fight: 'to battle',
     end: 'end the turn',
+    all: 'let the whole combat go on',
     wait: '"Wait!": the next window stops for you',
     zoom: 'read the card that is focused',
     read: 'read the table aloud',

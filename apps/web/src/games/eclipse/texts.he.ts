@@ -24,9 +24,12 @@ const WINDOWS: Readonly<Record<WindowKind, string>> = {
 };
 
 const MODES: Readonly<Record<Mode, { readonly name: string; readonly does: string }>> = {
-  smart: { name: 'חכם', does: 'שואל כשיש לכם תגובה שאפשר לשלם עליה' },
-  full: { name: 'מלא', does: 'שואל בכל חלון' },
-  quiet: { name: 'שקט', does: 'שואל רק על הגנה, ועל הצלת יצור שלכם' },
+  smart: {
+    name: 'חכם',
+    does: 'שואל רק כשתגובה יכולה לשנות משהו לטובתכם, ומראה איזו. לכן חלון שמתארך רומז שיש לכם תגובה; מצב מלא מסתיר את זה.',
+  },
+  full: { name: 'מלא', does: 'שואל בכל חלון, וכך שום חלון לא רומז מה ביד שלכם' },
+  quiet: { name: 'שקט', does: 'שואל רק על הגנה, ועל הצלת יצור שלכם מפגיעה' },
 };
 
 const REFUSALS: Readonly<Record<Exclude<Refusal['code'], 'target'>, string>> = {
@@ -72,8 +75,15 @@ const REASONS: Readonly<Record<Reason, (loser: string | null) => string>> = {
   conceded: (loser) => `כניעה של ${loser}`,
 };
 
+const HOPES: Texts['hope'] = {
+  stone: (card) => `${card}: אבן על הכף`,
+  creature: (card) => `${card}: יצור על הכף`,
+  damage: (card) => `${card}: נזק על הכף`,
+};
+
 export const he: Texts = {
   window: WINDOWS,
+  hope: HOPES,
   mode: MODES,
   refusal: REFUSALS,
   unfit: UNFIT,
@@ -206,6 +216,8 @@ export const he: Texts = {
     noAnswer: 'אין לכם תגובה',
     spaceGoesOn: 'רווח ממשיך.',
     goOn: 'להמשיך',
+    goOnAll: 'להמשיך הכול',
+    passedAll: 'בקרב הזה ממשיכים הכול',
     does: {
       stone: 'להניח',
       creature: 'לזמן',
@@ -282,6 +294,7 @@ export const he: Texts = {
     back: 'צעד אחד אחורה; לדלג על מה שמוצג',
     fight: 'לצאת לקרב',
     end: 'לסיים את התור',
+    all: 'להמשיך הכול עד סוף הקרב',
     wait: '"רגע!": החלון הבא נעצר בשבילכם',
     zoom: 'לקרוא את הקלף שבמוקד',
     read: 'להקריא את השולחן',

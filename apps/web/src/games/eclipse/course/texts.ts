@@ -44,7 +44,7 @@ const en = {
     title: 'An answer',
     task: (card) =>
       `It is your rival’s turn, and ${card('sunSpear')} is about to destroy your creature. Cast ${card('halo')} on it.`,
-    praise: 'You are asked whenever you hold an answer. To say nothing, go on.',
+    praise: 'You are asked where an answer could help, and it is named. To say nothing, go on.',
   },
   win: {
     title: 'The seventh',
@@ -89,7 +89,7 @@ const he: Readonly<Record<LessonId, LessonTexts>> = {
     title: 'תגובה',
     task: (card) =>
       `זה התור של היריב, והיצור שלכם עומד להיפגע: ${card('sunSpear')}. הטילו עליו לחש: ${card('halo')}.`,
-    praise: 'שואלים אתכם בכל פעם שיש לכם תגובה. אם לא רוצים, ממשיכים.',
+    praise: 'שואלים אתכם כשתגובה יכולה לעזור, ומראים איזו. אם לא רוצים, ממשיכים.',
   },
   win: {
     title: 'השביעית',

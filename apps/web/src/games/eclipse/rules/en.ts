@@ -112,11 +112,11 @@ export const en: Chapters = {
       'Your opponent can answer you with spells and abilities. So that nobody has to be quick, there are fixed moments for it, and each asks both of you at once:',
       'Whenever somebody plays, the window opens again for both. It closes when neither wants to add anything. Outside windows you may also act whenever your opponent is choosing what to do in their main phase.',
       [
-        'Smart asks you only when you hold an answer that you can pay.',
-        'Full asks you every time.',
+        'Smart asks you only where an answer could change stones, creatures or damage in your favour, and names it. So a window that takes long hints at an answer.',
+        'Full asks you every time, and hides that hint.',
         'Quiet asks only who guards, and when a creature of yours could be saved.',
       ],
-      'Tap a window’s pip to stop there always or never, or “Wait!” to be asked at the very next one. A window you are not asked in lasts as long as one in which you have no answer, and nobody ever sees who was skipped.',
+      'Tap a window’s pip to stop there always or never, or “Wait!” to be asked at the very next one. In a combat, “Go on with all” lets every window pass until it is over. A window you are not asked in lasts as long as one in which you have no answer, and nobody ever sees who was skipped.',
     ],
   },
   harm: {
