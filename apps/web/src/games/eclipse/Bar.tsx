@@ -119,6 +119,7 @@ const Secondary = (props: BarProps) => {
     return <Button onClick={answers.redraw}>{t.again}</Button>;
   }
   if (choice.asked === 'answer') return <Button onClick={answers.no}>{t.no}</Button>;
+  if (answers.passAll) return <Button onClick={answers.passAll}>{t.goOnAll}</Button>;
   return isTheirs(now) ? <Wait view={view} words={words} onPrefs={onPrefs} /> : null;
 };
 

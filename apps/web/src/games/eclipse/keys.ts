@@ -8,7 +8,7 @@ import { textsOf } from './texts.ts';
 export type KeyMeaning =
   | { readonly do: 'card'; readonly slot: number }
   | {
-      readonly do: 'enter' | 'space' | 'back' | 'fight' | 'end' | 'wait' | 'zoom' | 'read';
+      readonly do: 'enter' | 'space' | 'back' | 'fight' | 'end' | 'wait' | 'all' | 'zoom' | 'read';
     };
 
 const KEYS: Readonly<Record<string, KeyMeaning>> = {
@@ -19,6 +19,7 @@ const KEYS: Readonly<Record<string, KeyMeaning>> = {
   KeyF: { do: 'fight' },
   KeyE: { do: 'end' },
   KeyR: { do: 'wait' },
+  KeyA: { do: 'all' },
   KeyZ: { do: 'zoom' },
   KeyB: { do: 'read' },
 };
@@ -44,6 +45,7 @@ export function keysHelp(lang: Lang): readonly KeyHelp[] {
     { keys: 'F', does: t.fight },
     { keys: 'E', does: t.end },
     { keys: 'R', does: t.wait },
+    { keys: 'A', does: t.all },
     { keys: 'Z', does: t.zoom },
     { keys: 'B', does: t.read },
   ];

@@ -145,8 +145,8 @@ function watching({ view, words }: Situation): Said {
   if (!task || !isQuestion(task)) return { say: t.bar.their.main(words.name(view.active)) };
   if (task.do === 'redraw') return { say: redrawWords(view, words) };
   if (task.do === 'window') {
-    const sub = view.mine?.passedAll ? t.bar.passedAll : t.bar.windowSub;
-    return { say: t.bar.window(t.window[task.kind]), sub };
+    if (view.mine?.passedAll) return { say: t.bar.passedAll, sub: t.window[task.kind] };
+    return { say: t.bar.window(t.window[task.kind]), sub: t.bar.windowSub };
   }
   const defender = task.do === 'defend' ? other(view.active) : view.active;
   return { say: t.bar.their[task.do](words.name('player' in task ? task.player : defender)) };

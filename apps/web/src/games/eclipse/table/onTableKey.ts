@@ -68,6 +68,7 @@ const DEEDS: Readonly<Record<KeyMeaning['do'], Act>> = {
     const prefs = view.mine?.prefs;
     return prefs ? done(() => controls.setPrefs({ ...prefs, wait: !prefs.wait })) : false;
   },
+  all: ({ controls: { answers } }) => answers.passAll !== null && done(answers.passAll),
   zoom: ({ table, zoom }) => done(() => zoom(focusedIn(table))),
   read: ({ props: { view, south, words } }) =>
     done(() => announce(readTable(view, playerOf(south), words))),

@@ -14,6 +14,8 @@ export interface Answers {
   } | null;
   readonly redraw: () => void;
   readonly no: () => void;
+  /** Passes every window of the combat that is on; null: none is, or nothing is asked. */
+  readonly passAll: (() => void) | null;
   /** The turn was to be ended with a stone left to lay: it is asked once more. */
   readonly warned: boolean;
 }
@@ -46,6 +48,7 @@ export function useAnswers(props: BoardProps<EclipseTypes>, choice: Choice): Ans
     primary: primaries[choice.asked] ?? null,
     redraw: () => send({ do: 'redraw' }),
     no: () => send({ do: 'answer', yes: false }),
+    passAll: choice.asked === 'window' && view.combat ? () => send({ do: 'passAll' }) : null,
     warned,
   };
 }
