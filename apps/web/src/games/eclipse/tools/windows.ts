@@ -4,12 +4,13 @@
  * Prints one JSON line; ends with 1 when the two can be told apart.
  *
  * `windows -- --judge 200 [--seed 1]`: so many duels in smart mode, every window judged by brute force; five minutes.
- * Prints one JSON line with the stops as they were in version 2 and as they are; ends with 1 when one is useless or missing.
+ * Prints one JSON line with the stops as they were in version 2 and as they are in each mode; ends with 1 when one is
+ * useless or missing, or when smart asks more than 1.5 times in a turn of the opponent's.
  */
 import { parseArgs } from 'node:util';
 import { startServer } from '../../../../../server/src/testing/server.ts';
 import { windowsOf } from './windows/duel.ts';
-import { judged } from './windows/judged.ts';
+import { judged, MOST } from './windows/judged.ts';
 import { compared } from './windows/kolmogorov.ts';
 import { type Held, skippedTable, TURNS } from './windows/table.ts';
 
@@ -30,9 +31,10 @@ function judgeDuels(duels: number, first: number): void {
   const { useless, missing, ...found } = judged(
     Array.from({ length: duels }, (_, at) => first + at),
   );
-  const right = useless.length + missing.length === 0;
+  const right = useless.length + missing.length === 0 && found.perTheirTurn <= MOST;
   const report = {
     ...found,
+    perTheirTurn: Number(found.perTheirTurn.toFixed(2)),
     useless: useless.length,
     missing: missing.length,
     shown: [...useless, ...missing].slice(0, SHOWN),

@@ -171,11 +171,18 @@ function isBetter(me: Player, passed: EclipseState, played: EclipseState): boole
   }
   // whose match is over needs no healing
   if (before.ended || after.ended) return false;
+  const doomed = doomedIn(after);
   return after.creatures.some(({ id, side, damage }) => {
     const other = before.creatures.find((one) => one.id === id);
-    if (other?.side !== side) return false;
+    if (other?.side !== side || doomed.includes(id)) return false;
     return side === me ? damage < other.damage : damage > other.damage;
   });
+}
+
+/** Creatures that are about to be destroyed: what saves one leaves it one life, however hurt it was. */
+function doomedIn({ agenda }: EclipseState['open']): readonly number[] {
+  const harms = agenda.flatMap((task) => (task.do === 'harm' ? task.harms : []));
+  return harms.filter(({ destroyed }) => destroyed).map(({ creature }) => creature);
 }
 
 /** The creatures that a player is offered as guards. */

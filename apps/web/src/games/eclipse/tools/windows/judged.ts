@@ -2,13 +2,16 @@
 import { type Random, seededRandom } from '@kesem/engine/core/random';
 import { eclipseBot } from '@kesem/engine/games/eclipse/bot/bot';
 import { mightServe } from '@kesem/engine/games/eclipse/bot/thought';
-import { SMART } from '@kesem/engine/games/eclipse/chapters/preferences';
+import { type Mode, SMART } from '@kesem/engine/games/eclipse/chapters/preferences';
 import { isAsked } from '@kesem/engine/games/eclipse/chapters/windows';
 import { READY_DECKS } from '@kesem/engine/games/eclipse/decks/decks';
 import { eclipse } from '@kesem/engine/games/eclipse/game';
 import type { Player } from '@kesem/engine/games/eclipse/move';
 import { type EclipseState, PLAYERS } from '@kesem/engine/games/eclipse/state';
 import { betterPlay } from './bruteForce.ts';
+
+/** Smart asks so often in a turn of the opponent's, on average, at most. */
+export const MOST = 1.5;
 
 /** What the windows of duels come to. */
 export interface Judged {
@@ -18,8 +21,10 @@ export interface Judged {
   readonly windows: number;
   /** Stops of version 2, which asked whoever held what fits and can be paid for. */
   readonly before: number;
-  /** Stops of the mode. */
-  readonly after: number;
+  /** Stops now, in each mode. */
+  readonly now: Readonly<Record<Mode, number>>;
+  /** Stops of smart in a turn of the opponent's, on average. */
+  readonly perTheirTurn: number;
   /** Stops where nothing could better anything, and where one is missing: their duel and window. */
   readonly useless: readonly string[];
   readonly missing: readonly string[];
@@ -27,8 +32,9 @@ export interface Judged {
 
 interface Stop {
   readonly name: string;
+  readonly theirs: boolean;
   readonly before: boolean;
-  readonly after: boolean;
+  readonly now: Readonly<Record<Mode, boolean>>;
   readonly could: boolean;
 }
 
@@ -45,22 +51,41 @@ export function judged(seeds: readonly number[]): Judged {
     turns += turn;
   }
   const names = (some: (one: Stop) => boolean) => all.filter(some).map(({ name }) => name);
+  const count = (some: (one: Stop) => boolean) => names(some).length;
   return {
     duels: seeds.length,
     turns,
     windows: all.length,
-    before: all.filter(({ before }) => before).length,
-    after: all.filter(({ after }) => after).length,
-    useless: names(({ after, could }) => after && !could),
-    missing: names(({ after, could }) => could && !after),
+    before: count(({ before }) => before),
+    now: inEach((mode) => count(({ now }) => now[mode])),
+    perTheirTurn: count(({ now, theirs }) => now.smart && theirs) / turns,
+    useless: names(({ now, could }) => now.smart && !could),
+    missing: names(({ now, could }) => could && !now.smart),
+  };
+}
+
+function inEach<Of>(of: (mode: Mode) => Of): Readonly<Record<Mode, Of>> {
+  return { smart: of('smart'), full: of('full'), quiet: of('quiet') };
+}
+
+function everyoneIn(mode: Mode, state: EclipseState): EclipseState {
+  const [one, two] = state.secret;
+  const prefs = { ...SMART, mode };
+  return {
+    ...state,
+    secret: [
+      { ...one, prefs },
+      { ...two, prefs },
+    ],
   };
 }
 
 function stopOf(seed: number, state: EclipseState, player: Player): Stop {
   return {
     name: nameOf(seed, state, player),
+    theirs: player !== state.open.active,
     before: mightServe(state.open, player, state.secret[player].hand),
-    after: isAsked(state, player),
+    now: inEach((mode) => isAsked(everyoneIn(mode, state), player)),
     could: mayBeAsked(state, player) && betterPlay(state, player) !== null,
   };
 }
@@ -79,7 +104,7 @@ function nameOf(seed: number, { open, secret }: EclipseState, player: Player): s
 }
 
 /** Every window of a duel as it opens; whoever is asked answers at random, and light bots do the rest. */
-function* windowsOf(seed: number): Iterable<EclipseState> {
+export function* windowsOf(seed: number): Iterable<EclipseState> {
   const random = seededRandom(`judged ${seed}`);
   const own = PLAYERS.map(() => ({
     deck: random('decks').pick(Object.values(READY_DECKS)),
