@@ -15,6 +15,7 @@ import type { CombatDesk } from './combat/props.ts';
 import { type Said, type Situation, sentenceOf } from './sentence.ts';
 import { tooMany } from './table/asked.ts';
 import type { Answers } from './table/useAnswers.ts';
+import type { Controls } from './table/useControls.ts';
 import { textsOf } from './texts.ts';
 import { abilityOn, cardAt } from './words/naming.ts';
 import { doesWords } from './words/sayPicked.ts';
@@ -23,6 +24,7 @@ interface BarProps {
   readonly now: Situation;
   readonly desk: CombatDesk;
   readonly answers: Answers;
+  readonly haste: Controls['haste'];
   readonly timeline: Timeline<unknown>;
   readonly moves: readonly EclipseMove[];
   /** What is left of the time for the open question, in ms; null: there is no limit. */
@@ -38,12 +40,22 @@ export const TableBar = (props: BarProps) => {
   const isResponse = now.choice.asked === 'window' && !now.frame;
   if (now.frame) {
     const words = TRANSPORT[now.words.lang];
+    const played = transport(words, timeline);
+    const secondary = isTheirTurn(now) ? (
+      <>
+        <Hurry {...props} className={styles.whileShown} />
+        {played.secondary}
+      </>
+    ) : (
+      played.secondary
+    );
     return (
       <Bar>
         <ActionBar
           say={say}
           sub={<TransportKeys words={words} skip="Esc" />}
-          {...transport(words, timeline)}
+          {...played}
+          secondary={secondary}
         />
       </Bar>
     );
@@ -120,7 +132,13 @@ const Secondary = (props: BarProps) => {
   }
   if (choice.asked === 'answer') return <Button onClick={answers.no}>{t.no}</Button>;
   if (answers.passAll) return <Button onClick={answers.passAll}>{t.goOnAll}</Button>;
-  return isTheirs(now) ? <Wait view={view} words={words} onPrefs={onPrefs} /> : null;
+  if (!isTheirs(now)) return null;
+  return (
+    <>
+      <Hurry {...props} />
+      <Wait view={view} words={words} onPrefs={onPrefs} />
+    </>
+  );
 };
 
 /** The abilities to choose from, a closer look at a card, and the way back. */
@@ -145,11 +163,31 @@ const Picking = ({ now, onZoom }: BarProps) => {
   );
 };
 
+/** Whether the turn is the other's, for whoever plays. */
+function isTheirTurn({ view }: Situation): boolean {
+  return view.mine !== null && view.turn > 0 && view.active !== view.me;
+}
+
 /** Whether the other side acts, so that one may want to be asked next. */
 function isTheirs({ view, choice }: Situation): boolean {
   const isAsked = choice.asked !== 'nothing' && choice.asked !== 'free';
   return view.mine !== null && view.turn > 0 && !view.ended && !isAsked;
 }
+
+/** What comes is shown faster until the turn is over. */
+const Hurry = ({
+  now,
+  haste,
+  className,
+}: BarProps & { readonly className?: string | undefined }) => {
+  const t = textsOf(now.words.lang).windows;
+  if (!haste) return null;
+  return (
+    <Chip className={className} pressed={haste.on} title={t.hurryLong} onPress={haste.toggle}>
+      {t.hurry}
+    </Chip>
+  );
+};
 
 /** "Wait!": the next window asks, whatever the mode. */
 const Wait = ({

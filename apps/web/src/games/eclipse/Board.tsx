@@ -78,7 +78,11 @@ export const Board = (props: BoardProps<EclipseTypes>) => {
         {...useFocusKept(table)}
         onFocusCapture={useTidyRows(table)}
         {...pointing.on}
-        onClickCapture={frame ? timeline.skip : undefined}
+        onClickCapture={({ currentTarget, target }) => {
+          // the bar lies elsewhere, and its buttons do what they say
+          const isOnTable = target instanceof Node && currentTarget.contains(target);
+          if (frame && isOnTable) timeline.skip();
+        }}
         onKeyDown={(event) => onTableKey(event, { controls, props, table, zoom })}
       >
         <Ground {...horizonOf(view, south, layout, words.lang)} />
@@ -97,6 +101,7 @@ export const Board = (props: BoardProps<EclipseTypes>) => {
         <TableBar
           {...{ now, desk, timeline, moves }}
           answers={controls.answers}
+          haste={controls.haste}
           onPrefs={controls.setPrefs}
           left={() => timeLeft(props, choice.asked !== 'nothing', layout)}
           onZoom={choice.picked?.kind === 'card' ? zoom.bind(null, thingOf(choice.picked)) : null}

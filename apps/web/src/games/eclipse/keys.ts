@@ -8,7 +8,17 @@ import { textsOf } from './texts.ts';
 export type KeyMeaning =
   | { readonly do: 'card'; readonly slot: number }
   | {
-      readonly do: 'enter' | 'space' | 'back' | 'fight' | 'end' | 'wait' | 'all' | 'zoom' | 'read';
+      readonly do:
+        | 'enter'
+        | 'space'
+        | 'back'
+        | 'fight'
+        | 'end'
+        | 'wait'
+        | 'all'
+        | 'hurry'
+        | 'zoom'
+        | 'read';
     };
 
 const KEYS: Readonly<Record<string, KeyMeaning>> = {
@@ -20,6 +30,7 @@ const KEYS: Readonly<Record<string, KeyMeaning>> = {
   KeyE: { do: 'end' },
   KeyR: { do: 'wait' },
   KeyA: { do: 'all' },
+  KeyH: { do: 'hurry' },
   KeyZ: { do: 'zoom' },
   KeyB: { do: 'read' },
 };
@@ -46,6 +57,7 @@ export function keysHelp(lang: Lang): readonly KeyHelp[] {
     { keys: 'E', does: t.end },
     { keys: 'R', does: t.wait },
     { keys: 'A', does: t.all },
+    { keys: 'H', does: t.hurry },
     { keys: 'Z', does: t.zoom },
     { keys: 'B', does: t.read },
   ];

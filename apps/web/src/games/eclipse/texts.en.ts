@@ -184,6 +184,8 @@ export const en = {
     wait: 'Wait!',
     waiting: 'Will stop',
     waitLong: 'Stop at the next window',
+    hurry: 'Hurry',
+    hurryLong: 'Shorter pictures until the turn ends. The time to answer stays the same.',
   },
 
   bar: {
@@ -306,6 +308,7 @@ export const en = {
     back: 'one step back; skip what is shown',
     fight: 'to battle',
     end: 'end the turn',
+    hurry: 'shorter pictures until the turn ends',
     all: 'let the whole combat go on',
     wait: '"Wait!": the next window stops for you',
     zoom: 'read the card that is focused',

@@ -12,6 +12,8 @@ import { totalityOf } from './motion/totality.ts';
 export interface EclipseFrame extends Frame<EclipseView, EclipseEvent> {
   /** What moves in it. */
   readonly acts: readonly Act[];
+  /** How many times faster than usual it moves. */
+  readonly pace: number;
   /** What came before it in the same step: it is told as long as nothing else is. */
   readonly earlier: readonly EclipseEvent[];
 }
@@ -43,7 +45,7 @@ export function framesOf({ before, events }: Step): readonly EclipseFrame[] {
     const last = frames.at(-1);
     const earlier = events.slice(0, at);
     const totality = event.type === 'ended' ? totalityOf(view) : null;
-    if (totality) frames.push({ view, events: [], earlier, ...totality });
+    if (totality) frames.push({ view, events: [], pace: 1, earlier, ...totality });
     const frame = frameOf(event, view, earlier);
     if (last && isPartOf(frame, event, last)) frames[frames.length - 1] = joined(last, frame);
     else frames.push(frame);
@@ -61,7 +63,7 @@ function frameOf(
   const { acts: actsOf, stay } = rowOf(event);
   const acts = actsOf(event, isOwn);
   const look = stay ?? (acts.length > 0 ? MOTION.move : 0);
-  return { view, events: [event], acts, earlier, ms: lengthOf(acts) + (isOwn ? 0 : look) };
+  return { view, events: [event], acts, pace: 1, earlier, ms: lengthOf(acts) + (isOwn ? 0 : look) };
 }
 
 /** Whether an event is seen together with what came before it. */

@@ -3,7 +3,8 @@ import type { EclipseEvent } from '@kesem/engine/games/eclipse/event';
 import { eclipse } from '@kesem/engine/games/eclipse/game';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { laid, wordsIn } from '../testing/matches.ts';
+import { wordsIn } from '../../testing/words.ts';
+import { laid } from '../testing/matches.ts';
 import { History } from './History.tsx';
 
 beforeAll(() => {

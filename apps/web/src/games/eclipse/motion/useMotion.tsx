@@ -51,9 +51,13 @@ function motionOn(table: HTMLElement, layer: HTMLElement): Motion {
   let last: { readonly frame: EclipseFrame | null; readonly width: number } | null = null;
   let flashed = Number.NEGATIVE_INFINITY;
   const running = new Set<Animation>();
+  let pace = 1;
   const play: Change['play'] = (element, frames, timing) => {
     // a page without animations shows everything at once
-    if ('animate' in element) running.add(element.animate([...frames], timing));
+    if (!('animate' in element)) return;
+    const animation = element.animate([...frames], timing);
+    animation.playbackRate = pace;
+    running.add(animation);
   };
   const stop = (): void => {
     for (const animation of running) animation.cancel();
@@ -70,6 +74,7 @@ function motionOn(table: HTMLElement, layer: HTMLElement): Motion {
     const isSame = last?.width === width;
     if (frame !== null && isSame && last?.frame === frame) return;
     stop();
+    pace = paceOf(frame);
     const is = placesOn(table, south);
     const change = { table, layer, was, is, play };
     if (isSame) performAll(change, frame?.acts ?? [], mayFlash);
@@ -78,6 +83,8 @@ function motionOn(table: HTMLElement, layer: HTMLElement): Motion {
   };
   return { show, stop };
 }
+
+const paceOf = (frame: EclipseFrame | null): number => frame?.pace ?? 1;
 
 /** What was taken up last is remembered: it is played when it no longer lies there. */
 function withPicked(is: Places, was: Places): Places {

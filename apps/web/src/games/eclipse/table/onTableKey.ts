@@ -33,7 +33,8 @@ function isObeyed(event: KeyboardEvent, target: Element, hands: Hands): boolean 
   if (!isStep && isWalk(event, target, hands)) return true;
   // a button that has the focus is pressed by the browser itself
   if (isPress(event.code) && target.closest('button')) return false;
-  return timeline.frame ? directed(event, timeline) : isDone(event, hands);
+  const isHurry = meaningOf(event)?.do === 'hurry';
+  return timeline.frame && !isHurry ? directed(event, timeline) : isDone(event, hands);
 }
 
 /** Does what a key means; whether there was anything to do. */
@@ -69,6 +70,7 @@ const DEEDS: Readonly<Record<KeyMeaning['do'], Act>> = {
     return prefs ? done(() => controls.setPrefs({ ...prefs, wait: !prefs.wait })) : false;
   },
   all: ({ controls: { answers } }) => answers.passAll !== null && done(answers.passAll),
+  hurry: ({ controls: { haste } }) => haste !== null && done(haste.toggle),
   zoom: ({ table, zoom }) => done(() => zoom(focusedIn(table))),
   read: ({ props: { view, south, words } }) =>
     done(() => announce(readTable(view, playerOf(south), words))),

@@ -14,12 +14,15 @@ import { useTold } from '../words/useTold.ts';
 import { ableTo, answersIn } from './asked.ts';
 import type { Thing } from './thing.ts';
 import { type Answers, useAnswers } from './useAnswers.ts';
+import { type Haste, hastened, useHaste } from './useHaste.ts';
 
 export interface Controls {
   readonly timeline: Timeline<EclipseFrame>;
   readonly choice: Choice;
   readonly desk: CombatDesk;
   readonly answers: Answers;
+  /** Null: nothing is played. */
+  readonly haste: Haste | null;
   readonly now: Situation;
   readonly press: (thing: Thing) => void;
   readonly drop: (thing: Thing, over: Thing | null) => void;
@@ -32,7 +35,9 @@ export interface Controls {
 /** All of that for a table, where what happens is played, or seen at once. Whoever takes something up has seen enough of what is played. */
 export function useControls(props: BoardProps<EclipseTypes>, how: 'played' | 'still'): Controls {
   const { view, moves, words, pending, refusal, send } = props;
-  const timeline = useTimeline(props, how === 'played' ? framesOf : null);
+  const haste = useHaste(view);
+  const shown = haste.on ? hasty : framesOf;
+  const timeline = useTimeline(props, how === 'played' ? shown : null);
   const choice = useChoice(props);
   const answers = useAnswers(props, choice);
   const { frame } = timeline;
@@ -46,6 +51,7 @@ export function useControls(props: BoardProps<EclipseTypes>, how: 'played' | 'st
     choice,
     desk,
     answers,
+    haste: how === 'still' ? null : { ...haste, toggle: () => hurry(timeline, haste) },
     now,
     press: (thing) => {
       timeline.skip();
@@ -60,6 +66,14 @@ export function useControls(props: BoardProps<EclipseTypes>, how: 'played' | 'st
     commit: () => commit(choice, desk, answers),
     back: choice.picked ? choice.back : desk.back,
   };
+}
+
+const hasty: typeof framesOf = (step) => hastened(framesOf(step));
+
+/** What is played already has been seen. */
+function hurry(timeline: Controls['timeline'], haste: Haste): void {
+  if (!haste.on) timeline.skip();
+  haste.toggle();
 }
 
 function commit(choice: Choice, desk: CombatDesk, answers: Answers): void {

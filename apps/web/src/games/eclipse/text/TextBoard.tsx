@@ -56,6 +56,7 @@ export const TextBoard = (props: BoardProps<EclipseTypes>) => {
         {...{ now: controls.now, desk, moves }}
         timeline={controls.timeline}
         answers={controls.answers}
+        haste={controls.haste}
         onPrefs={controls.setPrefs}
         left={() => {
           const key = windowClock(view);

@@ -4,10 +4,10 @@ import type { Mode } from '@kesem/engine/games/eclipse/chapters/preferences';
 import type { EclipseState } from '@kesem/engine/games/eclipse/state';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { Board } from './Board.tsx';
-import { tableWith, thing } from './testing/board.tsx';
-import { laid, moved } from './testing/matches.ts';
-import { TextBoard } from './text/TextBoard.tsx';
+import { Board } from '../Board.tsx';
+import { tableWith, thing } from '../testing/board.tsx';
+import { laid, moved } from '../testing/matches.ts';
+import { TextBoard } from '../text/TextBoard.tsx';
 
 afterEach(cleanup);
 
