@@ -2,7 +2,8 @@ import type { AbilityId } from '@kesem/engine/games/eclipse/cards/card';
 import { late } from '../../../kit/late.tsx';
 import styles from './AbilitySign.module.css';
 
-const AbilityGlyph = late(async () => (await import('./Glyphs.tsx')).AbilityGlyph);
+/** The picture of an ability on 512×512 units; it comes after the board. */
+export const AbilityGlyph = late(async () => (await import('./Glyphs.tsx')).AbilityGlyph);
 
 interface AbilitySignProps {
   readonly ability: AbilityId;

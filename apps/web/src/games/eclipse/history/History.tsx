@@ -1,7 +1,6 @@
 import type { EclipseTypes } from '@kesem/engine/games/eclipse/state';
 import { type PointerEvent, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { ltr } from '../../../i18n/isolate.ts';
 import { Dialog } from '../../../kit/Dialog.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import type { HistoryProps } from '../../contract.ts';
@@ -9,8 +8,9 @@ import { CardCrop } from '../cards/CardSlip.tsx';
 import { cardName } from '../cards/text.ts';
 import { textsOf } from '../texts.ts';
 import { DeedLook, linesOf } from './DeedLook.tsx';
-import { type Deed, entriesOf, type Outcome } from './entries.ts';
+import { type Deed, entriesOf } from './entries.ts';
 import styles from './History.module.css';
+import { OutcomeSign } from './OutcomeSign.tsx';
 
 type Props = HistoryProps<EclipseTypes>;
 
@@ -90,7 +90,7 @@ const Thumb = ({ deed, words, view, onOpen, onRest }: ThumbProps) => {
       >
         <CardCrop card={deed.card} width={62} height={44} />
         <b className={styles.outcome} data-is={outcome.is} aria-hidden="true">
-          {signOf(outcome)}
+          <OutcomeSign outcome={outcome} />
         </b>
       </span>
       <span className={styles.lines}>
@@ -116,9 +116,3 @@ const Beside = ({ deed, beside, words, view }: Rest & Pick<Props, 'words' | 'vie
     document.body,
   );
 };
-
-const SIGNS = { played: '+', fought: '⚔', destroyed: '✕', held: '✓', paralysed: '∞' } as const;
-
-function signOf(outcome: Outcome): string {
-  return outcome.is === 'hurt' ? ltr(`−${outcome.by}`) : SIGNS[outcome.is];
-}
