@@ -1,9 +1,11 @@
 /** Eclipse for the shell: everything the table needs of it. */
 import { movesOf } from '@kesem/engine/games/eclipse/moves';
 import type { EclipseTypes } from '@kesem/engine/games/eclipse/state';
+import { createElement } from 'react';
 import { late } from '../../kit/late.tsx';
 import type { WebGame } from '../contract.ts';
 import { Board } from './Board.tsx';
+import { DeckPlace } from './decks/DeckPlace.tsx';
 import { describe, ending, refusal } from './describe.ts';
 import { History } from './history/History.tsx';
 import { keysHelp } from './keys.ts';
@@ -18,7 +20,10 @@ export const eclipseWeb: WebGame<EclipseTypes> = {
   Board,
   TextBoard: late(async () => (await import('./text/TextBoard.tsx')).TextBoard),
   keys: keysHelp,
-  Own: late(async () => (await import('./decks/DeckChoice.tsx')).DeckChoice),
+  Own: late(
+    async () => (await import('./decks/DeckChoice.tsx')).DeckChoice,
+    createElement(DeckPlace),
+  ),
   moves: movesOf,
   describe,
   sounds,

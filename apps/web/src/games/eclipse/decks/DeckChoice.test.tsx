@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
 import { deckCode } from '@kesem/engine/games/eclipse/decks/code';
-import { READY_DECKS, sizeOf } from '@kesem/engine/games/eclipse/decks/decks';
+import { READY_DECKS, READY_IDS, sizeOf } from '@kesem/engine/games/eclipse/decks/decks';
 import { DEFAULT_OWN, type EclipseOwn } from '@kesem/engine/games/eclipse/own';
 import type { EclipseTypes } from '@kesem/engine/games/eclipse/state';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -9,7 +9,9 @@ import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../../../kit/toast.ts';
 import type { Keeping, Preset } from '../../contract.ts';
+import { eclipseWeb } from '../game.ts';
 import { DeckChoice } from './DeckChoice.tsx';
+import { faceOf } from './deckFace.ts';
 
 beforeAll(async () => {
   // it comes when it is first opened
@@ -98,6 +100,42 @@ describe('choosing a deck', () => {
     expect(chosen).toEqual([{ prefs: DEFAULT_OWN.prefs, deck: READY_DECKS.light }]);
     const light = screen.getByRole('radio', { name: /Light/ });
     expect(light.getAttribute('aria-checked')).toBe('true');
+  });
+
+  it('shows each deck by a card of its own', () => {
+    open(house().keeping);
+    const radios = screen.getAllByRole('radio');
+    expect(radios).toHaveLength(3);
+    expect(radios.filter((one) => one.querySelector('svg') === null)).toEqual([]);
+    const faces = READY_IDS.map((id) => faceOf(READY_DECKS[id]));
+    expect(new Set(faces).size).toBe(READY_IDS.length);
+    const own = [
+      { card: 'goblin', count: 4 },
+      { card: 'vampire', count: 1 },
+    ] as const;
+    expect(faceOf(own)).toBe('vampire');
+    expect(faceOf([{ card: 'crystal', count: 40 }])).toBe('crystal');
+    expect(faceOf([])).toBeNull();
+  });
+
+  it('has its room before it has come, and afterwards', async () => {
+    const Late = eclipseWeb.Own;
+    if (!Late) throw new Error('nothing is chosen');
+    const { container } = render(
+      <Late
+        own={null}
+        options={OPTIONS}
+        lang="en"
+        pending={false}
+        onChoose={() => undefined}
+        keeping={house().keeping}
+        onCopy={() => undefined}
+      />,
+    );
+    const place = container.firstElementChild?.className ?? '';
+    expect(place).toMatch(/place/);
+    const title = await screen.findByRole('heading', { name: 'Your deck' });
+    expect(title.parentElement?.className).toContain(place);
   });
 
   it('offers what the person keeps', async () => {

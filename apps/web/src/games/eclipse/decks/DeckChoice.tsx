@@ -16,6 +16,8 @@ import { toast } from '../../../kit/toast.ts';
 import type { OwnProps } from '../../contract.ts';
 import { ReadCode } from './CodeDialogs.tsx';
 import styles from './DeckChoice.module.css';
+import { DeckCover } from './DeckCover.tsx';
+import place from './DeckPlace.module.css';
 import { deckTexts } from './texts.ts';
 import { type Decks, useDecks } from './useDecks.ts';
 import { isSameDeck, type NamedDeck } from './working.ts';
@@ -54,14 +56,14 @@ export const DeckChoice = (props: ChoiceProps) => {
     await decks.drop(id);
   };
   return (
-    <section className={styles.choice} aria-labelledby={title}>
+    <section className={`${styles.choice} ${place.place}`} aria-labelledby={title}>
       <h2 id={title}>{t.title}</h2>
       <p className={styles.hint}>{t.hint}</p>
       <ChipGroup
         label={t.title}
         hideLabel
         options={shelf.decks.map(({ id, name, deck }) => {
-          return { value: id, label: t.chip(name, sizeOf(deck)) };
+          return { value: id, label: <DeckCover name={name} deck={deck} lang={lang} /> };
         })}
         value={shelf.chosen.id}
         onChange={(id) => shelf.decks.filter((one) => one.id === id).forEach(choose)}

@@ -25,7 +25,7 @@ export const en = {
   hint: 'Nobody sees it before the match ends.',
   ready: { original: 'Original', light: 'Light', dark: 'Dark' } satisfies Record<ReadyId, string>,
   other: 'Another deck',
-  chip: (name: string, count: number) => `${isolate(name)} · ${count}`,
+  size: cards,
   edit: 'Edit',
   editCopy: 'Edit a copy',
   fresh: 'New deck',

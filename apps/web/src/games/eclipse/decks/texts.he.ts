@@ -34,7 +34,7 @@ export const he: DeckTexts = {
   hint: 'איש לא רואה אותה לפני סוף המשחק.',
   ready: { original: 'המקורית', light: 'של האור', dark: 'של האופל' },
   other: 'חפיסה אחרת',
-  chip: (name, count) => `${isolate(name)} · ${count}`,
+  size: cards,
   edit: 'לערוך',
   editCopy: 'לערוך עותק',
   fresh: 'חפיסה חדשה',
