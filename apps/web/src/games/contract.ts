@@ -233,6 +233,8 @@ export interface WebGame<T extends Types> {
   readonly frame: 'beside' | 'whole';
   /** What happened as pictures, which fit into a narrow rail beside a board that has the whole screen. */
   readonly History?: ComponentType<HistoryProps<T>>;
+  /** The last of these pictures, for the button that opens them where there is no room for a rail. */
+  readonly LastDeed?: ComponentType<HistoryProps<T>>;
   readonly Board: ComponentType<BoardProps<T>>;
   /** The same table in words: headings, tables and a field for commands. */
   readonly TextBoard: ComponentType<BoardProps<T>>;

@@ -8,6 +8,7 @@ import { Board } from './Board.tsx';
 import { DeckPlace } from './decks/DeckPlace.tsx';
 import { describe, ending, refusal } from './describe.ts';
 import { History } from './history/History.tsx';
+import { LastDeed } from './history/LastDeed.tsx';
 import { keysHelp } from './keys.ts';
 import { ruleAt } from './rules/ruleAt.ts';
 import { sounds } from './sounds.ts';
@@ -17,6 +18,7 @@ export const eclipseWeb: WebGame<EclipseTypes> = {
   id: 'eclipse',
   frame: 'whole',
   History,
+  LastDeed,
   Board,
   TextBoard: late(async () => (await import('./text/TextBoard.tsx')).TextBoard),
   keys: keysHelp,

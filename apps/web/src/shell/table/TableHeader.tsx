@@ -16,6 +16,7 @@ import { useRoom, useSession } from '../room/session.ts';
 import { nameIn, useCard, useView } from '../room/view.ts';
 import { ChatButton } from '../waiting/ChatButton.tsx';
 import { Watchers } from '../waiting/Watchers.tsx';
+import { LastDeed } from './GameHistory.tsx';
 import type { RailTab } from './Rail.tsx';
 import { StudyMark } from './StudyMark.tsx';
 import styles from './TableHeader.module.css';
@@ -58,7 +59,7 @@ export const TableHeader = ({ game, onOpen, heading }: TableHeaderProps) => {
             <span className={styles.onPhone}>
               <IconButton
                 label={t.table.openLog}
-                icon={<Icon name="list" />}
+                icon={<LastDeed game={game} />}
                 onClick={() => onOpen('moves')}
               />
               {online && <ChatButton onPress={() => onOpen('chat')} />}

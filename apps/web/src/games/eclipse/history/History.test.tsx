@@ -6,6 +6,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { wordsIn } from '../../testing/words.ts';
 import { laid } from '../testing/matches.ts';
 import { History } from './History.tsx';
+import { LastDeed } from './LastDeed.tsx';
 
 beforeAll(() => {
   Object.assign(HTMLDialogElement.prototype, {
@@ -53,6 +54,16 @@ it('a tap opens both cards, the dice and what is told', () => {
   expect(look.getAllByText(/Goblin/).length).toBeGreaterThan(1);
   expect(look.getAllByRole('listitem').length).toBeGreaterThan(1);
   expect(look.getByText('8')).toBeTruthy();
+});
+
+it('its last picture stands for it where there is no room for all', () => {
+  const view = eclipse.view(laid({ creatures: [['vampire'], ['goblin']] }), 0);
+  const words = wordsIn('en');
+  const { container, rerender } = render(<LastDeed events={EVENTS} words={words} view={view} />);
+  expect(container.querySelector('[data-is]')?.getAttribute('data-is')).toBe('destroyed');
+  rerender(<LastDeed events={EVENTS.slice(0, 1)} words={words} view={view} />);
+  expect(container.querySelector('[data-is]')).toBeNull();
+  expect(container.querySelector('svg')).toBeTruthy();
 });
 
 it('a mouse that rests sees the same beside it, and a finger does not', () => {

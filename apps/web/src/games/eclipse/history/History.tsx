@@ -4,13 +4,12 @@ import { createPortal } from 'react-dom';
 import { Dialog } from '../../../kit/Dialog.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import type { HistoryProps } from '../../contract.ts';
-import { CardCrop } from '../cards/CardSlip.tsx';
 import { cardName } from '../cards/text.ts';
 import { textsOf } from '../texts.ts';
 import { DeedLook, linesOf } from './DeedLook.tsx';
+import { DeedThumb } from './DeedThumb.tsx';
 import { type Deed, entriesOf } from './entries.ts';
 import styles from './History.module.css';
-import { OutcomeSign } from './OutcomeSign.tsx';
 
 type Props = HistoryProps<EclipseTypes>;
 
@@ -71,7 +70,6 @@ interface ThumbProps extends Pick<Props, 'words' | 'view'> {
 }
 
 const Thumb = ({ deed, words, view, onOpen, onRest }: ThumbProps) => {
-  const { outcome } = deed;
   const rests = ({ pointerType, currentTarget }: PointerEvent): void => {
     if (pointerType === 'mouse') onRest(currentTarget.getBoundingClientRect());
   };
@@ -84,15 +82,7 @@ const Thumb = ({ deed, words, view, onOpen, onRest }: ThumbProps) => {
       onPointerEnter={rests}
       onPointerLeave={() => onRest(null)}
     >
-      <span
-        className={styles.thumb}
-        style={{ borderInlineStartColor: `var(--p${words.ink(deed.player)})` }}
-      >
-        <CardCrop card={deed.card} width={62} height={44} />
-        <b className={styles.outcome} data-is={outcome.is} aria-hidden="true">
-          <OutcomeSign outcome={outcome} />
-        </b>
-      </span>
+      <DeedThumb deed={deed} words={words} width={62} />
       <span className={styles.lines}>
         {linesOf({ deed, words, view }).map((line, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- what happened does not change
