@@ -24,6 +24,7 @@ import { Side } from './table/Side.tsx';
 import { horizonOf, sizesOf } from './table/standing.ts';
 import type { Thing } from './table/thing.ts';
 import { useControls } from './table/useControls.ts';
+import { useNamed } from './table/useNamed.ts';
 import { usePointing } from './table/usePointing.ts';
 import { useStanding } from './table/useStanding.ts';
 import { cardOfThing } from './table/Zoom.tsx';
@@ -54,6 +55,7 @@ export const Board = (props: BoardProps<EclipseTypes>) => {
     canDrag: ({ at }) => at === 'card' || at === 'creature',
   });
   const marks = useMarks({ view: truth, moves, choice, desk, frame });
+  useNamed(table, truth, controls);
   const motion = useMotion(table, { view, south, frame, desk, choice, width: layout.width });
   const side = (player: Player, at: 'near' | 'far') => (
     <Side

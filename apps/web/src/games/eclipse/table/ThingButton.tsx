@@ -2,16 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './ThingButton.module.css';
 import { keyOf, type Thing } from './thing.ts';
 
-/** 'legal': may be taken up or chosen; 'named': so, and it is why one is asked; 'target': may be aimed at; 'danger': harm is coming to it. */
-export type ThingMark =
-  | 'legal'
-  | 'named'
-  | 'selected'
-  | 'target'
-  | 'danger'
-  | 'pays'
-  | 'shown'
-  | null;
+/** 'legal': may be taken up or chosen; 'target': may be aimed at; 'danger': harm is coming to it. */
+export type ThingMark = 'legal' | 'selected' | 'target' | 'danger' | 'pays' | 'shown' | null;
 
 interface ThingProps {
   readonly thing: Thing;
@@ -40,8 +32,7 @@ export const ThingButton = ({
     aria-pressed={pressed}
     data-thing={keyOf(thing)}
     data-stop=""
-    data-mark={(mark === 'named' ? 'legal' : mark) ?? undefined}
-    data-named={mark === 'named' || undefined}
+    data-mark={mark ?? undefined}
   >
     {children}
   </button>

@@ -1,6 +1,5 @@
 /** Which things of the table are marked, and how. */
 
-import type { Hope } from '@kesem/engine/games/eclipse/chapters/hope';
 import { comingHarms } from '@kesem/engine/games/eclipse/chapters/pieces';
 import type { EclipseMove, Id } from '@kesem/engine/games/eclipse/move';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
@@ -98,14 +97,5 @@ function playable(moves: readonly EclipseMove[], view: EclipseView): readonly Ma
   return [
     ...cards.map((slot): Marked => [{ at: 'card', slot }, 'legal']),
     ...creatures.map(({ id }): Marked => [creatureAt(id), 'legal']),
-    ...(view.mine?.hope ? [namedBy(view.mine.hope)] : []),
-  ];
-}
-
-/** The one card or creature for which a smart stop asks. */
-function namedBy({ play }: Hope): Marked {
-  return [
-    play.do === 'cast' ? { at: 'card', slot: play.slot } : creatureAt(play.creature),
-    'named',
   ];
 }

@@ -7,6 +7,9 @@ import type { BoardProps, Words } from '../../contract.ts';
 import { boardAt, pressAt } from '../../testing/board.tsx';
 import { wordsIn } from '../../testing/words.ts';
 
+// nothing has a place here to scroll to
+Element.prototype.scrollIntoView = () => undefined;
+
 interface Given {
   readonly state: EclipseState;
   readonly me?: Words['me'];

@@ -3,11 +3,11 @@ import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
 import type { Mode } from '@kesem/engine/games/eclipse/chapters/preferences';
 import type { EclipseState } from '@kesem/engine/games/eclipse/state';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { Board } from '../Board.tsx';
-import { tableWith, thing } from '../testing/board.tsx';
-import { laid, moved } from '../testing/matches.ts';
-import { TextBoard } from '../text/TextBoard.tsx';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Board } from './Board.tsx';
+import { tableWith, thing } from './testing/board.tsx';
+import { laid, moved } from './testing/matches.ts';
+import { TextBoard } from './text/TextBoard.tsx';
 
 afterEach(cleanup);
 
@@ -40,6 +40,14 @@ it('a smart stop names the one card it is for, and full names none', () => {
   tableWith(Board, { state: attacked(['crystal', 'sunSpear'], 'full'), me: 1 });
   expect(thing('card:1').dataset['mark']).toBe('legal');
   expect(named()).toEqual([]);
+});
+
+it('a hand that is moved along shows that card, once for each window', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const state = attacked(['crystal', 'sunSpear']);
+  const { show } = tableWith(Board, { state, me: 1 });
+  show(state);
+  expect(scroll.mock.contexts).toEqual([thing('card:1')]);
 });
 
 it('the whole combat goes on by a button, by A, and beside the table in words', () => {
