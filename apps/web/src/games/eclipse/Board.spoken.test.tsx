@@ -66,3 +66,13 @@ it('E8: B reads the table: stones of both, and each creature with its numbers', 
     /Dana: 3 stones, ready 3\. Vampire, skill 4, life 2.*Amir: 3 stones, ready 3\. Orc, skill 2, life 3/,
   );
 });
+
+it('that a combat is let go on is said', () => {
+  render(<Announcer />);
+  const attack = { do: 'attack', attacks: [{ attacker: 7, target: 8 }] } as const;
+  const { state } = moved(ARMED, 0, attack);
+  const { show } = tableWith(Board, { state, me: 1 });
+  expect(heard('polite')).not.toMatch(/You let this combat go on/);
+  show(moved(state, 1, { do: 'passAll' }).state);
+  expect(heard('polite')).toMatch(/You let this combat go on/);
+});

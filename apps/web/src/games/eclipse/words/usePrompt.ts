@@ -5,7 +5,7 @@ import { type Situation, sentenceOf } from '../sentence.ts';
 import { questionIn } from '../table/asked.ts';
 import { textsOf } from '../texts.ts';
 
-/** Announces each question once, when what led to it has been shown. */
+/** Announces each question once, when what led to it has been shown, and that a combat is let go on. */
 export function usePrompt(now: Situation): void {
   const { choice, frame, view, words } = now;
   const isAsked = choice.asked !== 'nothing' && choice.asked !== 'free' && frame === null;
@@ -17,4 +17,8 @@ export function usePrompt(now: Situation): void {
     if (question !== null) announce(text, 'assertive');
     // oxlint-disable-next-line react/exhaustive-deps -- a question is said once, as it was put
   }, [question]);
+  const passedAll = view.mine?.passedAll ? textsOf(words.lang).bar.passedAll : null;
+  useEffect(() => {
+    if (passedAll !== null) announce(passedAll);
+  }, [passedAll]);
 }
