@@ -10,13 +10,23 @@ const GEMS = {
 } as const;
 const ORDER = ['light', 'dark', 'any'] as const;
 
-/** What a card costs, a gem with a number for each energy; free is a coin with 0. */
-export const CostGems = ({ cost }: { readonly cost: Cost }) => {
+/** A gem for which stones are missing. */
+const MISSING = { fill: '#FFD3DC', line: '#A3123A' };
+
+interface CostGemsProps {
+  readonly cost: Cost;
+  /** What cannot be paid of it just now. */
+  readonly missing?: Cost | null;
+}
+
+/** What a card costs, a gem with a number for each energy; free is a coin with 0. What is missing is red. */
+export const CostGems = ({ cost, missing }: CostGemsProps) => {
   const free = cost.light + cost.dark + cost.any === 0;
   return (
     <span className={styles.gems} aria-hidden="true">
       {ORDER.filter((energy) => cost[energy] > 0 || (free && energy === 'any')).map((energy) => {
-        const { d, fill, line } = GEMS[energy];
+        const { d } = GEMS[energy];
+        const { fill, line } = missing && missing[energy] > 0 ? MISSING : GEMS[energy];
         return (
           <svg key={energy} viewBox="0 0 24 24">
             <path d={d} fill={fill} stroke={line} strokeWidth="2" />

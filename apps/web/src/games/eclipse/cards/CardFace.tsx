@@ -23,6 +23,8 @@ interface CardFaceProps {
   /** Width in px: 68, 84 or 92 on the table and in a phone's hand, 118 in a hand, 240 enlarged. */
   readonly width: number;
   readonly now?: CreatureNow;
+  /** What of its cost cannot be paid just now. */
+  readonly missing?: Cost | null;
 }
 
 /** From this width on a card is enlarged: its abilities have their signs, and its flavour is read too. */
@@ -78,7 +80,7 @@ const Signs = ({ abilities }: { readonly abilities: readonly Ability[] }) => (
  * abilities as signs; words are read from the middle sizes on. A face that can be pressed is put into a
  * button with a name of its own.
  */
-export const CardFace = memo(({ card, lang, width, now }: CardFaceProps) => {
+export const CardFace = memo(({ card, lang, width, now, missing = null }: CardFaceProps) => {
   const data = cardOf(card);
   const creature = now ?? printed(data);
   const abilities = creature && summed(creature.abilities);
@@ -101,7 +103,7 @@ export const CardFace = memo(({ card, lang, width, now }: CardFaceProps) => {
       </CardFrame>
       {cost && (
         <span className={styles.cost}>
-          <CostGems cost={cost} />
+          <CostGems cost={cost} missing={missing} />
         </span>
       )}
       {width < SMALL && abilities && <Signs abilities={abilities} />}

@@ -1,3 +1,4 @@
+import type { Cost } from '@kesem/engine/games/eclipse/cards/card';
 import { type CardId, cardOf } from '@kesem/engine/games/eclipse/cards/set';
 import { memo } from 'react';
 import { ltr } from '../../../i18n/isolate.ts';
@@ -10,10 +11,12 @@ import { cardName, cardText, kindName } from './text.ts';
 interface CardSlipProps {
   readonly card: CardId;
   readonly lang: Lang;
+  /** What of its cost cannot be paid just now. */
+  readonly missing: Cost | null;
 }
 
 /** A card as a slip, where the screen is too low for cards: its print, its name, what it does and costs. */
-export const CardSlip = memo(({ card, lang }: CardSlipProps) => {
+export const CardSlip = memo(({ card, lang, missing }: CardSlipProps) => {
   const data = cardOf(card);
   const does = data.kind === 'stone' ? kindName(data.kind, lang) : cardText(card, lang);
   return (
@@ -26,7 +29,7 @@ export const CardSlip = memo(({ card, lang }: CardSlipProps) => {
           {data.kind === 'creature' && ` ${ltr(`${data.skill}/${data.life}`)}`}
         </small>
       </span>
-      {data.kind !== 'stone' && <CostGems cost={data.cost} />}
+      {data.kind !== 'stone' && <CostGems cost={data.cost} missing={missing} />}
     </span>
   );
 });

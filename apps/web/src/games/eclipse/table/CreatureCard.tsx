@@ -7,10 +7,14 @@ import type { Words } from '../../contract.ts';
 import { TableCard } from '../cards/TableCard.tsx';
 import type { Size } from '../cards/tableCut.ts';
 import { abilityName } from '../cards/text.ts';
+import { lifeAfter } from '../gain/gains.ts';
+import { gainTexts } from '../gain/texts.ts';
+import { useGain } from '../gain/useGains.ts';
 import { textsOf } from '../texts.ts';
 import { nameOf } from '../words/naming.ts';
 import styles from './Field.module.css';
 import { ThingButton, type ThingMark } from './ThingButton.tsx';
+import type { Thing } from './thing.ts';
 import { Zig } from './Zig.tsx';
 
 interface CreatureCardProps {
@@ -25,12 +29,14 @@ interface CreatureCardProps {
 export const CreatureCard = ({ creature, view, words, size, mark }: CreatureCardProps) => {
   const { id, damage, owner, side, shields } = creature;
   const stuck = !isAble(view, creature);
-  const coming = comingHarms(view).find((harm) => harm.creature === id);
-  const hurt = coming ? Math.max(0, coming.damage - coming.prevented) : 0;
+  const thing: Thing = { at: 'creature', id };
+  const gain = useGain(thing);
+  const fate = fateOf(view, creature, words);
+  const said = [creatureWords(creature, view, words), fate.words, gain];
   return (
     <ThingButton
-      thing={{ at: 'creature', id }}
-      label={creatureWords(creature, view, words)}
+      thing={thing}
+      label={said.filter((one) => one !== null).join(', ')}
       mark={mark}
       className={stuck ? styles.stuck : undefined}
     >
@@ -42,7 +48,9 @@ export const CreatureCard = ({ creature, view, words, size, mark }: CreatureCard
         </b>
       )}
       {stuck && <Chains creature={creature} width={size.width} lang={words.lang} />}
-      {hurt > 0 && <Hurt by={hurt} />}
+      {fate.hurt > 0 && <Hurt by={fate.hurt} />}
+      {fate.words !== null && <span className={styles.doomed}>{fate.words}</span>}
+      {gain !== null && <span className={styles.gain}>{gain}</span>}
       {shields > 0 && <Shield />}
       {owner !== side && (
         <span className={styles.owner}>
@@ -52,6 +60,14 @@ export const CreatureCard = ({ creature, view, words, size, mark }: CreatureCard
     </ThingButton>
   );
 };
+
+/** What is coming upon a creature, and in words that it will not outlive it. */
+function fateOf(view: EclipseView, creature: Creature, { lang }: Words) {
+  const coming = comingHarms(view).find((harm) => harm.creature === creature.id);
+  if (!coming) return { hurt: 0, words: null };
+  const hurt = Math.max(0, coming.damage - coming.prevented);
+  return { hurt, words: lifeAfter(view, creature, coming) > 0 ? null : gainTexts(lang).doomed };
+}
 
 /** What comes upon it, as a number that falls on its card. */
 export const Hurt = ({ by, of }: { readonly by: number; readonly of?: string }) => (

@@ -14,6 +14,15 @@ import type { Lang } from '../../../i18n/lang.ts';
 import { dropsIn, playerIn } from '../table/asked.ts';
 import { textsOf } from '../texts.ts';
 
+/** What is missing to pay for a card of the hand; null: nothing, or it is not a matter of energy. */
+export function missingAt(view: EclipseView, slot: number): Cost | null {
+  const me = playerIn(view);
+  const id = view.mine?.hand[slot];
+  const card = id === undefined ? null : cardOf(id);
+  if (me === null || !card || card.kind === 'stone') return null;
+  return fits(view, me, card) ? missingFor(view, me, card.cost) : null;
+}
+
 /** What is missing to pay a cost, by kind; `any` is what is missing besides. */
 function missingFor(view: EclipseView, player: Player, cost: Cost): Cost | null {
   if (payment(view, player, cost) !== null) return null;
@@ -36,10 +45,10 @@ export function whyNotCard(view: EclipseView, slot: number, lang: Lang): string 
 }
 
 function whyNotStone(view: EclipseView, me: Player, lang: Lang): string | null {
-  const t = textsOf(lang).refusal;
-  if (view.agenda[0]?.do !== 'main' || view.active !== me) return t.notNow;
+  const t = textsOf(lang);
+  if (view.agenda[0]?.do !== 'main' || view.active !== me) return t.board.onlyMain;
   const [played, of] = dropsIn(view);
-  return played < of ? null : t.noDropLeft;
+  return played < of ? null : t.refusal.noDropLeft;
 }
 
 function whyNotCast(
@@ -49,11 +58,25 @@ function whyNotCast(
   lang: Lang,
 ): string | null {
   const t = textsOf(lang);
-  if (!fits(view, me, card)) return isReroll(card) ? t.board.onlyAfterRoll : t.refusal.notNow;
+  if (!fits(view, me, card)) return whyNotNow(view, card, lang);
   const missing = missingFor(view, me, card.cost);
   if (missing) return t.board.missing(missing.light, missing.dark, missing.any);
   const aim = card.kind === 'creature' ? null : card.target;
   return aim !== null && targets(view, me, aim).length === 0 ? t.noTarget : null;
+}
+
+/** At which moment a card that does not fit this one could be cast. */
+function whyNotNow(
+  { agenda: [task] }: EclipseView,
+  card: Exclude<Card, { readonly kind: 'stone' }>,
+  lang: Lang,
+): string {
+  const t = textsOf(lang);
+  if (isReroll(card)) return t.board.onlyAfterRoll;
+  const isAnswer = card.kind === 'spell' && !card.effects.some((one) => one.do === 'extraDrop');
+  if (!isAnswer) return t.board.onlyMain;
+  if (task?.do !== 'window') return t.refusal.notNow;
+  return task.kind === 'roll' ? t.board.notOnDice : t.board.notSaving;
 }
 
 const isReroll = (card: Card): boolean => card.kind === 'spell' && card.target?.at === 'die';
