@@ -1,19 +1,21 @@
 import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
 import { cardOf } from '@kesem/engine/games/eclipse/cards/set';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useContext, useEffect, useRef } from 'react';
 import type { Words } from '../../contract.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { CardSlip } from '../cards/CardSlip.tsx';
 import { cardName, cardText, kindName } from '../cards/text.ts';
+import { GainsOf } from '../gain/useGains.ts';
 import { textsOf } from '../texts.ts';
-import { whyNotCard } from '../words/whyNot.ts';
+import { missingAt, whyNotCard } from '../words/whyNot.ts';
 import { askedIn, playerIn } from './asked.ts';
 import styles from './Hand.module.css';
 import type { Layout } from './layout.ts';
 import type { Marks } from './marks.ts';
+import { Pips } from './Pips.tsx';
 import { ThingButton } from './ThingButton.tsx';
-import { keyOf } from './thing.ts';
+import { keyOf, keyOf, type Thing } from './thing.ts';
 
 interface HandProps {
   readonly view: EclipseView;
@@ -26,47 +28,70 @@ interface HandProps {
 }
 
 /** A hand that is looked at: side by side, lying over each other where they must, as a row to move along, or as slips. */
-export const Hand = ({ view, cards, label, words, marks, layout }: HandProps) => (
-  <ul
-    className={styles.hand}
-    aria-label={label}
-    data-row=""
-    data-hand=""
-    style={fan(cards.length, layout.card)}
-  >
-    {cards.map((card, slot) => {
-      const mark = marks.get(keyOf({ at: 'card', slot }));
-      const why = mark === undefined ? whyNot(view, slot, words) : null;
-      return (
-        // oxlint-disable-next-line react/no-array-index-key -- two cards of one name are alike; their place is what differs
-        <li
-          key={`${card} ${slot}`}
-          className={styles.slot}
-          data-raised={mark === 'selected' || undefined}
-          data-short={why !== null || undefined}
-        >
-          <ThingButton
-            thing={{ at: 'card', slot }}
-            label={`${textsOf(words.lang).board.slot(slot + 1, cards.length, cardWords(card, words))}${why === null ? '' : `, ${why}`}`}
-            mark={mark}
-            pressed={mark === 'selected'}
-          >
-            {layout.shape === 'low' ? (
-              <CardSlip card={card} lang={words.lang} />
-            ) : (
-              <CardFace card={card} lang={words.lang} width={layout.card} />
-            )}
-          </ThingButton>
-          {why !== null && <span className={styles.why}>{why}</span>}
-        </li>
-      );
-    })}
-  </ul>
-);
+export const Hand = ({ view, cards, label, words, marks, layout }: HandProps) => {
+  const t = textsOf(words.lang).board;
+  const gains = useContext(GainsOf);
+  const row = useRef<HTMLUListElement>(null);
+  // the first answer is brought into sight
+  const [first] = gains.keys();
+  useEffect(() => {
+    const lit = first && row.current?.querySelector(`[data-thing="${first}"]`);
+    if (lit && layout.shape === 'tall') lit.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [first, layout.shape]);
+  return (
+    <>
+      <ul
+        ref={row}
+        className={styles.hand}
+        aria-label={label}
+        data-row=""
+        data-hand=""
+        style={fan(cards.length, layout.card)}
+      >
+        {cards.map((card, slot) => {
+          const thing: Thing = { at: 'card', slot };
+          const mark = marks.get(keyOf(thing));
+          const why = mark === undefined ? whyNot(view, slot, words) : null;
+          const gain = mark === 'legal' ? (gains.get(keyOf(thing)) ?? null) : null;
+          const missing = why === null ? null : missingAt(view, slot);
+          const said = [t.slot(slot + 1, cards.length, cardWords(card, words)), why, gain];
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- two cards of one name are alike; their place is what differs
+            <li
+              key={`${card} ${slot}`}
+              className={styles.slot}
+              data-raised={mark === 'selected' || undefined}
+              data-short={why !== null || undefined}
+            >
+              <ThingButton
+                thing={thing}
+                label={said.filter((one) => one !== null).join(', ')}
+                mark={mark}
+                pressed={mark === 'selected'}
+              >
+                {layout.shape === 'low' ? (
+                  <CardSlip {...{ card, missing }} lang={words.lang} />
+                ) : (
+                  <CardFace {...{ card, missing }} lang={words.lang} width={layout.card} />
+                )}
+              </ThingButton>
+              {why !== null && <span className={styles.why}>{why}</span>}
+              {gain !== null && <span className={styles.gain}>{gain}</span>}
+            </li>
+          );
+        })}
+      </ul>
+      {layout.shape === 'tall' && layout.rows.tray > layout.card * 1.4 + 20 && (
+        <Pips key={cards.length} row={row} />
+      )}
+    </>
+  );
+};
 
-/** Why a card cannot be played in one's own main phase; null: it can, or nobody asks. */
+/** Why a card cannot be played in one's own main phase, or cannot answer; null: it can, or nobody asks. */
 function whyNot(view: EclipseView, slot: number, { lang }: Words): string | null {
-  if (playerIn(view) === null || askedIn(view) !== 'main') return null;
+  const asked = askedIn(view);
+  if (playerIn(view) === null || (asked !== 'main' && asked !== 'window')) return null;
   return whyNotCard(view, slot, lang);
 }
 

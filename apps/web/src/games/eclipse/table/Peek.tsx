@@ -32,7 +32,8 @@ export const Peek = ({ view, words, thing, beside }: PeekProps) => {
     <div ref={box} className={styles.peek} dir="ltr" aria-hidden="true">
       <div dir={words.lang === 'he' ? 'rtl' : 'ltr'}>
         <Reading after={LONG_LOOK} silent />
-        <Zoom view={view} words={words} thing={thing} />
+        {/* a card of the hand has grown under the mouse */}
+        <Zoom {...{ view, words, thing }} bare={thing.at === 'card'} />
       </div>
     </div>
   );

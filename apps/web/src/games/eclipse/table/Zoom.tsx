@@ -18,6 +18,8 @@ interface ZoomProps {
   readonly words: Words;
   /** What is read. */
   readonly thing: Thing;
+  /** The card itself is seen elsewhere. */
+  readonly bare?: boolean;
 }
 
 /** How long a card is enlarged before it counts as being read, in ms. */
@@ -31,7 +33,7 @@ export function cardOfThing(view: EclipseView, thing: Thing): CardId | null {
 }
 
 /** A card enlarged, with every ability explained, and what has become of it in play. */
-export const Zoom = ({ view, words, thing }: ZoomProps) => {
+export const Zoom = ({ view, words, thing, bare = false }: ZoomProps) => {
   const card = cardOfThing(view, thing);
   if (card === null) return null;
   const { lang } = words;
@@ -40,8 +42,9 @@ export const Zoom = ({ view, words, thing }: ZoomProps) => {
   const abilities = now?.abilities ?? (data.kind === 'creature' ? data.abilities : []);
   return (
     <div className={styles.zoom}>
-      <CardFace card={card} lang={lang} width={228} {...(now ? { now } : {})} />
+      {!bare && <CardFace card={card} lang={lang} width={228} {...(now ? { now } : {})} />}
       <div className={styles.words}>
+        {bare && <h2 className={styles.name}>{cardName(card, lang).name}</h2>}
         {data.kind !== 'creature' && <p>{cardText(card, lang)}</p>}
         {abilities.map((ability) => (
           <p key={ability.ability}>
