@@ -89,18 +89,30 @@ const Sub = ({ sub = '', left }: Pick<BarProps, 'left'> & Partial<Pick<Said, 'su
   </>
 );
 
-const Primary = ({ now, answers, moves }: BarProps) => {
+/** Plays what is picked; of several abilities one must be chosen first. */
+const Play = ({ choice, view, words }: Situation) =>
+  choice.picked === null || choice.picked.kind === 'creature' ? null : (
+    <Button kind="primary" disabled={choice.play === null} onClick={choice.commit}>
+      {doesWords(choice.picked, view, words)}
+    </Button>
+  );
+
+/** Whether combat comes first of what one may do; a turn whose end was asked for is ended first. */
+const goesToBattle = ({ choice, warned }: Situation, { canStart }: CombatDesk): boolean =>
+  choice.asked === 'main' && canStart && !warned;
+
+const Primary = ({ now, desk, answers, moves }: BarProps) => {
   const { choice, words, view } = now;
   const t = textsOf(words.lang).bar;
-  if (choice.picked) {
-    if (choice.picked.kind === 'creature') return null;
+  if (choice.picked) return <Play {...now} />;
+  if (answers.primary === null) return null;
+  if (goesToBattle(now, desk)) {
     return (
-      <Button kind="primary" disabled={choice.play === null} onClick={choice.commit}>
-        {doesWords(choice.picked, view, words)}
+      <Button kind="primary" onClick={desk.start}>
+        {t.fight}
       </Button>
     );
   }
-  if (answers.primary === null) return null;
   const label = {
     keep: moves.some((move) => move.do === 'redraw') ? t.keep : t.begin,
     end: t.end,
@@ -119,14 +131,22 @@ const Primary = ({ now, answers, moves }: BarProps) => {
   );
 };
 
+/** Combat or the end of the turn, whichever does not come first. */
+const Beside = ({ now, desk, answers: { primary } }: BarProps) => {
+  const t = textsOf(now.words.lang).bar;
+  return goesToBattle(now, desk) ? (
+    <Button onClick={primary?.act ?? undefined}>{t.end}</Button>
+  ) : (
+    <Button onClick={desk.start}>{t.fight}</Button>
+  );
+};
+
 const Secondary = (props: BarProps) => {
   const { now, desk, answers, moves, onPrefs } = props;
   const { choice, words, view } = now;
   const t = textsOf(words.lang).bar;
   if (choice.picked) return <Picking {...props} />;
-  if (choice.asked === 'main' && desk.canStart) {
-    return <Button onClick={desk.start}>{t.fight}</Button>;
-  }
+  if (choice.asked === 'main' && desk.canStart) return <Beside {...props} />;
   if (choice.asked === 'redraw' && moves.some((move) => move.do === 'redraw')) {
     return <Button onClick={answers.redraw}>{t.again}</Button>;
   }

@@ -78,8 +78,9 @@ function hurry(timeline: Controls['timeline'], haste: Haste): void {
 
 function commit(choice: Choice, desk: CombatDesk, answers: Answers): void {
   if (choice.picked) choice.commit();
-  else if (desk.step === 'none') answers.primary?.act?.();
-  else desk.commit?.();
+  else if (desk.step !== 'none') desk.commit?.();
+  else if (choice.asked === 'main' && desk.canStart && !answers.warned) desk.start();
+  else answers.primary?.act?.();
 }
 
 /** Whether a press belongs to the combat that is put together. Whoever takes up a card leaves an attack. */
