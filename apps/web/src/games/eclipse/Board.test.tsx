@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Board } from './Board.tsx';
-import { markOf, press, tableWith, thing } from './testing/board.tsx';
+import { chooseStone, markOf, openDialogs, press, tableWith, thing } from './testing/board.tsx';
 import { laid, matchOf, moved } from './testing/matches.ts';
 
+beforeAll(openDialogs);
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -40,10 +41,10 @@ describe('a turn', () => {
     const { send } = tableWith(Board, { state: ARMED });
     fireEvent.click(thing('card:1'));
     expect(['stone:1', 'stone:2', 'stone:3'].map(markOf)).toEqual(['pays', undefined, undefined]);
-    fireEvent.click(thing('stone:1'));
+    chooseStone('stone:1');
     expect(button('Summon').hasAttribute('disabled')).toBe(true);
-    fireEvent.click(thing('stone:2'));
-    fireEvent.click(thing('stone:3'));
+    chooseStone('stone:2');
+    chooseStone('stone:3');
     fireEvent.click(button('Summon'));
     expect(send).toHaveBeenCalledExactlyOnceWith({ do: 'cast', slot: 1, pay: [3], target: null });
   });

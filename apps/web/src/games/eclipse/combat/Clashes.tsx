@@ -3,18 +3,20 @@ import { creatureOf, stonesOf } from '@kesem/engine/games/eclipse/chapters/piece
 import { skillOf } from '@kesem/engine/games/eclipse/chapters/stats';
 import type { Id, Player } from '@kesem/engine/games/eclipse/move';
 import { type EclipseView, other } from '@kesem/engine/games/eclipse/state';
+import { ltr } from '../../../i18n/isolate.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { GLYPHS } from '../../../kit/cards/stamps.data.ts';
 import { Die } from '../../../kit/Die.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { AbilitySign } from '../art/AbilitySign.tsx';
-import { nameOf } from '../words/naming.ts';
+
 import styles from './Clashes.module.css';
 import type { Lane, Lanes } from './lanes.ts';
-import { oddsOf } from './oddsOf.ts';
+import { chanceOf, oddsOf } from './oddsOf.ts';
 import { pipsOf } from './pips.ts';
 import type { CombatDesk } from './props.ts';
 import { SlipTools } from './SlipTools.tsx';
+import { spoken } from './spoken.ts';
 import { combatTexts } from './texts.ts';
 
 interface ClashesProps {
@@ -67,7 +69,12 @@ const Clash = ({ view, lanes, lane, at, desk, south, lang, teach }: ClashProps) 
       <Strength {...{ view, lane, lang }} side={other(south)} is="far" />
       <Bolt />
       <Strength {...{ view, lane, lang }} side={south} is="near" />
-      {odds !== '' && <span className={styles.odds}>{odds}</span>}
+      {odds !== '' && (
+        <span className={styles.odds}>
+          <span>{odds}</span>
+          <b aria-hidden="true">{percentOf(view, slip)}</b>
+        </span>
+      )}
       {desk.step !== 'none' && (
         <span className={styles.tools}>
           <SlipTools {...{ view, slip, desk, lang, fights }} />
@@ -76,6 +83,12 @@ const Clash = ({ view, lanes, lane, at, desk, south, lang, teach }: ClashProps) 
     </li>
   );
 };
+
+/** The chance that something is destroyed, for a lane that is too narrow for words. */
+function percentOf(view: EclipseView, slip: Lane['slip']): string {
+  const chance = slip.live ? chanceOf(view, slip) : null;
+  return chance === null ? '✕' : ltr(`${Math.round(chance * 100)}%`);
+}
 
 /** What may become of it, before anything was rolled; or that it comes to nothing. */
 function oddsBefore(view: EclipseView, { slip, rung, fight }: Lane, lang: Lang): string {
@@ -107,21 +120,23 @@ const Strength = ({ view, lane, lang, side, is }: StrengthProps) => {
       {creature === null ? (
         <Saving {...{ view, lane, lang, side }} />
       ) : (
-        <Power {...{ view, lane, side, is }} id={creature} />
+        <Power {...{ view, lane, lang, side, is }} id={creature} />
       )}
     </span>
   );
 };
 
-interface PowerProps extends Omit<StrengthProps, 'lang'> {
+interface PowerProps extends StrengthProps {
   readonly id: Id;
 }
 
 const Power = (props: PowerProps) => {
-  const { view, lane, side, is, id } = props;
+  const { view, lane, lang, side, is, id } = props;
   const { slip, fight } = lane;
   // whoever attacks a stone that nobody guards does not roll
-  if (id === slip.attacker && slip.at === 'stone' && slip.guard === null) return null;
+  if (id === slip.attacker && slip.at === 'stone' && slip.guard === null) {
+    return <span className={styles.unguarded}>{combatTexts(lang).unguarded}</span>;
+  }
   return (
     <>
       {fight ? (
@@ -141,7 +156,7 @@ const Power = (props: PowerProps) => {
 };
 
 /** What is added to the die: skill, and the charge of whoever attacks a creature. */
-const Parts = ({ view, slip, id }: Pick<PowerProps, 'view' | 'id'> & Pick<Lane, 'slip'>) => {
+export const Parts = ({ view, slip, id }: Pick<PowerProps, 'view' | 'id'> & Pick<Lane, 'slip'>) => {
   const one = creatureOf(view, id);
   if (!one) return null;
   const charge = id === slip.attacker && slip.guard === null ? chargeOf(view, one) : 0;
@@ -212,38 +227,3 @@ const Swords = () => (
     <path d={GLYPHS['crossed-swords']} fill="currentColor" />
   </svg>
 );
-
-/** A lane for who does not see it: who faces whom, and what was rolled. */
-function spoken(view: EclipseView, { slip, rung, fight }: Lane, lang: Lang): string {
-  const t = combatTexts(lang);
-  const name = (id: Id): string => nameOf(view, id, lang);
-  const pair = t.pair.attack(name(slip.attacker), name(slip.target));
-  const guard = slip.guard === null ? [] : [`${t.stops} ${name(slip.guard)}`];
-  const rolled = rung
-    ? [
-        t.needs(rung.needs),
-        ...(rung.die ? [t.rolled(rung.die)] : []),
-        ...(rung.state === 'held' || rung.state === 'lost' ? [t[rung.state]] : []),
-      ]
-    : [];
-  const dice = fight ? fightWords(view, fight, lang) : [];
-  return [pair, ...guard, ...dice, ...rolled].join(', ');
-}
-
-function fightWords(
-  view: EclipseView,
-  { roll, totals, verdict }: NonNullable<Lane['fight']>,
-  lang: Lang,
-) {
-  const t = combatTexts(lang);
-  const side = (id: Id, seat: Player): string => {
-    const total = totals?.[seat] ?? roll.dice[seat];
-    return t.side(nameOf(view, id, lang), roll.dice[seat], total - roll.dice[seat], total);
-  };
-  const both = t.fight(side(roll.attacker, view.active), side(roll.defender, other(view.active)));
-  return [
-    both,
-    ...(verdict && verdict.damage > 0 ? [t.damage(verdict.damage)] : []),
-    ...(verdict?.loser === null ? [t.equal] : []),
-  ];
-}

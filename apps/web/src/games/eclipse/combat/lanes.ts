@@ -1,6 +1,6 @@
 /** A combat as lanes on the table: who faces whom, guards before their stones, and what was rolled. */
 
-import { creaturesOf } from '@kesem/engine/games/eclipse/chapters/pieces';
+import { comingHarms, creaturesOf } from '@kesem/engine/games/eclipse/chapters/pieces';
 import type { EclipseEvent } from '@kesem/engine/games/eclipse/event';
 import type { Id, Player } from '@kesem/engine/games/eclipse/move';
 import { type EclipseView, other, playerOf } from '@kesem/engine/games/eclipse/state';
@@ -88,9 +88,18 @@ export function benchOf(view: EclipseView, player: Player, lanes: Lanes | null) 
 export function fightIn(view: EclipseView, lanes: Lanes | null, south: Player) {
   if (!lanes) return null;
   const bench = [south, other(south)].map((side) => benchOf(view, side, lanes).length);
+  const live = lanes.lanes.findIndex(({ isNow }) => isNow);
   return {
     lanes: lanes.lanes.length,
+    live: live < 0 ? null : live,
     bench: Math.max(...bench),
     attacked: lanes.attacked,
   } as const;
+}
+
+/** What the fight of a lane has just done to who stands there; what is still to come its card says itself. */
+export function hurtIn(view: EclipseView, { fight }: Lane, { creature }: Place): number {
+  const { verdict } = fight ?? { verdict: null };
+  const isComing = comingHarms(view).some((harm) => harm.creature === creature);
+  return verdict?.loser === creature && verdict && !isComing ? verdict.damage : 0;
 }

@@ -33,6 +33,7 @@ export const he: CombatTexts = {
   ghost: (die) => `רפאים: ${die}`,
   ladder: 'גלגולי הצלה',
   stones: (n) => plural('he', n, { one: 'אבן אחת', two: 'שתי אבנים', other: '# אבנים' }),
+  unguarded: 'אין מגן לפני האבן',
   needs: (n) => `צריך ${n}`,
   rolled: (die) => `יצא ${die}`,
   held: 'האבן ניצלה',

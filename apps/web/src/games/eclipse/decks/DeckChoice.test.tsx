@@ -10,20 +10,14 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../../../kit/toast.ts';
 import type { Keeping, Preset } from '../../contract.ts';
 import { eclipseWeb } from '../game.ts';
+import { openDialogs } from '../testing/board.tsx';
 import { DeckChoice } from './DeckChoice.tsx';
 import { faceOf } from './deckFace.ts';
 
 beforeAll(async () => {
   // it comes when it is first opened
   await import('./DeckBuilder.tsx');
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  openDialogs();
 });
 afterEach(cleanup);
 

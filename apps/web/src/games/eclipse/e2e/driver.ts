@@ -77,6 +77,14 @@ export async function keepHands(players: readonly Player[]): Promise<void> {
 /** A thing of the table or the hand, by its name there. */
 export const thing = (page: Page, name: string) => page.locator(`[data-thing="${name}"]`);
 
+/** Presses a thing of the table; a stone that is too small for a finger in the row that it opens. */
+export async function aimAt(page: Page, name: string): Promise<void> {
+  await thing(page, name).click();
+  const pick = page.locator(`[data-pick="${name}"]`);
+  const isRow = (await thing(page, name).evaluate((element) => element.tagName)) !== 'BUTTON';
+  if (isRow) await pick.click();
+}
+
 /** Cards of the hand that may be played now. */
 export const playable = (page: Page) => page.locator('[data-thing^="card:"][data-mark="legal"]');
 
@@ -139,7 +147,7 @@ export async function play(player: Player, card: CardId, target?: string): Promi
   const cards = page.getByRole('button', { name: new RegExp(`: ${name}(,|$)`) });
   await settle(player);
   await playable(page).and(cards).first().click();
-  if (target !== undefined) await thing(page, target).click();
+  if (target !== undefined) await aimAt(page, target);
   const send = bar(page, lang).getByRole('button', {
     name: new RegExp(`^(${Object.values(t.does).join('|')})$`),
   });

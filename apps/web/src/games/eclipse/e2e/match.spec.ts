@@ -7,6 +7,7 @@ import { combatTexts } from '../combat/texts.ts';
 import type { Laid } from '../course/table.ts';
 import { textsOf as gameTexts } from '../texts.ts';
 import {
+  aimAt,
   awaitTurn,
   beginDuel,
   endButton,
@@ -75,7 +76,7 @@ test('a duel is won by stones, with an answer in the other’s turn and a reload
   // an attack on a stone, and a guard who is chosen before and after a reload
   await press(host, he.bar.fight);
   await thing(host.page, 'creature:9').click();
-  await thing(host.page, 'stone:7').click();
+  await aimAt(host.page, 'stone:7');
   await press(host, combatTexts('he').bar.go(1));
   const { defend, guard } = combatTexts('en').bar;
   await settle(guest);

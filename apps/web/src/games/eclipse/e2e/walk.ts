@@ -10,6 +10,7 @@ import { combatTexts } from '../combat/texts.ts';
 import type { Laid } from '../course/table.ts';
 import { textsOf as gameTexts } from '../texts.ts';
 import {
+  aimAt,
   awaitTurn,
   beginDuel,
   goOn,
@@ -115,7 +116,7 @@ async function walkCombat(host: Player, guest: Player, at: Screens): Promise<voi
   ] as const;
   for (const [attacker, target] of pairs) {
     await thing(host.page, `creature:${attacker}`).click();
-    await thing(host.page, target).click();
+    await aimAt(host.page, target);
   }
   await at(host.page, 'eclipse-attack');
   await press(host, t.go(pairs.length));

@@ -19,6 +19,8 @@ export interface OfSide {
 
 interface BorneProps extends Omit<OfSide, 'player'> {
   readonly of: number;
+  /** They are no targets of their own. */
+  readonly plain?: boolean;
 }
 
 /** The enchantments that a creature or a stone bears. */
@@ -38,10 +40,11 @@ export const Borne = ({ of, ...rest }: BorneProps) => {
 
 interface CharmProps extends Omit<OfSide, 'player'> {
   readonly enchantment: Enchantment;
+  readonly plain?: boolean;
 }
 
 /** An enchantment in play as a small seal of its print. */
-export const Charm = ({ enchantment, words, view, marks }: CharmProps) => {
+export const Charm = ({ enchantment, words, view, marks, plain = false }: CharmProps) => {
   const { id, card, bearer } = enchantment;
   const { name } = cardName(card, words.lang);
   return (
@@ -50,6 +53,7 @@ export const Charm = ({ enchantment, words, view, marks }: CharmProps) => {
       label={`${name}, ${bearerName(view, bearer, words)}: ${cardText(card, words.lang)}`}
       mark={marks.get(keyOf({ at: 'enchantment', id }))}
       className={styles.charm}
+      plain={plain}
     >
       <svg viewBox="15 0 120 120" style={{ backgroundColor: groundOf(card) }} aria-hidden="true">
         <CardArt card={card} />

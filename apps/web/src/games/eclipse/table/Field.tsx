@@ -1,8 +1,8 @@
-import { comingHarms, creatureOf, creaturesOf } from '@kesem/engine/games/eclipse/chapters/pieces';
-import type { Creature, EclipseView } from '@kesem/engine/games/eclipse/state';
+import { creatureOf, creaturesOf } from '@kesem/engine/games/eclipse/chapters/pieces';
+import type { Creature } from '@kesem/engine/games/eclipse/state';
 import { ltr } from '../../../i18n/isolate.ts';
 import type { Size } from '../cards/tableCut.ts';
-import { benchOf, type Lane, type Lanes, type Place } from '../combat/lanes.ts';
+import { benchOf, hurtIn, type Lane, type Lanes, type Place } from '../combat/lanes.ts';
 import { combatTexts } from '../combat/texts.ts';
 import { textsOf } from '../texts.ts';
 import { BigStone } from './BigStone.tsx';
@@ -10,6 +10,7 @@ import { Borne, type OfSide } from './Charm.tsx';
 import { CreatureCard, Hurt } from './CreatureCard.tsx';
 import styles from './Field.module.css';
 import type { Layout } from './layout.ts';
+import type { Marks } from './marks.ts';
 import { keyOf } from './thing.ts';
 
 interface FieldProps extends OfSide {
@@ -57,14 +58,23 @@ const Row = ({ view, player, words, marks, layout, place }: FieldProps) => {
         ))}
         {creatures.length === 0 && <li className={styles.nobody}>{t.noCreatures}</li>}
       </ul>
-      {more > 0 && (
-        <b className={styles.more} aria-hidden="true">
-          {ltr(`+${more}`)}
-        </b>
-      )}
+      {more > 0 && <More count={more} />}
     </>
   );
 };
+
+/** How many there are besides those that are seen. */
+const More = ({ count }: { readonly count: number }) => (
+  <b className={styles.more} aria-hidden="true">
+    {ltr(`+${count}`)}
+  </b>
+);
+
+/** Whoever can act or is aimed at stands before the others. */
+const markedFirst = (creatures: readonly Creature[], marks: Marks): readonly Creature[] =>
+  creatures.toSorted(
+    (one, two) => Number(marks.has(`creature:${two.id}`)) - Number(marks.has(`creature:${one.id}`)),
+  );
 
 /** Whoever fights stands in the lane of the fight; nobody is left out. */
 const Ranks = ({
@@ -79,25 +89,32 @@ const Ranks = ({
   const t = textsOf(words.lang).board;
   const sizes = layout.lanes;
   if (!sizes) return null;
+  const bench = markedFirst(benchOf(view, player, lanes), marks);
+  const seen = sizes.bench.columns * sizes.bench.rows;
+  const more = Math.max(0, bench.length - seen);
   return (
-    <ul
-      className={styles.ranks}
-      aria-label={t.creaturesOf(words.name(player))}
-      data-row=""
-      style={{ gridTemplateRows: `repeat(${sizes.bench.rows}, minmax(0, 1fr))` }}
-    >
-      {lanes.lanes.map((lane) => (
-        <InLane
-          key={lane.slip.attacker}
-          {...{ lane, view, words, marks }}
-          at={lane[place]}
-          size={sizes.card}
-        />
-      ))}
-      {benchOf(view, player, lanes).map((creature) => (
-        <Standing key={creature.id} {...{ creature, view, words, marks }} size={sizes.bench} />
-      ))}
-    </ul>
+    <>
+      <ul
+        className={styles.ranks}
+        aria-label={t.creaturesOf(words.name(player))}
+        data-row=""
+        style={{ gridTemplateRows: `repeat(${sizes.bench.rows}, minmax(0, 1fr))` }}
+      >
+        {lanes.lanes.map((lane, at) => (
+          <InLane
+            key={lane.slip.attacker}
+            {...{ lane, view, words, marks }}
+            at={lane[place]}
+            size={sizes.columns[at]?.card ?? sizes.bench}
+            wide={sizes.columns[at]?.lane ?? 0}
+          />
+        ))}
+        {bench.slice(0, seen).map((creature) => (
+          <Standing key={creature.id} {...{ creature, view, words, marks }} size={sizes.bench} />
+        ))}
+      </ul>
+      {more > 0 && <More count={more} />}
+    </>
   );
 };
 
@@ -125,10 +142,12 @@ const InRank = ({ creature, view, words, marks, size }: StandingProps) => (
 interface InLaneProps extends Omit<StandingProps, 'creature'> {
   readonly lane: Lane;
   readonly at: Place;
+  /** How wide the lane is, in px. */
+  readonly wide: number;
 }
 
 /** Who fights on one side of a lane: a creature, a guard before its stone, or the stone alone. */
-const InLane = ({ lane, at, view, words, marks, size }: InLaneProps) => {
+const InLane = ({ lane, at, view, words, marks, size, wide }: InLaneProps) => {
   const creature = at.creature === null ? undefined : creatureOf(view, at.creature);
   const hurt = hurtIn(view, lane, at);
   return (
@@ -138,7 +157,7 @@ const InLane = ({ lane, at, view, words, marks, size }: InLaneProps) => {
           <BigStone
             view={view}
             id={at.stone}
-            width={creature ? size.width * 0.42 : Math.min(120, size.width * 0.8)}
+            width={creature ? size.width * 0.42 : Math.min(120, wide * 0.72)}
           />
         </span>
       )}
@@ -152,10 +171,3 @@ const InLane = ({ lane, at, view, words, marks, size }: InLaneProps) => {
     </li>
   );
 };
-
-/** What the fight of a lane has just done to who stands there; what is still to come its card says itself. */
-function hurtIn(view: EclipseView, { fight }: Lane, { creature }: Place): number {
-  const { verdict } = fight ?? { verdict: null };
-  const isComing = comingHarms(view).some((harm) => harm.creature === creature);
-  return verdict?.loser === creature && verdict && !isComing ? verdict.damage : 0;
-}

@@ -45,6 +45,30 @@ export const Ground = memo(({ x, y }: GroundProps) => (
   </svg>
 ));
 
+/** The same two halves behind one fight, split from edge to edge. */
+export const Split = () => (
+  <>
+    <svg className={styles.ground} aria-hidden="true">
+      <path d={DAY} className={styles.dayRays} data-middle="near" />
+    </svg>
+    <svg className={`${styles.ground} ${styles.torn}`} aria-hidden="true">
+      <path d={NIGHT} className={styles.nightRays} data-middle="far" />
+    </svg>
+    <svg
+      className={`${styles.wood} ${styles.bolt}`}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={BOLT} stroke="#211A12" strokeWidth="15" />
+      <path d={BOLT} stroke="#F0B64A" strokeWidth="8" />
+    </svg>
+  </>
+);
+
+/** As the edge of `.torn`. */
+const BOLT = 'M-2 63L12 57L14 60.5L30 53L33 57L50 49.5L53 53L68 45L71 48.5L86 40L89 43.5L102 36';
+
 const GRAIN = { x: 0, y: 0, w: 1200, wave: 4 } as const;
 const LIGHT_GRAIN = clean(strokes({ ...GRAIN, h: 220, rows: 20, perRow: 7, width: 1.5, seed: 3 }));
 const DARK_GRAIN = clean(strokes({ ...GRAIN, h: 220, rows: 11, perRow: 5, width: 1, seed: 7 }));

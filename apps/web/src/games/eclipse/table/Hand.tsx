@@ -1,8 +1,7 @@
-import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
-import { cardOf } from '@kesem/engine/games/eclipse/cards/set';
-import type { EclipseView } from '@kesem/engine/games/eclipse/state';
+import { type CardId, cardOf } from '@kesem/engine/games/eclipse/cards/set';
+import { type EclipseView } from '@kesem/engine/games/eclipse/state';
 import { type CSSProperties, useContext, useEffect, useRef } from 'react';
-import type { Words } from '../../contract.ts';
+import { type Words } from '../../contract.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { CardSlip } from '../cards/CardSlip.tsx';
 import { cardName, cardText, kindName } from '../cards/text.ts';
@@ -11,11 +10,11 @@ import { textsOf } from '../texts.ts';
 import { missingAt, whyNotCard } from '../words/whyNot.ts';
 import { askedIn, playerIn } from './asked.ts';
 import styles from './Hand.module.css';
-import type { Layout } from './layout.ts';
-import type { Marks } from './marks.ts';
+import { type Layout } from './layout.ts';
+import { type Marks } from './marks.ts';
 import { Pips } from './Pips.tsx';
 import { ThingButton } from './ThingButton.tsx';
-import { keyOf, keyOf, type Thing } from './thing.ts';
+import { keyOf, type Thing } from './thing.ts';
 
 interface HandProps {
   readonly view: EclipseView;

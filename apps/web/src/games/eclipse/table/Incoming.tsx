@@ -1,17 +1,17 @@
-import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
+import { type CardId } from '@kesem/engine/games/eclipse/cards/set';
 import { comingHarms } from '@kesem/engine/games/eclipse/chapters/pieces';
-import type { Harm } from '@kesem/engine/games/eclipse/chapters/tasks';
-import type { Player, Target } from '@kesem/engine/games/eclipse/move';
-import type { EclipseView } from '@kesem/engine/games/eclipse/state';
-import type { RefObject } from 'react';
+import { type Harm } from '@kesem/engine/games/eclipse/chapters/tasks';
+import { type Player, type Target } from '@kesem/engine/games/eclipse/move';
+import { type EclipseView } from '@kesem/engine/games/eclipse/state';
+import { type RefObject } from 'react';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
-import type { Words } from '../../contract.ts';
+import { type Words } from '../../contract.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { textsOf } from '../texts.ts';
 import { cardAt } from '../words/naming.ts';
 import { Arrow } from './Arrow.tsx';
 import styles from './Incoming.module.css';
-import { keyOf, type Thing } from './thing.ts';
+import { isSameThing, keyOf, type Thing } from './thing.ts';
 
 /** Where its arrows begin. */
 const COMING: Thing = { at: 'coming' };
@@ -45,20 +45,34 @@ function isBlow({ roll }: EclipseView, harms: readonly Harm[]): boolean {
 const aimOf = (target: Target | null): readonly Thing[] => (target ? [target] : []);
 
 interface IncomingProps {
+  readonly view: EclipseView;
   readonly coming: Incoming;
+  readonly south: Player;
   readonly words: Words;
   readonly table: RefObject<HTMLElement | null>;
   /** How wide the card is, in px. */
   readonly width: number;
 }
 
+/** Whether something of the nearer side is hit. */
+const isNear = ({ creatures }: EclipseView, at: readonly Thing[], south: Player): boolean =>
+  creatures.some(
+    ({ id, side }) =>
+      side === south && at.some((thing) => isSameThing(thing, { at: 'creature', id })),
+  );
+
 /** The card lies on the table as long as it may be answered: big, from whom, and an arrow at what. */
-export const IncomingCard = ({ coming, words, table, width }: IncomingProps) => {
+export const IncomingCard = ({ view, coming, south, words, table, width }: IncomingProps) => {
   const { card, player, at } = coming;
   return (
     <>
       <div className={styles.veil} data-veil="" aria-hidden="true" />
-      <div className={styles.coming} aria-hidden="true" data-thing={keyOf(COMING)}>
+      <div
+        className={styles.coming}
+        aria-hidden="true"
+        data-thing={keyOf(COMING)}
+        data-low={at.length > 0 && !isNear(view, at, south) ? '' : undefined}
+      >
         <CardFace card={card} lang={words.lang} width={width} />
         <span className={styles.by}>
           <EmblemPlate ink={words.ink(player)} size={44} />
@@ -78,6 +92,7 @@ export const IncomingCard = ({ coming, words, table, width }: IncomingProps) => 
           to={thing}
           ink={words.ink(player)}
           look="planned"
+          beside
         />
       ))}
     </>

@@ -1,13 +1,14 @@
-import type { Player } from '@kesem/engine/games/eclipse/move';
-import type { EclipseTypes, EclipseView } from '@kesem/engine/games/eclipse/state';
-import type { BoardProps } from '../../contract.ts';
+import { type Player } from '@kesem/engine/games/eclipse/move';
+import { type EclipseTypes, type EclipseView } from '@kesem/engine/games/eclipse/state';
+import { type BoardProps } from '../../contract.ts';
 import { Clashes } from '../combat/Clashes.tsx';
-import type { Lanes } from '../combat/lanes.ts';
+import { type Lanes } from '../combat/lanes.ts';
+import { type Fought, Poster } from '../combat/Poster.tsx';
 import { ODDS_OFF } from './habits.ts';
-import type { Layout } from './layout.ts';
+import { type Layout } from './layout.ts';
 import { Midline } from './Midline.tsx';
-import type { Marks } from './marks.ts';
-import type { Controls } from './useControls.ts';
+import { type Marks } from './marks.ts';
+import { type Controls } from './useControls.ts';
 import { Windows } from './Windows.tsx';
 
 interface MiddleProps {
@@ -18,21 +19,39 @@ interface MiddleProps {
   readonly layout: Layout;
   readonly lanes: Lanes | null;
   readonly controls: Controls;
+  /** The fight that takes the ground of both sides; null: none does. */
+  readonly poster: Fought | null;
 }
 
 /** Between the sides: how it stands, and the combat that goes on. */
-export const Middle = ({ props, view, south, marks, layout, lanes, controls }: MiddleProps) => {
+export const Middle = ({
+  props,
+  view,
+  south,
+  marks,
+  layout,
+  lanes,
+  controls,
+  poster,
+}: MiddleProps) => {
   const { words, left, habits } = props;
   return (
     <>
       <Midline {...{ view, south, words, marks, layout }} left={() => left({ timer: 'match' })}>
         <WindowsOf {...{ props, controls }} />
       </Midline>
-      {lanes && (
+      {lanes && !poster && (
         <Clashes
           {...{ view, lanes, south }}
           lang={words.lang}
           desk={controls.desk}
+          teach={habits[ODDS_OFF] !== true}
+        />
+      )}
+      {lanes && poster && (
+        <Poster
+          {...{ view, lanes, words, marks, south, layout }}
+          lane={poster}
           teach={habits[ODDS_OFF] !== true}
         />
       )}

@@ -1,17 +1,20 @@
-import type { EclipseView } from '@kesem/engine/games/eclipse/state';
-import type { RefObject } from 'react';
-import type { Words } from '../../contract.ts';
+import { type Player } from '@kesem/engine/games/eclipse/move';
+import { type EclipseView, playerOf } from '@kesem/engine/games/eclipse/state';
+import { type RefObject } from 'react';
+import { type Words } from '../../contract.ts';
 import { Arrow } from './Arrow.tsx';
 import { aimOf } from './aim.ts';
 import { IncomingCard, incomingIn } from './Incoming.tsx';
-import type { Layout } from './layout.ts';
+import { type Layout } from './layout.ts';
+import { type Marks } from './marks.ts';
 import { OpenPile, type Pile } from './OpenPile.tsx';
 import { Peek } from './Peek.tsx';
 import { Picker } from './Picker.tsx';
 import { Stage } from './Stage.tsx';
-import type { Thing } from './thing.ts';
-import type { Controls } from './useControls.ts';
-import type { usePointing } from './usePointing.ts';
+import { StoneSheet } from './StoneSheet.tsx';
+import { type Thing } from './thing.ts';
+import { type Controls } from './useControls.ts';
+import { type usePointing } from './usePointing.ts';
 import { cardOfThing, ZoomDialog } from './Zoom.tsx';
 
 interface OverProps {
@@ -21,15 +24,20 @@ interface OverProps {
   readonly controls: Controls;
   readonly pointing: Pick<ReturnType<typeof usePointing>, 'dragged' | 'peek'>;
   readonly shape: Layout['shape'];
-  readonly zoomed: Thing | null;
-  readonly onZoom: (thing: Thing | null) => void;
-  readonly pile: Pile | null;
-  readonly onPile: (pile: Pile | null) => void;
+  readonly marks: Marks;
+  readonly opened: Opened | null;
+  readonly onOpen: (opened: Opened | null) => void;
 }
+
+/** What is read, or chosen from, in a dialog: a card, a row of stones, a pile. */
+export type Opened =
+  | { readonly is: 'card'; readonly thing: Thing }
+  | { readonly is: 'stones'; readonly of: Player }
+  | Pile;
 
 /** What lies over the table: what is cast, arrows, targets that lie nowhere else, and cards that are read. */
 export const Over = (props: OverProps) => {
-  const { view, words, table, controls, pointing, zoomed, onZoom, pile, onPile, shape } = props;
+  const { view, words, table, controls, pointing, shape } = props;
   const { choice, timeline } = controls;
   const { frame } = timeline;
   const aim = aimOf({ words, frame, choice, dragged: pointing.dragged });
@@ -40,13 +48,34 @@ export const Over = (props: OverProps) => {
     <>
       <Picker view={view} words={words} open={frame ? [] : choice.open} />
       <Stage frame={frame} words={words} />
-      {coming && <IncomingCard {...{ coming, words, table }} width={shape === 'low' ? 118 : 184} />}
+      {coming && (
+        <IncomingCard
+          {...{ view, coming, words, table }}
+          south={playerOf(words.south)}
+          width={shape === 'low' ? 118 : 184}
+        />
+      )}
       {aim && <Arrow {...aim} table={table} />}
       {peek && cardOfThing(view, peek.thing) !== null && (
         <Peek view={view} words={words} {...peek} />
       )}
-      <ZoomDialog view={view} words={words} thing={zoomed} onClose={() => onZoom(null)} />
-      <OpenPile view={view} words={words} pile={pile} onClose={() => onPile(null)} />
+      <Dialogs {...props} />
+    </>
+  );
+};
+
+const Dialogs = ({ view, words, marks, controls, opened, onOpen }: OverProps) => {
+  const shown = { view, words, onClose: () => onOpen(null) };
+  const isPile = opened !== null && opened.is !== 'card' && opened.is !== 'stones';
+  return (
+    <>
+      <ZoomDialog {...shown} thing={opened?.is === 'card' ? opened.thing : null} />
+      <StoneSheet
+        {...{ ...shown, marks }}
+        player={opened?.is === 'stones' ? opened.of : null}
+        onPress={controls.press}
+      />
+      <OpenPile {...shown} pile={isPile ? opened : null} />
     </>
   );
 };

@@ -8,6 +8,7 @@ import { Field } from './Field.tsx';
 import type { Layout } from './layout.ts';
 import type { Marks } from './marks.ts';
 import type { Pile } from './OpenPile.tsx';
+import type { Opened } from './Over.tsx';
 import styles from './Side.module.css';
 import { Stones } from './Stones.tsx';
 import { Piles, Strip } from './Strip.tsx';
@@ -22,7 +23,10 @@ interface SideProps {
   readonly place: 'near' | 'far';
   readonly presence: string;
   readonly left: BoardProps<EclipseTypes>['left'];
-  readonly onPile: (pile: Pile) => void;
+  /** Opens a pile, or a row of stones that are too small for a finger. */
+  readonly onOpen: (opened: Opened) => void;
+  /** Whether one fight takes the ground of both sides. */
+  readonly covered: boolean;
   /** What else stands beside the stones. */
   readonly tools: ReactNode;
 }
@@ -35,7 +39,7 @@ export const Side = memo((props: SideProps) => {
   const small = shape !== 'wide';
   const isFar = place === 'far';
   const backs = !(view.mine && view.me === player);
-  const onPile = (is: Pile['is']): void => props.onPile({ is, of: player });
+  const onPile = (is: Pile['is']): void => props.onOpen({ is, of: player });
   const piles = <Piles {...{ view, player, words, small, backs, onPile }} />;
   const strip = <Strip {...shown} {...{ presence, small }} left={() => left({ seat: player })} />;
   return (
@@ -48,10 +52,14 @@ export const Side = memo((props: SideProps) => {
       <div className={styles.side} data-place={place}>
         {shape !== 'tall' && strip}
         {piles}
-        <Stones {...shown} width={layout.stones[isFar ? 0 : 1]} />
+        <Stones
+          {...shown}
+          width={layout.stones[isFar ? 0 : 1]}
+          onOpen={small ? () => props.onOpen({ is: 'stones', of: player }) : null}
+        />
         {tools}
       </div>
-      <Field {...shown} {...{ layout, place, lanes }} />
+      {!props.covered && <Field {...shown} {...{ layout, place, lanes }} />}
     </>
   );
 });

@@ -1,6 +1,7 @@
-import { stonesOf } from '@kesem/engine/games/eclipse/chapters/pieces';
+import { enchantmentOf, stoneOf, stonesOf } from '@kesem/engine/games/eclipse/chapters/pieces';
 import { energyOf, wardOf } from '@kesem/engine/games/eclipse/chapters/stats';
-import type { Stone } from '@kesem/engine/games/eclipse/state';
+import type { Player } from '@kesem/engine/games/eclipse/move';
+import type { EclipseView, Stone } from '@kesem/engine/games/eclipse/state';
 import type { CSSProperties } from 'react';
 import { textsOf } from '../texts.ts';
 import { Borne, Charm, type OfSide } from './Charm.tsx';
@@ -13,46 +14,72 @@ import { Zig } from './Zig.tsx';
 interface StonesProps extends OfSide {
   /** Width of a stone, in px. */
   readonly width: number;
+  /** Opens the row; null: each stone is a target of its own. */
+  readonly onOpen: (() => void) | null;
 }
 
 /** Stones by the energy they give; what has paid leans in the shadow. Then what lies on the side as a whole. */
-export const Stones = ({ view, player, words, marks, width }: StonesProps) => {
-  const stones = stonesOf(view, player).toSorted(
-    (one, two) => Number(energyOf(view, one) === 'dark') - Number(energyOf(view, two) === 'dark'),
-  );
-  const wide = view.enchantments.filter(
-    ({ bearer, side }) =>
-      (bearer.on === 'player' && bearer.player === player) ||
-      (bearer.on === 'table' && side === player),
-  );
+export const Stones = ({ view, player, words, marks, width, onOpen }: StonesProps) => {
+  const t = textsOf(words.lang).board;
+  const plain = onOpen !== null;
   const size: CSSProperties & Readonly<Record<'--stone', string>> = { '--stone': `${width}px` };
-  return (
+  const list = (
     <ul
       className={styles.stones}
-      aria-label={textsOf(words.lang).board.stonesOf(words.name(player))}
-      data-row=""
+      aria-label={t.stonesOf(words.name(player))}
+      data-row={plain ? undefined : ''}
       style={size}
     >
-      {stones.map((stone) => (
+      {stonesInRow(view, player).map((stone) => (
         <li key={stone.id} data-energy={energyOf(view, stone)}>
-          <StoneThing {...{ stone, view, words, marks, width }} />
-          <Borne {...{ view, words, marks }} of={stone.id} />
+          <StoneThing {...{ stone, view, words, marks, width, plain }} />
+          <Borne {...{ view, words, marks, plain }} of={stone.id} />
         </li>
       ))}
-      {wide.map((one) => (
+      {charmsOver(view, player).map((one) => (
         <li key={one.id}>
-          <Charm {...{ view, words, marks }} enchantment={one} />
+          <Charm {...{ view, words, marks, plain }} enchantment={one} />
         </li>
       ))}
     </ul>
   );
+  if (!plain) return list;
+  return (
+    <div className={styles.row} data-row="">
+      {list}
+      <button
+        type="button"
+        className={styles.opens}
+        data-stop=""
+        aria-label={t.openStones(words.name(player))}
+        onClick={onOpen}
+      />
+    </div>
+  );
 };
 
-interface StoneThingProps extends Omit<StonesProps, 'player'> {
-  readonly stone: Stone;
+/** A side's stones by the energy they give. */
+export function stonesInRow(view: EclipseView, player: Player): readonly Stone[] {
+  return stonesOf(view, player).toSorted(
+    (one, two) => Number(energyOf(view, one) === 'dark') - Number(energyOf(view, two) === 'dark'),
+  );
 }
 
-const StoneThing = ({ stone, view, words, marks, width }: StoneThingProps) => {
+/** The enchantments that lie on a side as a whole, or were laid on the table by it. */
+export function charmsOver({ enchantments }: EclipseView, player: Player) {
+  return enchantments.filter(
+    ({ bearer, side }) =>
+      (bearer.on === 'player' && bearer.player === player) ||
+      (bearer.on === 'table' && side === player),
+  );
+}
+
+interface StoneThingProps extends Omit<StonesProps, 'player' | 'onOpen'> {
+  readonly stone: Stone;
+  readonly plain: boolean;
+}
+
+const StoneThing = ({ stone, view, words, marks, width, plain }: StoneThingProps) => {
   const thing: Thing = { at: 'stone', id: stone.id };
   const mark = marks.get(keyOf(thing));
   const ward = wardOf(view, stone);
@@ -62,10 +89,9 @@ const StoneThing = ({ stone, view, words, marks, width }: StoneThingProps) => {
       label={stoneWords(stone, view, words)}
       mark={mark}
       className={stone.marked ? styles.used : styles.stone}
+      plain={plain}
     >
-      {mark === 'danger' && (
-        <Zig of={`stone:${stone.id}`} width={width} height={(width * 38) / 30} />
-      )}
+      {mark === 'danger' && <Zig of={keyOf(thing)} width={width} height={(width * 38) / 30} />}
       <StoneSign energy={energyOf(view, stone)} />
       {ward !== 0 && (
         <span className={styles.ward} dir="ltr">
@@ -77,7 +103,7 @@ const StoneThing = ({ stone, view, words, marks, width }: StoneThingProps) => {
 };
 
 /** A power stone in words. */
-function stoneWords(
+export function stoneWords(
   stone: Stone,
   view: StonesProps['view'],
   { lang }: StonesProps['words'],
@@ -90,3 +116,15 @@ function stoneWords(
     ...(ward === 0 ? [] : [`+${ward}`]),
   ].join(', ');
 }
+
+/** In whose row of stones a thing lies; null: in none. */
+export function rowOf(view: EclipseView, thing: Thing): Player | null {
+  if (thing.at === 'stone') return sideOf(view, thing.id);
+  const charm = thing.at === 'enchantment' ? enchantmentOf(view, thing.id) : undefined;
+  if (charm?.bearer.on === 'stone') return sideOf(view, charm.bearer.id);
+  if (charm?.bearer.on === 'player') return charm.bearer.player;
+  return charm?.bearer.on === 'table' ? charm.side : null;
+}
+
+const sideOf = (view: EclipseView, stone: number): Player | null =>
+  stoneOf(view, stone)?.side ?? null;

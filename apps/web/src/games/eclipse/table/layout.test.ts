@@ -28,19 +28,13 @@ const room: fc.Arbitrary<Room> = fc
     fight: fc.option(
       fc.record({
         lanes: fc.integer({ min: 1, max: 6 }),
+        live: fc.option(fc.nat(5)),
         bench: fc.nat(8),
         attacked: fc.constantFrom('far', 'near'),
       }),
     ),
   })
   .map(({ size: [width, height], ...holds }) => ({ width, height, ...holds }));
-
-const NONE = {
-  lane: 0,
-  gap: 0,
-  bench: { columns: 0, rows: 1, width: 0, height: 0 },
-  card: { width: 0, height: 0 },
-} as const;
 
 /** Cards of a side lie inside their place, and a finger finds each. */
 function expectRows(rows: Rows, count: number, layout: Layout): void {
@@ -89,15 +83,31 @@ describe('the layout of a table', () => {
     fc.assert(
       fc.property(room, (given) => {
         const layout = layoutOf(given);
-        const { lanes } = layout;
-        const fight = given.fight ?? { lanes: 0 };
-        const { lane, gap, bench, card } = lanes ?? NONE;
-        const wide = fight.lanes * (lane + gap) + bench.columns * (bench.width + gap) - gap;
+        if (!layout.lanes) return;
+        const { columns, gap, bench } = layout.lanes;
+        expect(columns).toHaveLength(given.fight?.lanes ?? 0);
+        const lanes = columns.reduce((sum, { lane }) => sum + lane + gap, 0);
+        const wide = lanes + bench.columns * (bench.width + gap) - gap;
         expect(wide).toBeLessThanOrEqual(layout.field);
-        expect(card.width).toBeLessThanOrEqual(lane);
+        for (const { lane, card } of columns) expect(card.width).toBeLessThanOrEqual(lane);
         expect(bench.rows * bench.height).toBeLessThanOrEqual(layout.rows.field);
+        const seen = bench.columns * bench.rows;
+        expect(seen + bench.more).toBeGreaterThanOrEqual(given.fight?.bench ?? 0);
+        // a finger finds each, as long as six fight
+        const least = Math.min(40, Math.floor((layout.rows.field - 8) / 1.2));
+        const narrowest = Math.min(...columns.map(({ card }) => card.width));
+        expect(narrowest).toBeGreaterThanOrEqual(least);
       }),
     );
+  });
+
+  it('opens the lane that is fought where there are five or more', () => {
+    const fight = { lanes: 6, live: 2, bench: 0, attacked: 'far' } as const;
+    const holds = { far: 6, near: 6, stones: [5, 7], hand: 7, headed: true, history: 92 } as const;
+    const { lanes } = layoutOf({ width: 1366, height: 722, ...holds, isFight: true, fight });
+    const widths = lanes?.columns.map(({ lane }) => lane) ?? [];
+    expect(widths[2]).toBeGreaterThan(240);
+    expect(Math.max(...widths.toSpliced(2, 1))).toBeLessThanOrEqual(120);
   });
 
   it('is as large as the reference at its sizes', () => {

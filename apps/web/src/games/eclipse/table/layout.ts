@@ -1,5 +1,6 @@
 /** Where everything stands on the table: a pure function of the room and of how much lies on it. */
 import { fit, type Rows } from './fit.ts';
+import { type Fighting, type Lanes, lanesIn } from './laneSizes.ts';
 
 /** 'wide': players stand beside the sides, the hand below; 'tall': all in rows; 'low': the hand stands beside. */
 type Shape = 'wide' | 'tall' | 'low';
@@ -23,30 +24,6 @@ export interface Room {
   readonly isFight: boolean;
   /** Its lanes; null: there are none yet. */
   readonly fight: Fighting | null;
-}
-
-/** How many fights there are, how many creatures of a side stand in none, and which side is attacked. */
-interface Fighting {
-  readonly lanes: number;
-  readonly bench: number;
-  readonly attacked: 'far' | 'near';
-}
-
-/** Columns of a combat, in px: lanes with a card in each row, and the others beside them. */
-interface Lanes {
-  readonly attacked: 'far' | 'near';
-  readonly count: number;
-  readonly lane: number;
-  readonly card: { readonly width: number; readonly height: number };
-  readonly bench: {
-    readonly columns: number;
-    readonly rows: 1 | 2;
-    readonly width: number;
-    readonly height: number;
-  };
-  /** How high it is between the cards. */
-  readonly clash: number;
-  readonly gap: number;
 }
 
 /** Sizes in px. */
@@ -121,54 +98,13 @@ function wide(room: Room): Layout {
       clash,
       most: place.most,
       bench: 84,
+      folds: true,
     }),
   };
 }
 
 /** What a combat takes between the sides. */
 const clashOf = ({ fight }: Room, high: number): number => (fight ? high : 0);
-
-interface LanesRoom {
-  readonly width: number;
-  readonly row: number;
-  readonly clash: number;
-  readonly most: number;
-  /** How wide whoever stands beside is where there is no room for more. */
-  readonly bench: number;
-}
-
-/** How wide a lane is at most, and from which width on cards beside the lanes are as large as those in them. */
-const LANE = 258;
-const LIKE = 120;
-
-function lanesIn(fight: Fighting | null, room: LanesRoom): Lanes | null {
-  if (!fight) return null;
-  const { attacked, lanes, bench } = fight;
-  const { row, clash, width } = room;
-  const gap = width < 600 ? 6 : 14;
-  const all = lanes + bench;
-  const high = row - 8;
-  const like = Math.floor(Math.min(room.most, (width - gap * (all - 1)) / all, high / 1.2));
-  const isLike = bench === 0 || like >= LIKE;
-  const columns = isLike ? bench : Math.ceil(bench / 2);
-  const beside = isLike ? like : Math.min(room.bench, Math.floor((high / 2 - 4) / 1.2));
-  const lane = Math.floor(Math.min(LANE, (width - columns * (beside + gap)) / lanes - gap));
-  const card = Math.floor(Math.min(room.most, lane - 4, high / 1.2));
-  return {
-    attacked,
-    count: lanes,
-    lane,
-    card: { width: card, height: Math.floor(Math.min(high, card * 1.4)) },
-    bench: {
-      columns,
-      rows: isLike ? 1 : 2,
-      width: beside,
-      height: Math.floor(Math.min(isLike ? high : high / 2 - 4, beside * 1.4)),
-    },
-    clash,
-    gap,
-  };
-}
 
 /** Five stones in a row beside a side, from eleven on six. */
 function stoneBeside(n: number, side: number): number {
@@ -199,7 +135,14 @@ function tall(room: Room): Layout {
     rule: Math.min(720, width - 16),
     stones: [stoneAlong(stones[0], width), stoneAlong(stones[1], width)],
     card,
-    lanes: lanesIn(room.fight, { width: width - 16, row, clash, most: place.most, bench: 52 }),
+    lanes: lanesIn(room.fight, {
+      width: width - 16,
+      row,
+      clash,
+      most: place.most,
+      bench: 52,
+      folds: false,
+    }),
   };
 }
 
@@ -233,7 +176,7 @@ function low(room: Room): Layout {
   const clash = clashOf(room, 62);
   const row = Math.floor((height - 2 * strip - band - clash) / 2);
   const place = { width: field - 16, height: row, most: 150, rows: 1, slimFrom: 7 } as const;
-  const stone = (n: number): number => within((field - 320) / Math.max(1, n) - 4, 14, 24);
+  const stone = (n: number): number => within((field - 290) / Math.max(1, n) - 4, 14, 26);
   return {
     shape: 'low',
     rows: { strip, stones: strip, field: row, band, tray: 0 },
@@ -244,7 +187,14 @@ function low(room: Room): Layout {
     rule: field - 36,
     stones: [stone(stones[0]), stone(stones[1])],
     card: 44,
-    lanes: lanesIn(room.fight, { width: field - 16, row, clash, most: 150, bench: 52 }),
+    lanes: lanesIn(room.fight, {
+      width: field - 16,
+      row,
+      clash,
+      most: 150,
+      bench: 52,
+      folds: false,
+    }),
   };
 }
 

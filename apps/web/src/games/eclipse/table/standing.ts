@@ -53,9 +53,9 @@ type Sizes = CSSProperties &
     >
   >;
 
-const columnsOf = ({ count, lane, bench }: NonNullable<Layout['lanes']>): string =>
+const columnsOf = ({ columns, bench }: NonNullable<Layout['lanes']>): string =>
   [
-    `repeat(${count}, ${lane}px)`,
+    ...columns.map(({ lane }) => `${lane}px`),
     ...(bench.columns > 0 ? [`repeat(${bench.columns}, ${bench.width}px)`] : []),
   ].join(' ');
 

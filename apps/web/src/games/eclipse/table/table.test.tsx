@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Board } from '../Board.tsx';
-import { tableWith, thing } from '../testing/board.tsx';
+import { chooseStone, openDialogs, tableWith, thing } from '../testing/board.tsx';
 import { laid, matchOf, moved } from '../testing/matches.ts';
 
+beforeAll(openDialogs);
 afterEach(cleanup);
 
 const ARMED = laid({
@@ -34,7 +35,8 @@ describe('a combat', () => {
   it('E3: stands in lanes: pairs face each other, a stone stands alone, the others beside', () => {
     tableWith(Board, { state: ARMED });
     fireEvent.click(screen.getByRole('button', { name: 'To battle' }));
-    press(`creature:${VAMPIRE}`, `creature:${ORC}`, `creature:${GOBLIN}`, `stone:${STONE}`);
+    press(`creature:${VAMPIRE}`, `creature:${ORC}`, `creature:${GOBLIN}`);
+    chooseStone(`stone:${STONE}`);
     expect(rowOf('near')).toEqual(['creature:7', 'creature:8', 'creature:9']);
     expect(rowOf('far')).toEqual(['creature:10', undefined, 'creature:11']);
     expect(document.querySelectorAll('[data-slip]')).toHaveLength(2);

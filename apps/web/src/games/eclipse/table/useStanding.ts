@@ -1,32 +1,39 @@
-import type { Player } from '@kesem/engine/games/eclipse/move';
-import type { EclipseView } from '@kesem/engine/games/eclipse/state';
-import type { RefObject } from 'react';
+import { type Player } from '@kesem/engine/games/eclipse/move';
+import { type EclipseView } from '@kesem/engine/games/eclipse/state';
+import { type RefObject } from 'react';
 import { useHasTop } from '../../../kit/top.tsx';
 import { useLanes } from '../combat/useLanes.ts';
 import { handShown } from './handShown.ts';
+import { layoutOf } from './layout.ts';
 import { heldBy } from './standing.ts';
-import type { Controls } from './useControls.ts';
+import { type Controls } from './useControls.ts';
 import { useLayout } from './useLayout.ts';
 
 interface Table {
   /** As it is shown, and as it is. */
   readonly view: EclipseView;
   readonly truth: EclipseView;
-  readonly controls: Pick<Controls, 'timeline' | 'desk'>;
+  readonly controls: Pick<Controls, 'timeline' | 'desk' | 'choice'>;
   readonly south: Player;
 }
 
 /** How a table stands in the room of an element: its lanes, if there is a combat, and its layout. */
 export function useStanding(
   place: RefObject<HTMLElement | null>,
-  { view, truth, controls: { timeline, desk }, south }: Table,
+  { view, truth, controls: { timeline, desk, choice }, south }: Table,
 ) {
   const lanes = useLanes(view, timeline.frame, desk, south);
-  const layout = useLayout(place, {
+  const holds = {
     ...heldBy(view, south, lanes),
     hand: handShown(truth, south)?.length ?? null,
     headed: useHasTop(),
     isFight: view.combat !== null || desk.step !== 'none',
-  });
-  return { lanes, layout };
+  };
+  const layout = useLayout(place, holds);
+  const isAiming = choice.picked !== null || desk.step !== 'none';
+  if (!isAiming || !layout.lanes || layout.lanes.bench.more === 0) return { lanes, layout };
+  // some would have no place beside the lanes, but may be chosen: all stand in their rows
+  const { width, height } = layout;
+  const plain = layoutOf({ ...holds, width, height, fight: null });
+  return { lanes: null, layout: { ...plain, width, height } };
 }

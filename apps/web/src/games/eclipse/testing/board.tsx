@@ -1,6 +1,7 @@
 /** A table on a page of a test: the board at a state of a match, and what it sends and says. */
 import { eclipse } from '@kesem/engine/games/eclipse/game';
 import type { EclipseState, EclipseTypes } from '@kesem/engine/games/eclipse/state';
+import { fireEvent } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
 import type { BoardProps, Words } from '../../contract.ts';
@@ -33,6 +34,26 @@ export const thing = (name: string): HTMLElement => {
   if (!element) throw new Error(`nothing is ${name}`);
   return element;
 };
+
+/** Chooses a stone: on a small table a press opens its row, where each is large enough for a finger. */
+export function chooseStone(name: string): void {
+  fireEvent.click(thing(name));
+  const pick = document.querySelector(`[data-pick="${name}"]`);
+  if (!pick) throw new Error(`no row holds ${name}`);
+  fireEvent.click(pick);
+}
+
+/** Lets dialogs open on a page that cannot. */
+export function openDialogs(): void {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+}
 
 /** The mark of a thing; undefined: none. */
 export const markOf = (name: string): string | undefined => thing(name).dataset['mark'];

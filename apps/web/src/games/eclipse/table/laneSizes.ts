@@ -1,0 +1,102 @@
+/** How wide the lanes of a combat are, and whoever stands beside them. */
+import type { Size } from '../cards/tableCut.ts';
+
+/** How many fights there are, which goes on, how many creatures of a side stand in none, and which side is attacked. */
+export interface Fighting {
+  readonly lanes: number;
+  /** Null: none is fought just now. */
+  readonly live: number | null;
+  readonly bench: number;
+  readonly attacked: 'far' | 'near';
+}
+
+/** A lane, and a card in it, in px. */
+export interface Column {
+  readonly lane: number;
+  readonly card: Size;
+}
+
+/** Columns of a combat, in px: lanes with a card in each row, and the others beside them. */
+export interface Lanes {
+  readonly attacked: 'far' | 'near';
+  readonly columns: readonly Column[];
+  readonly bench: Size & {
+    readonly columns: number;
+    readonly rows: 1 | 2;
+    /** How many of a side stand there beyond those that are seen at once. */
+    readonly more: number;
+  };
+  /** How high it is between the cards. */
+  readonly clash: number;
+  readonly gap: number;
+}
+
+interface LanesRoom {
+  readonly width: number;
+  readonly row: number;
+  readonly clash: number;
+  readonly most: number;
+  /** How wide whoever stands beside is where there is no room for more. */
+  readonly bench: number;
+  /** Whether many lanes fold beside the one that is fought. */
+  readonly folds: boolean;
+}
+
+/** How wide a lane is at most, and from which width on cards beside the lanes are as large as those in them. */
+const LANE = 258;
+const LIKE = 120;
+/** No lane is narrower on account of those who stand beside, on a table that folds and on one that does not. */
+const [BROAD, NARROW] = [84, 44];
+/** From so many lanes on all but the one that is fought fold, to a width between these. */
+const FOLD_FROM = 5;
+const [FOLDED_LEAST, FOLDED] = [64, 120];
+
+/** The columns that fit into a place; null without a fight. */
+export function lanesIn(fight: Fighting | null, room: LanesRoom): Lanes | null {
+  if (!fight) return null;
+  const { attacked, lanes, bench } = fight;
+  const { row, clash, width } = room;
+  const gap = width < 600 ? 6 : 14;
+  const all = lanes + bench;
+  const high = row - 8;
+  const like = Math.floor(Math.min(room.most, (width - gap * (all - 1)) / all, high / 1.2));
+  const isLike = bench === 0 || like >= LIKE;
+  const beside = isLike ? like : Math.min(room.bench, Math.floor((high / 2 - 4) / 1.2));
+  const least = Math.min(room.folds ? BROAD : NARROW, Math.floor(width / lanes) - gap);
+  const fitting = Math.max(0, Math.floor((width - lanes * (least + gap)) / (beside + gap)));
+  const columns = isLike ? bench : Math.min(Math.ceil(bench / 2), fitting);
+  const free = width - columns * (beside + gap);
+  return {
+    attacked,
+    columns: widthsIn(fight, free, gap, room.folds).map((lane) => {
+      const card = Math.floor(Math.min(room.most, lane - 4, high / 1.2));
+      return { lane, card: { width: card, height: Math.floor(Math.min(high, card * 1.4)) } };
+    }),
+    bench: {
+      columns,
+      rows: isLike ? 1 : 2,
+      more: Math.max(0, bench - columns * (isLike ? 1 : 2)),
+      width: beside,
+      height: Math.floor(Math.min(isLike ? high : high / 2 - 4, beside * 1.4)),
+    },
+    clash,
+    gap,
+  };
+}
+
+/** All alike; of many, the one that is fought as wide as it can be. */
+function widthsIn(
+  { lanes, live }: Fighting,
+  free: number,
+  gap: number,
+  folds: boolean,
+): readonly number[] {
+  const even = Math.floor(Math.min(LANE, free / lanes - gap));
+  const isFolded = folds && lanes >= FOLD_FROM && live !== null;
+  const open = isFolded
+    ? Math.floor(Math.min(LANE, Math.max(even, free - (lanes - 1) * (FOLDED_LEAST + gap) - gap)))
+    : even;
+  const others = isFolded ? Math.floor((free - open - gap) / (lanes - 1) - gap) : even;
+  const folded = Math.min(isFolded ? FOLDED : LANE, others);
+  return Array.from({ length: lanes }, (_, at) => (at === live ? open : folded));
+}
