@@ -89,7 +89,7 @@ export const en = {
   seat: (n: number) => `Mage ${n}`,
   concede: 'Concede',
   concedeSure: 'Concede this match?',
-  noTarget: 'There is nothing it could be aimed at',
+  noTarget: 'No target just now',
   aCard: 'a card',
   aCreature: 'a creature',
   aStone: 'a stone',

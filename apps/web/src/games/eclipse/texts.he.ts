@@ -91,7 +91,7 @@ export const he: Texts = {
   seat: (n) => `קוסם ${n}`,
   concede: 'להיכנע',
   concedeSure: 'להיכנע במשחק הזה?',
-  noTarget: 'אין כרגע מטרה אפשרית לקלף',
+  noTarget: 'אין כרגע מטרה',
   aCard: 'קלף',
   aCreature: 'יצור',
   aStone: 'אבן עוצמה',

@@ -209,7 +209,10 @@ const Saving = ({ view, lane: { rung }, lang, side }: Omit<StrengthProps, 'is'>)
       ) : (
         <Ask />
       )}
-      <span className={styles.needs}>{t.needs(needs)}</span>
+      <span className={styles.needs}>
+        <span>{t.needs(needs)}</span>
+        <b>{needs}</b>
+      </span>
       {(rung?.state === 'held' || rung?.state === 'lost') && (
         <b className={styles.stamp} data-state={rung.state}>
           {t[rung.state]}

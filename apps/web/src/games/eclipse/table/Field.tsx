@@ -9,6 +9,7 @@ import { BigStone } from './BigStone.tsx';
 import { Borne, type OfSide } from './Charm.tsx';
 import { CreatureCard, Hurt } from './CreatureCard.tsx';
 import styles from './Field.module.css';
+import { seenBeside } from './laneSizes.ts';
 import type { Layout } from './layout.ts';
 import type { Marks } from './marks.ts';
 import { keyOf } from './thing.ts';
@@ -90,7 +91,8 @@ const Ranks = ({
   const sizes = layout.lanes;
   if (!sizes) return null;
   const bench = markedFirst(benchOf(view, player, lanes), marks);
-  const seen = sizes.bench.columns * sizes.bench.rows;
+  const seen = seenBeside(sizes.bench, place);
+  const whole = sizes.bench.columns * sizes.bench.rows;
   const more = Math.max(0, bench.length - seen);
   return (
     <>
@@ -109,8 +111,13 @@ const Ranks = ({
             wide={sizes.columns[at]?.lane ?? 0}
           />
         ))}
-        {bench.slice(0, seen).map((creature) => (
-          <Standing key={creature.id} {...{ creature, view, words, marks }} size={sizes.bench} />
+        {bench.slice(0, seen).map((creature, at) => (
+          <Standing
+            key={creature.id}
+            {...{ creature, view, words, marks }}
+            size={sizes.bench}
+            isUpper={place === 'near' && at >= whole}
+          />
         ))}
       </ul>
       {more > 0 && <More count={more} />}
@@ -123,8 +130,13 @@ interface StandingProps extends Omit<OfSide, 'player'> {
   readonly size: Size;
 }
 
-const Standing = (props: StandingProps) => (
-  <li className={styles.creature}>
+interface BesideProps extends StandingProps {
+  /** Below it lies the bar. */
+  readonly isUpper?: boolean;
+}
+
+const Standing = ({ isUpper = false, ...props }: BesideProps) => (
+  <li className={isUpper ? styles.upper : styles.creature}>
     <InRank {...props} />
   </li>
 );

@@ -31,12 +31,16 @@ export const Hand = ({ view, cards, label, words, marks, layout }: HandProps) =>
   const t = textsOf(words.lang).board;
   const gains = useContext(GainsOf);
   const row = useRef<HTMLUListElement>(null);
-  // the first answer is brought into sight
+  const large = isLarge(layout, marks);
+  // whatever is taken up, or else the first answer, is brought into sight
   const [first] = gains.keys();
+  const lit = cards.findIndex((_, slot) => marks.get(keyOf({ at: 'card', slot })) === 'selected');
+  const sought = lit < 0 ? first : keyOf({ at: 'card', slot: lit });
   useEffect(() => {
-    const lit = first && row.current?.querySelector(`[data-thing="${first}"]`);
-    if (lit && layout.shape === 'tall') lit.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [first, layout.shape]);
+    const card = sought && row.current?.querySelector(`[data-thing="${sought}"]`);
+    if (card && layout.shape === 'tall')
+      card.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [sought, layout.shape]);
   return (
     <>
       <ul
@@ -59,7 +63,7 @@ export const Hand = ({ view, cards, label, words, marks, layout }: HandProps) =>
             <li
               key={`${card} ${slot}`}
               className={styles.slot}
-              data-raised={mark === 'selected' || undefined}
+              data-raised={mark === 'selected' ? (large ? 'large' : '') : undefined}
               data-short={why !== null || undefined}
             >
               <ThingButton
@@ -71,7 +75,11 @@ export const Hand = ({ view, cards, label, words, marks, layout }: HandProps) =>
                 {layout.shape === 'low' ? (
                   <CardSlip {...{ card, missing }} lang={words.lang} />
                 ) : (
-                  <CardFace {...{ card, missing }} lang={words.lang} width={layout.card} />
+                  <CardFace
+                    {...{ card, missing }}
+                    lang={words.lang}
+                    width={large && mark === 'selected' ? LARGE : layout.card}
+                  />
                 )}
               </ThingButton>
               {why !== null && <span className={styles.why}>{why}</span>}
@@ -86,6 +94,15 @@ export const Hand = ({ view, cards, label, words, marks, layout }: HandProps) =>
     </>
   );
 };
+
+/** How wide a card is that was taken up on a phone, in px: as wide as one that is read. */
+const LARGE = 240;
+
+/** Whether a card that is taken up may lie over the table: on a phone of some height, while nothing there is to be aimed at. */
+function isLarge({ shape, rows, field }: Layout, marks: Marks): boolean {
+  const high = 2 * (rows.stones + rows.field) + rows.band + rows.tray;
+  return shape === 'tall' && field < 600 && high >= 400 && ![...marks.values()].includes('target');
+}
 
 /** Why a card cannot be played in one's own main phase, or cannot answer; null: it can, or nobody asks. */
 function whyNot(view: EclipseView, slot: number, { lang }: Words): string | null {

@@ -23,6 +23,8 @@ export interface Lanes {
   readonly bench: Size & {
     readonly columns: number;
     readonly rows: 1 | 2;
+    /** Further columns over the bar, which leaves the nearer side one row of them. */
+    readonly over: number;
     /** How many of a side stand there beyond those that are seen at once. */
     readonly more: number;
   };
@@ -40,6 +42,8 @@ interface LanesRoom {
   readonly bench: number;
   /** Whether many lanes fold beside the one that is fought. */
   readonly folds: boolean;
+  /** What is free beyond the width, over the bar. */
+  readonly over: number;
 }
 
 /** How wide a lane is at most, and from which width on cards beside the lanes are as large as those in them. */
@@ -66,6 +70,8 @@ export function lanesIn(fight: Fighting | null, room: LanesRoom): Lanes | null {
   const fitting = Math.max(0, Math.floor((width - lanes * (least + gap)) / (beside + gap)));
   const columns = isLike ? bench : Math.min(Math.ceil(bench / 2), fitting);
   const free = width - columns * (beside + gap);
+  const left = isLike ? 0 : Math.max(0, bench - 2 * columns);
+  const over = Math.min(left, Math.floor(room.over / (beside + gap)));
   return {
     attacked,
     columns: widthsIn(fight, free, gap, room.folds).map((lane) => {
@@ -75,7 +81,8 @@ export function lanesIn(fight: Fighting | null, room: LanesRoom): Lanes | null {
     bench: {
       columns,
       rows: isLike ? 1 : 2,
-      more: Math.max(0, bench - columns * (isLike ? 1 : 2)),
+      over,
+      more: Math.max(0, left - over),
       width: beside,
       height: Math.floor(Math.min(isLike ? high : high / 2 - 4, beside * 1.4)),
     },
@@ -99,4 +106,9 @@ function widthsIn(
   const others = isFolded ? Math.floor((free - open - gap) / (lanes - 1) - gap) : even;
   const folded = Math.min(isFolded ? FOLDED : LANE, others);
   return Array.from({ length: lanes }, (_, at) => (at === live ? open : folded));
+}
+
+/** How many of a side are seen beside the lanes. */
+export function seenBeside({ columns, rows, over }: Lanes['bench'], place: 'far' | 'near'): number {
+  return rows * columns + over * (place === 'far' ? rows : 1);
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Rows } from './fit.ts';
+import { seenBeside } from './laneSizes.ts';
 import { type Layout, layoutOf, type Room } from './layout.ts';
 
 /** Screens less the header and the bar, as the frame of a room leaves them. */
@@ -91,7 +92,7 @@ describe('the layout of a table', () => {
         expect(wide).toBeLessThanOrEqual(layout.field);
         for (const { lane, card } of columns) expect(card.width).toBeLessThanOrEqual(lane);
         expect(bench.rows * bench.height).toBeLessThanOrEqual(layout.rows.field);
-        const seen = bench.columns * bench.rows;
+        const seen = seenBeside(bench, 'near');
         expect(seen + bench.more).toBeGreaterThanOrEqual(given.fight?.bench ?? 0);
         // a finger finds each, as long as six fight
         const least = Math.min(40, Math.floor((layout.rows.field - 8) / 1.2));

@@ -99,6 +99,7 @@ function wide(room: Room): Layout {
       most: place.most,
       bench: 84,
       folds: true,
+      over: Math.max(0, Math.min(BAR, field - 28 - 480)) - 14,
     }),
   };
 }
@@ -142,12 +143,13 @@ function tall(room: Room): Layout {
       most: place.most,
       bench: 52,
       folds: false,
+      over: 0,
     }),
   };
 }
 
 /** What a row of stones leaves to whatever stands beside them. */
-const BESIDE = 140;
+const BESIDE = 160;
 
 function stoneAlong(n: number, width: number): number {
   return within((width - BESIDE) / Math.max(1, n) - 4, 14, 30);
@@ -194,6 +196,7 @@ function low(room: Room): Layout {
       most: 150,
       bench: 52,
       folds: false,
+      over: 0,
     }),
   };
 }

@@ -48,21 +48,24 @@ function above(row: number, lanes: Layout['lanes']): number {
 type Sizes = CSSProperties &
   Readonly<
     Record<
-      `--${'strip' | 'stones' | 'row' | 'band' | 'tray' | 'side' | 'field' | 'clash' | 'lane-gap' | 'lanes'}`,
+      `--${'strip' | 'stones' | 'row' | 'band' | 'tray' | 'side' | 'field' | 'clash' | 'lane-gap' | 'lanes' | 'lanes-from'}`,
       string
     >
   >;
 
-const columnsOf = ({ columns, bench }: NonNullable<Layout['lanes']>): string =>
-  [
+function columnsOf({ columns, bench }: NonNullable<Layout['lanes']>): string {
+  const beside = bench.columns + bench.over;
+  return [
     ...columns.map(({ lane }) => `${lane}px`),
-    ...(bench.columns > 0 ? [`repeat(${bench.columns}, ${bench.width}px)`] : []),
+    ...(beside > 0 ? [`repeat(${beside}, ${bench.width}px)`] : []),
   ].join(' ');
+}
 
 export function sizesOf({ rows, side, field, lanes }: Layout): Sizes {
   return {
     '--clash': `${lanes?.clash ?? 0}px`,
     '--lane-gap': `${lanes?.gap ?? 0}px`,
+    '--lanes-from': lanes && lanes.bench.over > 0 ? 'start' : 'center',
     '--lanes': lanes ? columnsOf(lanes) : 'none',
     '--strip': `${rows.strip}px`,
     '--stones': `${rows.stones}px`,
