@@ -1,9 +1,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- the whole table listens for keys and pointers, and must be a Tab stop while nothing on it can be pressed; a fieldset cannot be laid out so */
-import { type Player } from '@kesem/engine/games/eclipse/move';
+import type { Player } from '@kesem/engine/games/eclipse/move';
 import { type EclipseTypes, other, playerOf } from '@kesem/engine/games/eclipse/state';
 import { useRef, useState } from 'react';
 import { useFocusKept } from '../../kit/useFocusKept.ts';
-import { type BoardProps } from '../contract.ts';
+import type { BoardProps } from '../contract.ts';
 import { TableBar } from './Bar.tsx';
 import styles from './Board.module.css';
 import { thingOf } from './choice.ts';
@@ -23,7 +23,7 @@ import { useTidyRows } from './table/rows.ts';
 import { Side } from './table/Side.tsx';
 import { rowOf } from './table/Stones.tsx';
 import { horizonOf, sizesOf } from './table/standing.ts';
-import { type Thing } from './table/thing.ts';
+import type { Thing } from './table/thing.ts';
 import { type Controls, useControls } from './table/useControls.ts';
 import { useNamed } from './table/useNamed.ts';
 import { usePointing } from './table/usePointing.ts';

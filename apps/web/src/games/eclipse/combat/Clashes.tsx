@@ -72,6 +72,7 @@ const Clash = ({ view, lanes, lane, at, desk, south, lang, teach }: ClashProps) 
       {odds !== '' && (
         <span className={styles.odds}>
           <span>{odds}</span>
+          <em aria-hidden="true">{lossWords(view, slip, lang)}</em>
           <b aria-hidden="true">{percentOf(view, slip)}</b>
         </span>
       )}
@@ -83,6 +84,13 @@ const Clash = ({ view, lanes, lane, at, desk, south, lang, teach }: ClashProps) 
     </li>
   );
 };
+
+/** The same without the chance of a hit, for a lane in which both would lie over the dice. */
+function lossWords(view: EclipseView, slip: Lane['slip'], lang: Lang): string {
+  const t = combatTexts(lang);
+  const chance = slip.live ? chanceOf(view, slip) : null;
+  return chance === null ? t.off : t.lossOdds(chance);
+}
 
 /** The chance that something is destroyed, for a lane that is too narrow for words. */
 function percentOf(view: EclipseView, slip: Lane['slip']): string {

@@ -1,19 +1,19 @@
 import { type CardId, cardOf } from '@kesem/engine/games/eclipse/cards/set';
-import { type EclipseView } from '@kesem/engine/games/eclipse/state';
-import { type CSSProperties, useContext, useEffect, useRef } from 'react';
-import { type Words } from '../../contract.ts';
+import type { EclipseView } from '@kesem/engine/games/eclipse/state';
+import { type ComponentProps, type CSSProperties, useContext, useEffect, useRef } from 'react';
+import type { Words } from '../../contract.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { CardSlip } from '../cards/CardSlip.tsx';
 import { cardName, cardText, kindName } from '../cards/text.ts';
-import { GainsOf } from '../gain/useGains.ts';
+import { GainsOf, useGain } from '../gain/useGains.ts';
 import { textsOf } from '../texts.ts';
 import { missingAt, whyNotCard } from '../words/whyNot.ts';
 import { askedIn, playerIn } from './asked.ts';
 import styles from './Hand.module.css';
-import { type Layout } from './layout.ts';
-import { type Marks } from './marks.ts';
+import type { Layout } from './layout.ts';
+import type { Marks } from './marks.ts';
 import { Pips } from './Pips.tsx';
-import { ThingButton } from './ThingButton.tsx';
+import { ThingButton, type ThingMark } from './ThingButton.tsx';
 import { keyOf, type Thing } from './thing.ts';
 
 interface HandProps {
@@ -28,7 +28,6 @@ interface HandProps {
 
 /** A hand that is looked at: side by side, lying over each other where they must, as a row to move along, or as slips. */
 export const Hand = ({ view, cards, label, words, marks, layout }: HandProps) => {
-  const t = textsOf(words.lang).board;
   const gains = useContext(GainsOf);
   const row = useRef<HTMLUListElement>(null);
   const large = isLarge(layout, marks);
@@ -38,8 +37,7 @@ export const Hand = ({ view, cards, label, words, marks, layout }: HandProps) =>
   const sought = lit < 0 ? first : keyOf({ at: 'card', slot: lit });
   useEffect(() => {
     const card = sought && row.current?.querySelector(`[data-thing="${sought}"]`);
-    if (card && layout.shape === 'tall')
-      card.scrollIntoView({ block: 'nearest', inline: 'center' });
+    if (card && layout.shape === 'tall') bringToMiddle(card, row.current);
   }, [sought, layout.shape]);
   return (
     <>
@@ -51,42 +49,15 @@ export const Hand = ({ view, cards, label, words, marks, layout }: HandProps) =>
         data-hand=""
         style={fan(cards.length, layout.card)}
       >
-        {cards.map((card, slot) => {
-          const thing: Thing = { at: 'card', slot };
-          const mark = marks.get(keyOf(thing));
-          const why = mark === undefined ? whyNot(view, slot, words) : null;
-          const gain = mark === 'legal' ? (gains.get(keyOf(thing)) ?? null) : null;
-          const missing = why === null ? null : missingAt(view, slot);
-          const said = [t.slot(slot + 1, cards.length, cardWords(card, words)), why, gain];
-          return (
+        {cards.map((card, slot) => (
+          <InHand
             // oxlint-disable-next-line react/no-array-index-key -- two cards of one name are alike; their place is what differs
-            <li
-              key={`${card} ${slot}`}
-              className={styles.slot}
-              data-raised={mark === 'selected' ? (large ? 'large' : '') : undefined}
-              data-short={why !== null || undefined}
-            >
-              <ThingButton
-                thing={thing}
-                label={said.filter((one) => one !== null).join(', ')}
-                mark={mark}
-                pressed={mark === 'selected'}
-              >
-                {layout.shape === 'low' ? (
-                  <CardSlip {...{ card, missing }} lang={words.lang} />
-                ) : (
-                  <CardFace
-                    {...{ card, missing }}
-                    lang={words.lang}
-                    width={large && mark === 'selected' ? LARGE : layout.card}
-                  />
-                )}
-              </ThingButton>
-              {why !== null && <span className={styles.why}>{why}</span>}
-              {gain !== null && <span className={styles.gain}>{gain}</span>}
-            </li>
-          );
-        })}
+            key={`${card} ${slot}`}
+            {...{ view, card, slot, words, layout, large }}
+            of={cards.length}
+            mark={marks.get(keyOf({ at: 'card', slot }))}
+          />
+        ))}
       </ul>
       {layout.shape === 'tall' && layout.rows.tray > layout.card * 1.4 + 20 && (
         <Pips key={cards.length} row={row} />
@@ -94,6 +65,64 @@ export const Hand = ({ view, cards, label, words, marks, layout }: HandProps) =>
     </>
   );
 };
+
+interface InHandProps extends Pick<HandProps, 'view' | 'words' | 'layout'> {
+  readonly card: CardId;
+  readonly slot: number;
+  /** How many cards there are. */
+  readonly of: number;
+  readonly mark: ThingMark | undefined;
+  /** Whether it grows when it is taken up. */
+  readonly large: boolean;
+}
+
+/** A card of the hand, with a tab that says what it would bring, or why it cannot be played. */
+const InHand = ({ view, card, slot, of, words, layout, mark = null, large }: InHandProps) => {
+  const thing: Thing = { at: 'card', slot };
+  const gain = useGain(thing);
+  const why = mark === null ? whyNot(view, slot, words) : null;
+  const missing = why === null ? null : missingAt(view, slot);
+  const brings = mark === 'legal' ? gain : null;
+  const said = [
+    textsOf(words.lang).board.slot(slot + 1, of, cardWords(card, words)),
+    why,
+    brings,
+  ].filter((one) => one !== null);
+  const isTaken = mark === 'selected';
+  const raised = large ? 'large' : '';
+  return (
+    <li
+      className={styles.slot}
+      data-raised={isTaken ? raised : undefined}
+      data-short={why !== null || undefined}
+    >
+      <ThingButton {...{ thing, mark }} label={said.join(', ')} pressed={isTaken}>
+        <Printed {...{ card, missing, layout }} lang={words.lang} isTaken={large && isTaken} />
+      </ThingButton>
+      {why !== null && <span className={styles.why}>{why}</span>}
+      {brings !== null && <span className={styles.gain}>{brings}</span>}
+    </li>
+  );
+};
+
+interface PrintedProps extends Pick<HandProps, 'layout'>, ComponentProps<typeof CardSlip> {
+  /** It lies over the table to be read. */
+  readonly isTaken: boolean;
+}
+
+const Printed = ({ layout: { shape, card: width }, isTaken, ...shown }: PrintedProps) =>
+  shape === 'low' ? (
+    <CardSlip {...shown} />
+  ) : (
+    <CardFace {...shown} width={isTaken ? LARGE : width} />
+  );
+
+/** Moves a row along until a card is in its middle; what lies around the row stays. */
+function bringToMiddle(card: Element, row: Element | null): void {
+  if (!row) return;
+  const [one, all] = [card.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += one.left + one.width / 2 - all.left - all.width / 2;
+}
 
 /** How wide a card is that was taken up on a phone, in px: as wide as one that is read. */
 const LARGE = 240;

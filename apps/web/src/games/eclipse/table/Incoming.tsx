@@ -1,11 +1,11 @@
-import { type CardId } from '@kesem/engine/games/eclipse/cards/set';
+import type { CardId } from '@kesem/engine/games/eclipse/cards/set';
 import { comingHarms } from '@kesem/engine/games/eclipse/chapters/pieces';
-import { type Harm } from '@kesem/engine/games/eclipse/chapters/tasks';
-import { type Player, type Target } from '@kesem/engine/games/eclipse/move';
-import { type EclipseView } from '@kesem/engine/games/eclipse/state';
-import { type RefObject } from 'react';
+import type { Harm } from '@kesem/engine/games/eclipse/chapters/tasks';
+import type { Player, Target } from '@kesem/engine/games/eclipse/move';
+import type { EclipseView } from '@kesem/engine/games/eclipse/state';
+import type { RefObject } from 'react';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
-import { type Words } from '../../contract.ts';
+import type { Words } from '../../contract.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { textsOf } from '../texts.ts';
 import { cardAt } from '../words/naming.ts';

@@ -1,14 +1,14 @@
-import { type Player } from '@kesem/engine/games/eclipse/move';
-import { type EclipseTypes, type EclipseView } from '@kesem/engine/games/eclipse/state';
-import { type BoardProps } from '../../contract.ts';
+import type { Player } from '@kesem/engine/games/eclipse/move';
+import type { EclipseTypes, EclipseView } from '@kesem/engine/games/eclipse/state';
+import type { BoardProps } from '../../contract.ts';
 import { Clashes } from '../combat/Clashes.tsx';
-import { type Lanes } from '../combat/lanes.ts';
+import type { Lanes } from '../combat/lanes.ts';
 import { type Fought, Poster } from '../combat/Poster.tsx';
 import { ODDS_OFF } from './habits.ts';
-import { type Layout } from './layout.ts';
+import type { Layout } from './layout.ts';
 import { Midline } from './Midline.tsx';
-import { type Marks } from './marks.ts';
-import { type Controls } from './useControls.ts';
+import type { Marks } from './marks.ts';
+import type { Controls } from './useControls.ts';
 import { Windows } from './Windows.tsx';
 
 interface MiddleProps {

@@ -1,20 +1,20 @@
-import { type Player } from '@kesem/engine/games/eclipse/move';
+import type { Player } from '@kesem/engine/games/eclipse/move';
 import { type EclipseView, playerOf } from '@kesem/engine/games/eclipse/state';
-import { type RefObject } from 'react';
-import { type Words } from '../../contract.ts';
+import type { RefObject } from 'react';
+import type { Words } from '../../contract.ts';
 import { Arrow } from './Arrow.tsx';
 import { aimOf } from './aim.ts';
 import { IncomingCard, incomingIn } from './Incoming.tsx';
-import { type Layout } from './layout.ts';
-import { type Marks } from './marks.ts';
+import type { Layout } from './layout.ts';
+import type { Marks } from './marks.ts';
 import { OpenPile, type Pile } from './OpenPile.tsx';
 import { Peek } from './Peek.tsx';
 import { Picker } from './Picker.tsx';
 import { Stage } from './Stage.tsx';
 import { StoneSheet } from './StoneSheet.tsx';
-import { type Thing } from './thing.ts';
-import { type Controls } from './useControls.ts';
-import { type usePointing } from './usePointing.ts';
+import type { Thing } from './thing.ts';
+import type { Controls } from './useControls.ts';
+import type { usePointing } from './usePointing.ts';
 import { cardOfThing, ZoomDialog } from './Zoom.tsx';
 
 interface OverProps {

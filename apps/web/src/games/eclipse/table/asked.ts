@@ -4,7 +4,7 @@ import { dropsLeft } from '@kesem/engine/games/eclipse/chapters/plays';
 import { isQuestion, type Question } from '@kesem/engine/games/eclipse/chapters/tasks';
 import { surplus } from '@kesem/engine/games/eclipse/chapters/turn';
 import type { EclipseMove, Player } from '@kesem/engine/games/eclipse/move';
-import { type EclipseView } from '@kesem/engine/games/eclipse/state';
+import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 
 /** 'free': it is the other side's main phase, and spells may be cast. */
 export type Asked =

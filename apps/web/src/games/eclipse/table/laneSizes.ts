@@ -49,6 +49,8 @@ interface LanesRoom {
 /** How wide a lane is at most, and from which width on cards beside the lanes are as large as those in them. */
 const LANE = 258;
 const LIKE = 120;
+/** The same where the others can stand over the bar. */
+const LARGE = 150;
 /** No lane is narrower on account of those who stand beside, on a table that folds and on one that does not. */
 const [BROAD, NARROW] = [84, 44];
 /** From so many lanes on all but the one that is fought fold, to a width between these. */
@@ -58,37 +60,42 @@ const [FOLDED_LEAST, FOLDED] = [64, 120];
 /** The columns that fit into a place; null without a fight. */
 export function lanesIn(fight: Fighting | null, room: LanesRoom): Lanes | null {
   if (!fight) return null;
-  const { attacked, lanes, bench } = fight;
   const { row, clash, width } = room;
   const gap = width < 600 ? 6 : 14;
-  const all = lanes + bench;
+  const bench = benchIn(fight, room, gap);
+  const free = width - bench.columns * (bench.width + gap);
   const high = row - 8;
-  const like = Math.floor(Math.min(room.most, (width - gap * (all - 1)) / all, high / 1.2));
-  const isLike = bench === 0 || like >= LIKE;
-  const beside = isLike ? like : Math.min(room.bench, Math.floor((high / 2 - 4) / 1.2));
-  const least = Math.min(room.folds ? BROAD : NARROW, Math.floor(width / lanes) - gap);
-  const fitting = Math.max(0, Math.floor((width - lanes * (least + gap)) / (beside + gap)));
-  const columns = isLike ? bench : Math.min(Math.ceil(bench / 2), fitting);
-  const free = width - columns * (beside + gap);
-  const left = isLike ? 0 : Math.max(0, bench - 2 * columns);
-  const over = Math.min(left, Math.floor(room.over / (beside + gap)));
   return {
-    attacked,
+    attacked: fight.attacked,
     columns: widthsIn(fight, free, gap, room.folds).map((lane) => {
       const card = Math.floor(Math.min(room.most, lane - 4, high / 1.2));
       return { lane, card: { width: card, height: Math.floor(Math.min(high, card * 1.4)) } };
     }),
-    bench: {
-      columns,
-      rows: isLike ? 1 : 2,
-      over,
-      more: Math.max(0, left - over),
-      width: beside,
-      height: Math.floor(Math.min(isLike ? high : high / 2 - 4, beside * 1.4)),
-    },
+    bench,
     clash,
     gap,
   };
+}
+
+/** Whoever stands beside: in one row as large as in a lane where there is room, else in two, and over the bar. */
+function benchIn({ lanes, bench }: Fighting, room: LanesRoom, gap: number): Lanes['bench'] {
+  const { row, width } = room;
+  const [whole, half] = [row - 8, (row - 8) / 2 - 4];
+  const all = lanes + bench;
+  const like = Math.floor(Math.min(room.most, (width - gap * (all - 1)) / all, whole / 1.2));
+  if (bench === 0 || like >= (room.over > 0 ? LARGE : LIKE)) {
+    const height = Math.floor(Math.min(whole, like * 1.4));
+    return { columns: bench, rows: 1, over: 0, more: 0, width: like, height };
+  }
+  const beside = Math.min(room.bench, Math.floor(half / 1.2));
+  const least = Math.min(room.folds ? BROAD : NARROW, Math.floor(width / lanes) - gap);
+  const fitting = Math.max(0, Math.floor((width - lanes * (least + gap)) / (beside + gap)));
+  const reach = Math.floor(room.over / (beside + gap));
+  const columns = Math.min(Math.ceil(Math.max(0, bench - reach) / 2), fitting);
+  const left = Math.max(0, bench - 2 * columns);
+  const over = Math.min(left, reach);
+  const height = Math.floor(Math.min(half, beside * 1.4));
+  return { columns, rows: 2, over, more: left - over, width: beside, height };
 }
 
 /** All alike; of many, the one that is fought as wide as it can be. */

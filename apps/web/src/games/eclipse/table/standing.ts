@@ -48,7 +48,7 @@ function above(row: number, lanes: Layout['lanes']): number {
 type Sizes = CSSProperties &
   Readonly<
     Record<
-      `--${'strip' | 'stones' | 'row' | 'band' | 'tray' | 'side' | 'field' | 'clash' | 'lane-gap' | 'lanes' | 'lanes-from'}`,
+      `--${'strip' | 'stones' | 'row' | 'band' | 'tray' | 'side' | 'field' | 'clash' | 'lane-gap' | 'lanes'}`,
       string
     >
   >;
@@ -65,7 +65,6 @@ export function sizesOf({ rows, side, field, lanes }: Layout): Sizes {
   return {
     '--clash': `${lanes?.clash ?? 0}px`,
     '--lane-gap': `${lanes?.gap ?? 0}px`,
-    '--lanes-from': lanes && lanes.bench.over > 0 ? 'start' : 'center',
     '--lanes': lanes ? columnsOf(lanes) : 'none',
     '--strip': `${rows.strip}px`,
     '--stones': `${rows.stones}px`,

@@ -1,12 +1,12 @@
-import { type Player } from '@kesem/engine/games/eclipse/move';
-import { type EclipseView } from '@kesem/engine/games/eclipse/state';
-import { type RefObject } from 'react';
+import type { Player } from '@kesem/engine/games/eclipse/move';
+import type { EclipseView } from '@kesem/engine/games/eclipse/state';
+import type { RefObject } from 'react';
 import { useHasTop } from '../../../kit/top.tsx';
 import { useLanes } from '../combat/useLanes.ts';
 import { handShown } from './handShown.ts';
 import { layoutOf } from './layout.ts';
 import { heldBy } from './standing.ts';
-import { type Controls } from './useControls.ts';
+import type { Controls } from './useControls.ts';
 import { useLayout } from './useLayout.ts';
 
 interface Table {
