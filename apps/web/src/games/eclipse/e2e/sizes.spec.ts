@@ -1,0 +1,56 @@
+/** However much lies on the table: at every size all of it is seen, read and hit. */
+import { openTable } from '@kesem/engine/core/table';
+import { eclipse } from '@kesem/engine/games/eclipse/game';
+import { expect, test } from '../../../../../../e2e/portal.ts';
+import { startRigged } from '../../../../../../e2e/rigged.ts';
+import { enlarge } from '../../../../../../e2e/walk/company.ts';
+import { drawn, extremes, faultsOf, LAPTOP, LAPTOPS, PHONE, PHONES } from './sizes.ts';
+import type { Moment } from './states.ts';
+
+const TOUCH = { hasTouch: true, isMobile: true } as const;
+const LANGS = ['he-IL', 'en-US'] as const;
+/** How many tables are drawn for each language. */
+const DRAWN = 30;
+/** What every run tries; the others come with the long one. */
+const SOME: readonly Moment[] = ['main', 'harm', 'saves'];
+
+test('a full table is seen whole on a laptop and a phone', async ({ person, seed }) => {
+  const { url: baseURL, end } = await startRigged(openTable(eclipse));
+  const states = extremes(`${seed}`).filter(
+    ({ moment, active }) => active && SOME.includes(moment),
+  );
+  const phone = await person({ ...TOUCH, baseURL, locale: 'he-IL' });
+  expect(await faultsOf(phone, states, [PHONE])).toEqual([]);
+  const laptop = await person({ baseURL, locale: 'en-US' });
+  expect(await faultsOf(laptop, states, [LAPTOP])).toEqual([]);
+  await end();
+});
+
+for (const locale of LANGS) {
+  test(`every size, the extremes and ${DRAWN} more: ${locale}`, { tag: '@long' }, async ({
+    person,
+    seed,
+  }) => {
+    const { url: baseURL, end } = await startRigged(openTable(eclipse));
+    const states = [
+      ...extremes(`${seed}`),
+      ...Array.from({ length: DRAWN }, (_, n) => drawn(`${seed} ${locale} ${n}`)),
+    ];
+    const laptop = await person({ baseURL, locale });
+    expect(await faultsOf(laptop, states, LAPTOPS)).toEqual([]);
+    const phone = await person({ ...TOUCH, baseURL, locale });
+    expect(await faultsOf(phone, states, PHONES)).toEqual([]);
+    await end();
+  });
+
+  test(`letters twice as large: ${locale}`, { tag: '@long' }, async ({ person, seed }) => {
+    const { url: baseURL, end } = await startRigged(openTable(eclipse));
+    const laptop = await person({ baseURL, locale });
+    await enlarge(laptop.context());
+    expect(await faultsOf(laptop, extremes(`${seed}`), [LAPTOP])).toEqual([]);
+    const phone = await person({ ...TOUCH, baseURL, locale });
+    await enlarge(phone.context());
+    expect(await faultsOf(phone, extremes(`${seed}`), [PHONE])).toEqual([]);
+    await end();
+  });
+}

@@ -1,0 +1,103 @@
+/** How full a table is tried to be, in which sizes, and what may be wrong there. */
+import { seededRandom } from '@kesem/engine/core/random';
+import { expect, type Page } from '@playwright/test';
+import { rest } from '../../../../../../e2e/audit.ts';
+import { findings } from '../../../../../../tools/check/findings.ts';
+import { type Fullness, keptOf, LAID_AT, MOMENTS, stateOf } from './states.ts';
+
+type Size = readonly [width: number, height: number];
+
+export const LAPTOP: Size = [1366, 768];
+export const LAPTOPS: readonly Size[] = [LAPTOP, [1280, 800], [1920, 1080]];
+export const PHONE: Size = [390, 844];
+export const PHONES: readonly Size[] = [PHONE, [820, 1180], [390, 664], [320, 640], [844, 390]];
+
+/** Empty, and as full as it is tried to be, in every moment of a turn of either player. */
+export function extremes(seed: string): readonly Fullness[] {
+  const full = { creatures: [8, 8], stones: [9, 9], hand: 10, fights: 6, seed } as const;
+  return [
+    { creatures: [0, 0], stones: [0, 0], hand: 0, active: 0, fights: 0, moment: 'main', seed },
+    ...MOMENTS.flatMap((moment) =>
+      ([0, 1] as const).map((active): Fullness => ({ ...full, active, moment })),
+    ),
+  ];
+}
+
+/** As much as comes of a seed. */
+export function drawn(seed: string): Fullness {
+  const random = seededRandom(seed)('fullness');
+  const upTo = (most: number): number => random.int(most + 1);
+  return {
+    creatures: [upTo(8), upTo(8)],
+    stones: [upTo(9), upTo(9)],
+    hand: upTo(10),
+    active: random.pick([0, 1] as const),
+    fights: upTo(6),
+    moment: random.pick(MOMENTS),
+    seed,
+  };
+}
+
+/** Lays each table, and gives what is wrong with it in each size: a line each, with what lay there. */
+export async function faultsOf(
+  page: Page,
+  states: readonly Fullness[],
+  sizes: readonly Size[],
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const wanted of states) {
+    await lay(page, wanted);
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await rest(page);
+      // esbuild wraps functions that have a name in this helper, which the page does not know
+      await page.evaluate('globalThis.__name ??= (wrapped) => wrapped');
+      const found = [
+        ...(await findings(page)),
+        ...(await page.evaluate(smallWords)),
+        ...(await page.evaluate(overlaps)),
+      ];
+      faults.push(...found.map((line) => `${width}×${height} ${JSON.stringify(wanted)}: ${line}`));
+    }
+  }
+  return faults;
+}
+
+/** Opens a table that stands so. */
+async function lay(page: Page, wanted: Fullness): Promise<void> {
+  // a page without the app, which would write its own table there
+  await page.goto('/icon.svg');
+  await page.evaluate(([slot, kept]) => localStorage.setItem(slot, kept), keptOf(stateOf(wanted)));
+  await page.goto(LAID_AT);
+  await expect(page.locator('[data-shape]')).toBeVisible();
+}
+
+// What follows runs in the page: each function stands on its own.
+
+/** Words on the table that are smaller than 13 px. */
+function smallWords(): string[] {
+  const hasWords = ({ childNodes }: Element): boolean =>
+    [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  return [...document.querySelectorAll<HTMLElement>('[data-shape] *')]
+    .filter((element) => hasWords(element) && element.offsetWidth > 1)
+    .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 12.9)
+    .map((element) => `small: ${element.textContent?.slice(0, 30)}`);
+}
+
+/** Creatures and stones that lie over one another, or under the bar. */
+function overlaps(): string[] {
+  const named = (element: HTMLElement): string => element.dataset['thing'] ?? '';
+  const things = '[data-thing^="creature:"], [data-thing^="stone:"], [data-thing^="player:"]';
+  const all = [...document.querySelectorAll<HTMLElement>(things)].filter(
+    (one) => one.offsetWidth > 1 && one.closest('[data-more]') === null,
+  );
+  return all.flatMap((one, at) => {
+    const a = one.getBoundingClientRect();
+    return all.slice(at + 1).flatMap((two) => {
+      const b = two.getBoundingClientRect();
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      return wide > 3 && high > 3 ? [`${named(one)} overlaps ${named(two)}`] : [];
+    });
+  });
+}
