@@ -80,8 +80,7 @@ interface InHandProps extends Pick<HandProps, 'view' | 'words' | 'layout'> {
 const InHand = ({ view, card, slot, of, words, layout, mark = null, large }: InHandProps) => {
   const thing: Thing = { at: 'card', slot };
   const gain = useGain(thing);
-  const why = mark === null ? whyNot(view, slot, words) : null;
-  const missing = why === null ? null : missingAt(view, slot);
+  const { why, missing } = mark === null ? hindranceOf(view, slot, words) : OPEN;
   const brings = mark === 'legal' ? gain : null;
   const said = [
     textsOf(words.lang).board.slot(slot + 1, of, cardWords(card, words)),
@@ -132,6 +131,14 @@ function isLarge({ shape, rows, field }: Layout, marks: Marks): boolean {
   const high = 2 * (rows.stones + rows.field) + rows.band + rows.tray;
   return shape === 'tall' && field < 600 && high >= 400 && ![...marks.values()].includes('target');
 }
+
+/** What stands in the way of a card, in words, and what of its cost is missing. */
+function hindranceOf(view: EclipseView, slot: number, words: Words) {
+  const why = whyNot(view, slot, words);
+  return { why, missing: why === null ? null : missingAt(view, slot) };
+}
+
+const OPEN = { why: null, missing: null } as const;
 
 /** Why a card cannot be played in one's own main phase, or cannot answer; null: it can, or nobody asks. */
 function whyNot(view: EclipseView, slot: number, { lang }: Words): string | null {
