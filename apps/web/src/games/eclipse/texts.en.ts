@@ -1,7 +1,5 @@
 /** Every English sentence of this table. Its shape is that of every other language. */
 import type { Kind } from '@kesem/engine/games/eclipse/cards/card';
-import type { Gain } from '@kesem/engine/games/eclipse/chapters/hope';
-import type { Mode, WindowKind } from '@kesem/engine/games/eclipse/chapters/preferences';
 import type { Reason } from '@kesem/engine/games/eclipse/event';
 import type { Refusal, Unfit } from '@kesem/engine/games/eclipse/refusal';
 import { unbroken } from '../../i18n/isolate.ts';
@@ -9,24 +7,7 @@ import { either, plural } from '../../i18n/numbers.ts';
 import { capital } from './cards/text.en.ts';
 import type { Able } from './table/asked.ts';
 import { EVENTS, stones, THREAT } from './words/events.en.ts';
-
-const WINDOWS: Readonly<Record<WindowKind, string>> = {
-  attack: 'attack declared',
-  guards: 'guards set',
-  roll: 'dice rolled',
-  harm: 'harm is coming',
-  saves: 'before saving rolls',
-  end: 'end of turn',
-};
-
-const MODES: Readonly<Record<Mode, { readonly name: string; readonly does: string }>> = {
-  smart: {
-    name: 'Smart',
-    does: 'Asks only where an answer could change something in your favour, and names it. So a window that takes long hints that you hold an answer; Full hides that.',
-  },
-  full: { name: 'Full', does: 'Asks in every window, so that none of them hints at your hand' },
-  quiet: { name: 'Quiet', does: 'Asks only to defend, and to spare a creature of yours' },
-};
+import { ASKING, HOPES, MODES, WINDOWS } from './words/windows.en.ts';
 
 const REFUSALS: Readonly<Record<Exclude<Refusal['code'], 'target'>, string>> = {
   noRedraw: 'Only a hand with at most one stone, or at least six, may be redrawn',
@@ -71,13 +52,6 @@ const REASONS: Readonly<Record<Reason, (loser: string | null) => string>> = {
       : 'Turn 200 is over: more power stones in play',
   conceded: (loser) => `${loser} conceded`,
 };
-
-/** For which card a smart stop asks, and what it could change. */
-const HOPES = {
-  stone: (card) => `${card}: a stone is at stake`,
-  creature: (card) => `${card}: a creature is at stake`,
-  damage: (card) => `${card}: damage is at stake`,
-} satisfies Record<Gain, (card: string) => string>;
 
 export const en = {
   window: WINDOWS,
@@ -174,23 +148,7 @@ export const en = {
     mayRedraw: 'With at most one stone, or at least six, you may redraw. Once.',
   },
 
-  windows: {
-    open: 'When to ask me',
-    title: 'When am I asked to respond?',
-    intro: 'Windows let both of you answer. Whoever is skipped is never shown.',
-    each: 'One by one',
-    help: 'Help in combat',
-    odds: 'Show the odds of attacks',
-    ask: 'always',
-    auto: 'as above',
-    never: 'never',
-    pip: (name: string, how: string) => `${name}: ${how}`,
-    wait: 'Wait!',
-    waiting: 'Will stop',
-    waitLong: 'Stop at the next window',
-    hurry: 'Hurry',
-    hurryLong: 'Shorter pictures until the turn ends. The time to answer stays the same.',
-  },
+  windows: ASKING,
 
   bar: {
     redraw: 'Seven cards: keep them?',

@@ -1,36 +1,18 @@
 /** Every Hebrew sentence of this table. Instructions are in the plural imperative, the log in nouns, so that no gender is guessed. */
 
-import type { Mode, WindowKind } from '@kesem/engine/games/eclipse/chapters/preferences';
 import type { Reason } from '@kesem/engine/games/eclipse/event';
 import type { Refusal, Unfit } from '@kesem/engine/games/eclipse/refusal';
 import { ltr, unbroken } from '../../i18n/isolate.ts';
 import { either, plural } from '../../i18n/numbers.ts';
 import type { Texts } from './texts.en.ts';
 import { EVENTS, stones, THREAT } from './words/events.he.ts';
+import { ASKING, HOPES, MODES, WINDOWS } from './words/windows.he.ts';
 
 const energies = (light: number, dark: number, any: string): readonly string[] => [
   ...(light > 0 ? [`${light} אור`] : []),
   ...(dark > 0 ? [`${dark} אופל`] : []),
   ...(any === '' ? [] : [any]),
 ];
-
-const WINDOWS: Readonly<Record<WindowKind, string>> = {
-  attack: 'הכרזת התקפה',
-  guards: 'אחרי ההגנה',
-  roll: 'אחרי קוביות',
-  harm: 'לפני פגיעה',
-  saves: 'לפני גלגולי הצלה',
-  end: 'סוף תור',
-};
-
-const MODES: Readonly<Record<Mode, { readonly name: string; readonly does: string }>> = {
-  smart: {
-    name: 'חכם',
-    does: 'שואל רק כשתגובה יכולה לשנות משהו לטובתכם, ומראה איזו. לכן חלון שמתארך רומז שיש לכם תגובה; מצב מלא מסתיר את זה.',
-  },
-  full: { name: 'מלא', does: 'שואל בכל חלון, וכך שום חלון לא רומז מה ביד שלכם' },
-  quiet: { name: 'שקט', does: 'שואל רק על הגנה, ועל הצלת יצור שלכם מפגיעה' },
-};
 
 const REFUSALS: Readonly<Record<Exclude<Refusal['code'], 'target'>, string>> = {
   noRedraw: 'אפשר להחליף רק יד עם אבן אחת לכל היותר, או שש לפחות',
@@ -73,12 +55,6 @@ const REASONS: Readonly<Record<Reason, (loser: string | null) => string>> = {
       ? 'תור 200 הסתיים: מספר שווה של אבני עוצמה'
       : 'תור 200 הסתיים: יותר אבני עוצמה במשחק',
   conceded: (loser) => `כניעה של ${loser}`,
-};
-
-const HOPES: Texts['hope'] = {
-  stone: (card) => `${card}: אבן על הכף`,
-  creature: (card) => `${card}: יצור על הכף`,
-  damage: (card) => `${card}: נזק על הכף`,
 };
 
 export const he: Texts = {
@@ -162,23 +138,7 @@ export const he: Texts = {
     mayRedraw: 'יד עם אבן אחת לכל היותר, או שש לפחות, אפשר להחליף. פעם אחת.',
   },
 
-  windows: {
-    open: 'מתי לשאול אותי',
-    title: 'מתי שואלים אותי אם להגיב?',
-    intro: 'בחלונות שני הצדדים יכולים להגיב. מי שדילגו עליו לא נחשף לעולם.',
-    each: 'אחד אחד',
-    help: 'עזרה בקרב',
-    odds: 'להציג את סיכויי ההתקפה',
-    ask: 'תמיד',
-    auto: 'כמו למעלה',
-    never: 'אף פעם',
-    pip: (name, how) => `${name}: ${how}`,
-    wait: 'רגע!',
-    waiting: 'ייעצר',
-    waitLong: 'לעצור בחלון הבא',
-    hurry: 'להאיץ',
-    hurryLong: 'תמונות קצרות יותר עד סוף התור. הזמן להגיב לא משתנה.',
-  },
+  windows: ASKING,
 
   bar: {
     redraw: 'שבעה קלפים: לשמור אותם?',
