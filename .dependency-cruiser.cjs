@@ -22,8 +22,12 @@ const only = (name, from, allowed, comment) => {
   };
 };
 
-/** The server as tests start it. */
-const TESTING = ['^apps/server/src/testing', '^apps/server/src/http/web'];
+/** The server as tests start it, and a table of one device as they want it. */
+const TESTING = [
+  '^apps/server/src/testing',
+  '^apps/server/src/http/web',
+  web('shell/here/testing'),
+];
 /** Tools that browser tests share: how a browser is found, and what is measured on a page. */
 const HELPERS = [
   '^tools/browser\\.ts$',

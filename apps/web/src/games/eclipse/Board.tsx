@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- the whole table listens for keys and pointers, and must be a Tab stop while nothing on it can be pressed; a fieldset cannot be laid out so */
 import type { Player } from '@kesem/engine/games/eclipse/move';
 import { type EclipseTypes, other, playerOf } from '@kesem/engine/games/eclipse/state';
-import { useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useFocusKept } from '../../kit/useFocusKept.ts';
 import type { BoardProps } from '../contract.ts';
 import { TableBar } from './Bar.tsx';
@@ -89,11 +89,7 @@ export const Board = (props: BoardProps<EclipseTypes>) => {
         {...useFocusKept(table)}
         onFocusCapture={useTidyRows(table)}
         {...pointing.on}
-        onClickCapture={({ currentTarget, target }) => {
-          // the bar lies elsewhere, and its buttons do what they say
-          const isOnTable = target instanceof Node && currentTarget.contains(target);
-          if (frame && isOnTable) timeline.skip();
-        }}
+        onClickCapture={(event) => frame && isOnTable(event) && timeline.skip()}
         onKeyDown={(event) => onTableKey(event, { controls, props, table, zoom })}
       >
         <GainsOf value={gains}>
@@ -115,6 +111,10 @@ export const Board = (props: BoardProps<EclipseTypes>) => {
     </div>
   );
 };
+
+/** Whether a click was on the table itself: the bar lies elsewhere, and its buttons do what they say. */
+const isOnTable = ({ currentTarget, target }: MouseEvent<HTMLElement>): boolean =>
+  target instanceof Node && currentTarget.contains(target);
 
 interface BarOfProps {
   readonly props: BoardProps<EclipseTypes>;

@@ -89,20 +89,12 @@ const Framed = ({ heading, over: paused }: FramedProps) => {
             <Notices />
             {paused}
           </div>
-          <main className={styles.middle}>
-            <div
-              id={scene ? undefined : 'main'}
-              tabIndex={-1}
-              className={styles.main}
-              inert={scene}
-            >
-              <Players game={game} wide={wide}>
-                <BoardArea loaded={loaded} />
-              </Players>
-              {!wide && !zen && <LastMovesStrip game={game} />}
-            </div>
-            {scene && <EndScene game={game} onHide={() => end.setPanel(false)} />}
-          </main>
+          <Middle game={game} scene={scene} onHide={() => end.setPanel(false)}>
+            <Players game={game} wide={wide}>
+              <BoardArea loaded={loaded} />
+            </Players>
+            {!wide && !zen && <LastMovesStrip game={game} />}
+          </Middle>
           <footer className={styles.bar} aria-label={t.table.bar}>
             <HelpBar onHelp={help}>
               <div hidden={end.over}>{outlet}</div>
@@ -119,6 +111,25 @@ const Framed = ({ heading, over: paused }: FramedProps) => {
     </BarFrame>
   );
 };
+
+interface MiddleProps {
+  readonly game: AnyGame | null;
+  /** Whether the end's scene has the table. */
+  readonly scene: boolean;
+  /** Called when the scene is put aside. */
+  readonly onHide: () => void;
+  readonly children: ReactNode;
+}
+
+/** The board, or the scene of the end over it. */
+const Middle = ({ game, scene, onHide, children }: MiddleProps) => (
+  <main className={styles.middle}>
+    <div id={scene ? undefined : 'main'} tabIndex={-1} className={styles.main} inert={scene}>
+      {children}
+    </div>
+    {scene && <EndScene game={game} onHide={onHide} />}
+  </main>
+);
 
 /** Whether the match is over and all of it was shown; its scene has the table until it is put aside. */
 function useEnd() {

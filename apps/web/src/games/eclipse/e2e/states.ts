@@ -8,10 +8,7 @@ import { eclipse } from '@kesem/engine/games/eclipse/game';
 import type { Attack, EclipseMove, Player, Target } from '@kesem/engine/games/eclipse/move';
 import { attackPairs } from '@kesem/engine/games/eclipse/moves';
 import { type EclipseState, each, isOneOf, type Pair } from '@kesem/engine/games/eclipse/state';
-import { lobbyKey } from '@kesem/room/key';
-import { OWNER, openLocal } from '../../../local/room.ts';
-import { slotOf } from '../../../shell/here/slots.ts';
-import { readObject } from '../../../state/deviceStorage.ts';
+import { keptMatch } from '../../../shell/here/testing/kept.ts';
 import { tableOf } from '../course/table.ts';
 
 /** Where a duel is shown: one's own turn, or in a combat as it is declared, guarded, rolled for and saved from. */
@@ -131,49 +128,6 @@ const houseOf = (state: EclipseState): Table =>
 const LEVEL = 'easy';
 export const LAID_AT = `/here/eclipse/${LEVEL}`;
 
-/** What a device keeps of a table that stands so, with its owner in the first seat and nobody who answers in the other: the slot, and what lies in it. */
-export function keptOf(state: EclipseState): readonly [slot: string, kept: string] {
-  const slot = slotOf('eclipse', LEVEL);
-  for (let first = 1; ; first += 100) {
-    const { room, log } = begun(state, slot, first);
-    const people = room.people.map((person) => ({ ...person, bot: null }));
-    const [owner] = room.people;
-    // the seats are drawn
-    if (room.chairs[0]?.person !== owner?.no) continue;
-    const kept = { ...log, from: { ...room, people }, commits: [] };
-    return [`kesem:${slot}`, JSON.stringify(kept)];
-  }
-}
-
-/** A room of one device whose match has begun; its secrets are numbers from `first` on. */
-function begun(state: EclipseState, slot: string, first: number) {
-  const shelf = new Map<string, string>();
-  let drawn = first;
-  // a secret of a match is written in hexadecimal
-  const fresh = (): string => {
-    drawn += 1;
-    return drawn.toString(16).padStart(64, '0');
-  };
-  const parts = {
-    table: () => houseOf(state),
-    storage: {
-      get: (name: string) => shelf.get(name) ?? null,
-      set: (name: string, text: string) => void shelf.set(name, text),
-    },
-    slot,
-    think: async () => null,
-    clock: { now: () => 0, after: () => () => undefined },
-    fresh,
-  };
-  const open = { do: 'open', game: 'eclipse', name: 'Dana', ink: 1, nonce: fresh() } as const;
-  const opened = openLocal(parts, fresh(), open);
-  if (!opened) throw new Error('no room was opened');
-  const commands = [{ do: 'addBot', seat: 1, level: LEVEL }, { do: 'start' }] as const;
-  for (const command of commands) {
-    const key = lobbyKey(opened.now());
-    const answer = opened.submit({ kind: 'person', id: OWNER }, { id: fresh(), key, command });
-    if (!answer.ok) throw new Error(`${command.do} was refused`);
-  }
-  opened.close();
-  return { room: opened.now(), log: readObject(parts.storage, slot) };
-}
+/** What a device keeps of a table that stands so: the name in its storage, and what lies there. */
+export const keptOf = (state: EclipseState): readonly [name: string, kept: string] =>
+  keptMatch(houseOf(state), LEVEL);

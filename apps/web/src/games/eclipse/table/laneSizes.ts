@@ -11,7 +11,7 @@ export interface Fighting {
 }
 
 /** A lane, and a card in it, in px. */
-export interface Column {
+interface Column {
   readonly lane: number;
   readonly card: Size;
 }
