@@ -91,7 +91,7 @@ const Duel = ({ onReady }: { readonly onReady: (show: (shown: Shown) => void) =>
                 <main className={styles.board}>
                   <Board {...props} />
                 </main>
-                {bar}
+                <div className={styles.bar}>{bar}</div>
               </div>
             )}
           </BarFrame>
@@ -111,7 +111,8 @@ Reflect.set(globalThis, 'duel', {
   /** The leading event of each frame of each step, and for how long it is seen. */
   frames: steps.map(({ before, events }) =>
     framesOf({ before: eclipse.view(before, 0), events }).map((frame) => ({
-      type: frame.events[0]?.type,
+      // the table moves before the end is told
+      type: frame.events[0]?.type ?? 'ended',
       types: frame.events.map(({ type }) => type),
       ms: frame.ms,
     })),

@@ -1,7 +1,7 @@
 /**
  * `npm run --silent pace -- [--slower 6] [--runs 3]`: how fluent Eclipse's table is on a slow phone. The busiest combat
  * (eight creatures and nine stones a side, six attacks) is played with the processor slowed down, and every picture of the
- * browser is counted; then things are taken up and put down while responses are measured. With `--shots destroyed,cast`
+ * browser is counted; then things are taken up and put down while responses and layout shift are measured. With `--shots destroyed,cast`
  * it photographs the middle of the frames that such events lead instead, into shots/.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -141,13 +141,20 @@ async function workPerPicture(browser: Browser, page: Page): Promise<readonly nu
   for (const { name, ph, tdur } of own) {
     if (ph === 'X' && name.endsWith('RunTask'))
       sums[sums.length - 1] = (sums.at(-1) ?? 0) + (tdur ?? 0) / 1000;
-    if (name === 'Commit') sums.push(0);
+    if (name === 'Layerize') sums.push(0);
   }
   return sums;
 }
 
-/** Takes up and puts down on the slow phone: how long it takes until that can be seen, in ms. */
-async function responses(browser: Browser, url: string): Promise<readonly number[]> {
+interface Touched {
+  /** How long it takes until a touch can be seen, in ms. */
+  readonly responses: readonly number[];
+  /** How far things shift that nobody has touched, as browsers count it. */
+  readonly shift: number;
+}
+
+/** Takes up and puts down on the slow phone. */
+async function atTouch(browser: Browser, url: string): Promise<Touched> {
   const { page, devtools } = await open(browser, url, 'phone', 'lang=he');
   const steps = await page.evaluate(() => duel.frames);
   const asks = steps.findIndex((frames) => frames.some(({ types }) => types.includes('asked')));
@@ -163,6 +170,14 @@ async function responses(browser: Browser, url: string): Promise<readonly number
       }
     }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }));
     Reflect.set(globalThis, 'seen', seen);
+    Reflect.set(globalThis, 'shift', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const now = Number(Reflect.get(globalThis, 'shift'));
+        if (Reflect.get(entry, 'hadRecentInput') !== true)
+          Reflect.set(globalThis, 'shift', now + Number(Reflect.get(entry, 'value')));
+      }
+    }).observe({ type: 'layout-shift' });
   });
   const things = page.locator('[data-thing^="creature:"], [data-thing^="card:"]');
   for (let i = 0; i < 24; i += 1) {
@@ -177,8 +192,9 @@ async function responses(browser: Browser, url: string): Promise<readonly number
   const found = await page.evaluate(() => [
     ...(Reflect.get(globalThis, 'seen') as Map<number, number>).values(),
   ]);
+  const shift = await page.evaluate(() => Number(Reflect.get(globalThis, 'shift')));
   await page.close();
-  return found;
+  return { responses: found, shift };
 }
 
 async function measure(browser: Browser, url: string): Promise<void> {
@@ -190,6 +206,7 @@ async function measure(browser: Browser, url: string): Promise<void> {
     const rest = await page.evaluate(countPictures, { step: null, ms: 3000 });
     const pictures = await playAll(page);
     await page.close();
+    const touched = await atTouch(browser, url);
     print({
       run,
       load,
@@ -203,10 +220,11 @@ async function measure(browser: Browser, url: string): Promise<void> {
       },
       pictureMsAtRest: spread(rest),
       responseMs: {
-        ...spread(await responses(browser, url)),
+        ...spread(touched.responses),
         most: MOST.response,
         slower: PHONE_SLOWER,
       },
+      layoutShift: touched.shift,
       errors,
     });
   }
