@@ -181,10 +181,13 @@ const hidden = ({ is, play }: Change, { of, at }: Act): void => {
 const shatter: Performer = (change, one, place) => {
   hidden(change, one);
   for (const { piece, to } of facets(change, one, place)) {
+    // whole until its time has come
+    piece.style.opacity = '0';
+    const frames = [{ transform: 'none' }, { transform: to }];
     change.play(
       piece,
-      [...MOVES.shatter.frames, { transform: to }],
-      timingOf('shatter', one.at, 'both'),
+      frames.map((frame) => ({ ...frame, opacity: 1 })),
+      timingOf('shatter', one.at, 'forwards'),
     );
   }
 };

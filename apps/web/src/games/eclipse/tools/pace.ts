@@ -262,7 +262,7 @@ async function shootFrame(page: Page, { step, ticks, ms }: Found, name: string):
         one.pause();
         one.currentTime = time;
       }
-    }, share * Math.min(ms, 1000));
+    }, share * Math.min(ms, 2400));
     await page.screenshot({ path: join(OUT, `motion-${name}-${share}.png`) });
   }
 }
