@@ -45,6 +45,7 @@ export const Poster = (props: PosterProps) => {
       <Chips {...{ view, lanes, teach }} lang={words.lang} />
       <Half {...props} is="far" size={sizeIn(layout)} />
       <Half {...props} is="near" size={sizeIn(layout)} />
+      <Answering {...props} />
     </div>
   );
 };
@@ -52,7 +53,7 @@ export const Poster = (props: PosterProps) => {
 /** What the chips and the bolt leave to a card, in px. */
 function sizeIn({ field, rows, lanes }: Layout) {
   const high = 2 * rows.field + (lanes?.clash ?? 0) - 52;
-  const width = Math.floor(Math.min(170, field * 0.43, (high * 0.52) / 1.35));
+  const width = Math.floor(Math.min(170, field * 0.43, (high * 0.5) / 1.35));
   return { width, height: Math.floor(width * 1.35) };
 }
 
@@ -61,16 +62,12 @@ interface HalfProps extends PosterProps {
   readonly size: { readonly width: number; readonly height: number };
 }
 
-const Half = ({ view, lanes, lane, words, marks, south, is, size }: HalfProps) => {
+const Half = ({ view, lane, words, marks, south, is, size }: HalfProps) => {
   const id = lane[is].creature;
   const creature = id === null ? undefined : creatureOf(view, id);
   const side = is === 'near' ? south : other(south);
   const hurt = hurtIn(view, lane, lane[is]);
   const shown = { view, words, marks };
-  // whoever stands in another lane, or in none, and could answer
-  const answering = [...benchOf(view, side, lanes), ...inOthers(view, lanes, lane, is)].filter(
-    (one) => marks.get(`creature:${one.id}`) === 'legal',
-  );
   return (
     <section className={styles.half} data-place={is} aria-label={words.name(side)}>
       <ul className={styles.card} data-row="">
@@ -85,41 +82,44 @@ const Half = ({ view, lanes, lane, words, marks, south, is, size }: HalfProps) =
           </li>
         )}
       </ul>
-      {id !== null && <Sum {...{ view, lane, side, is }} id={id} />}
-      {answering.length > 0 && (
-        <ul className={styles.bench} data-row="">
-          {answering.map((one) => (
-            <li key={one.id} className={styles.fighter}>
-              <CreatureCard
-                {...{ view, words }}
-                creature={one}
-                size={SMALL}
-                mark={marks.get(`creature:${one.id}`)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      {id !== null && <Sum {...{ view, lane, side, is, size }} id={id} />}
     </section>
   );
 };
 
-const SMALL = { width: 56, height: 76 } as const;
+const SMALL = { width: 56, height: 68 } as const;
 
-/** Whoever of a side stands in a lane that is not shown. */
-function inOthers(view: EclipseView, { lanes }: Lanes, shown: Lane, is: 'far' | 'near') {
-  return lanes
-    .filter(({ slip }) => slip.attacker !== shown.slip.attacker)
-    .flatMap((one) => creatureOf(view, one[is].creature ?? -1) ?? []);
-}
+/** Whoever of the nearer side stands in another lane, or in none, and could answer. */
+const Answering = ({ view, lanes, lane, words, marks, south }: PosterProps) => {
+  const inOthers = lanes.lanes
+    .filter(({ slip }) => slip.attacker !== lane.slip.attacker)
+    .flatMap(({ near }) => creatureOf(view, near.creature ?? -1) ?? []);
+  const answering = [...benchOf(view, south, lanes), ...inOthers].filter(
+    ({ id }) => marks.get(`creature:${id}`) === 'legal',
+  );
+  if (answering.length === 0) return null;
+  return (
+    <ul className={styles.bench} aria-label={words.name(south)} data-row="">
+      {answering.map((creature) => (
+        <li key={creature.id}>
+          <CreatureCard
+            {...{ creature, view, words }}
+            size={SMALL}
+            mark={marks.get(`creature:${creature.id}`)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+};
 
-interface SumProps extends Pick<HalfProps, 'view' | 'lane' | 'is'> {
+interface SumProps extends Pick<HalfProps, 'view' | 'lane' | 'is' | 'size'> {
   readonly id: number;
   readonly side: Player;
 }
 
 /** The die, and what it comes to. */
-const Sum = ({ view, lane, is, id, side }: SumProps) => {
+const Sum = ({ view, lane, is, id, side, size }: SumProps) => {
   const { roll, totals, verdict } = lane.fight;
   const won = verdict?.loser !== null && verdict?.loser !== undefined && verdict.loser !== id;
   return (
@@ -128,7 +128,7 @@ const Sum = ({ view, lane, is, id, side }: SumProps) => {
         <Die
           value={pipsOf(roll.dice[side])}
           ink={is === 'near' ? 'light' : 'dark'}
-          size={58}
+          size={size.width < 120 ? 44 : 58}
           roll={verdict ? null : id}
         />
         {totals && <b data-won={won || undefined}>{totals[side]}</b>}
