@@ -49,6 +49,7 @@ export async function faultsOf(
     await lay(page, wanted);
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
+      await laidOut(page, width);
       await rest(page);
       // esbuild wraps functions that have a name in this helper, which the page does not know
       await page.evaluate('globalThis.__name ??= (wrapped) => wrapped');
@@ -61,6 +62,14 @@ export async function faultsOf(
     }
   }
   return faults;
+}
+
+/** Waits until the board has measured its new room: it learns of it in a frame, and is drawn anew in the next. */
+async function laidOut(page: Page, width: number): Promise<void> {
+  await page.waitForFunction((wide) => window.innerWidth === wide, width);
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  });
 }
 
 /** Opens a table that stands so. */
