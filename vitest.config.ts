@@ -12,7 +12,10 @@ class LongFirst extends BaseSequencer {
 }
 
 const ofPackages = 'packages/*/src/**/*.test.ts';
-const ofApps = ['apps/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'];
+const ofWeb = 'apps/web/src/**/*.test.{ts,tsx}';
+/** What listens to the one voice of a page needs a page of its own. */
+const ofVoice = 'apps/web/src/**/*.spoken.test.tsx';
+const ofOthers = ['apps/server/src/**/*.test.ts', 'tools/**/*.test.ts', ofVoice];
 
 /** Tests that only `npm run test:long` runs. */
 export const LONG_ONLY = '**/*.long.test.ts';
@@ -31,9 +34,19 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: LongFirst },
     projects: [
-      // pure functions leave nothing behind, and need no new process for each file
+      // pure functions leave nothing behind, and what is drawn is taken down after each test:
+      // neither needs a new process for each file
       { extends: true, test: { name: 'packages', include: [ofPackages], isolate: false } },
-      { extends: true, test: { name: 'apps', include: ofApps } },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: [ofWeb],
+          exclude: [...configDefaults.exclude, LONG_ONLY, ofVoice],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'others', include: ofOthers } },
     ],
   },
 });
