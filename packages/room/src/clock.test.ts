@@ -1,8 +1,8 @@
 import type { Timer } from '@kesem/engine/core/game';
 import { describe, expect, it } from 'vitest';
-import { type Clock, credited, fallsAt, felled, nextToFall, relist } from './clock.ts';
+import { begun, type Clock, credited, fallsAt, felled, nextToFall, relist } from './clock.ts';
 
-const bank: Timer = { key: 'bank:0', seat: 0, ms: 10_000, increment: 2_000, lead: 500 };
+const bank: Timer = { key: 'bank:0', seat: 0, ms: 10_000, increment: 2_000 };
 const round: Timer = { key: 'round:1', seat: null, ms: 3_000 };
 const beat: Timer = { key: 'beat:1', seat: null, ms: 900, hidden: true };
 
@@ -14,18 +14,18 @@ const left = (clocks: readonly Clock[], key: string) =>
   clocks.find((clock) => clock.key === key)?.left;
 
 describe('the timer law', () => {
-  it('a timer that is listed runs, after its lead', () => {
+  it('a timer that is listed runs', () => {
     const [clock] = after([100, [bank]]);
     expect(clock).toEqual({
       key: 'bank:0',
       seat: 0,
       hidden: false,
       left: 10_000,
-      since: 600,
+      since: 100,
       increment: 2_000,
       fell: false,
     });
-    expect(clock && fallsAt(clock)).toBe(10_600);
+    expect(clock && fallsAt(clock)).toBe(10_100);
   });
 
   it('listed on, it runs on as if nothing had happened', () => {
@@ -34,18 +34,28 @@ describe('the timer law', () => {
 
   it('not listed, it stands and keeps what is left plus its increment', () => {
     const clocks = after([100, [bank]], [1_600, []]);
-    expect(clocks[0]).toMatchObject({ left: 11_000, since: null });
+    expect(clocks[0]).toMatchObject({ left: 10_500, since: null });
     expect(after([100, [bank]], [1_600, []], [9_999, []])).toEqual(clocks);
   });
 
-  it('listed again under its key, it goes on, without another lead', () => {
+  it('listed again under its key, it goes on', () => {
     const clocks = after([100, [bank]], [1_600, []], [5_000, [bank]]);
-    expect(clocks[0]).toMatchObject({ left: 11_000, since: 5_000 });
-    expect(clocks.map(fallsAt)).toEqual([16_000]);
+    expect(clocks[0]).toMatchObject({ left: 10_500, since: 5_000 });
+    expect(clocks.map(fallsAt)).toEqual([15_500]);
   });
 
-  it('stopped within its lead, it has lost nothing', () => {
-    expect(left(after([100, [bank]], [300, []]), 'bank:0')).toBe(12_000);
+  it('listed while something is shown, it runs from the end of that, or from when that is cut short', () => {
+    const shown = relist([], [bank], 100, 3_100);
+    expect(shown[0]).toMatchObject({ left: 10_000, since: 3_100 });
+    expect(begun(shown, 1_000)[0]).toMatchObject({ left: 10_000, since: 1_000 });
+    expect(begun(shown, 4_000)).toEqual(shown);
+    expect(left(relist(shown, [], 300), 'bank:0')).toBe(12_000);
+  });
+
+  it('listed on while something is shown, it stands meanwhile', () => {
+    const shown = relist(after([100, [bank]]), [bank], 1_100, 4_100);
+    expect(shown[0]).toMatchObject({ left: 9_000, since: 4_100 });
+    expect(relist(shown, [bank], 2_000, 4_100)).toEqual(shown);
   });
 
   it('stopped late, nothing is left but the increment', () => {
@@ -104,10 +114,10 @@ describe('time in which nobody could move', () => {
     expect(clocks[0]).toMatchObject({ since: 2_000, left: 3_000 });
   });
 
-  it('leaves alone a clock that stands, and one still in its lead', () => {
+  it('leaves alone a clock that stands, and one that waits for what is shown', () => {
     const standing = after([0, [round]], [1_000, []]);
     expect(credited(standing, 5_000, 9_000)).toEqual(standing);
-    const leading = after([0, [bank]]);
+    const leading = relist([], [bank], 0, 500);
     expect(credited(leading, 200, 300)).toEqual(leading);
   });
 });

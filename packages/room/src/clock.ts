@@ -14,25 +14,31 @@ export interface Clock {
   readonly hidden: boolean;
   /** What is left, in ms, at `since` while it runs, now and always while it stands. */
   readonly left: number;
-  /** From when it runs, in ms of the log's time, `lead` included; null while it stands. */
+  /** From when it runs, in ms of the log's time: after what is shown before; null while it stands. */
   readonly since: number | null;
   readonly increment: number;
   readonly fell: boolean;
 }
 
-/** The clocks after a step: `timers` is what the game lists now. */
+/**
+ * The clocks after a step at `at`: `timers` is what the game lists now.
+ * @param from when they run: at once, or when what has happened has been shown.
+ */
 export function relist(
   clocks: readonly Clock[],
   timers: readonly Timer[],
   at: number,
+  from = at,
 ): readonly Clock[] {
   const known = new Set(clocks.map((clock) => clock.key));
   const listed = new Set(timers.map((timer) => timer.key));
   const kept = clocks.map((clock) => {
     if (clock.fell) return clock;
-    return listed.has(clock.key) ? resumed(clock, at) : paused(clock, at);
+    return listed.has(clock.key) ? resumed(clock, at, from) : paused(clock, at);
   });
-  const fresh = timers.filter((timer) => !known.has(timer.key)).map((timer) => started(timer, at));
+  const fresh = timers
+    .filter((timer) => !known.has(timer.key))
+    .map((timer) => started(timer, from));
   return [...kept, ...fresh];
 }
 
@@ -83,6 +89,13 @@ export function stopped(clock: Clock, at: number): Clock {
   return { ...clock, left: Math.max(0, clock.left - ran), since: null };
 }
 
+/** The clocks when nothing is shown any more from `at` on: those that waited for it run. */
+export function begun(clocks: readonly Clock[], at: number): readonly Clock[] {
+  return clocks.map((clock) =>
+    clock.since !== null && clock.since > at ? { ...clock, since: at } : clock,
+  );
+}
+
 /** Whether a seat is under this clock now: it runs for the seat or for everybody, and is shown. */
 export function isRunningFor(clock: Clock, seat: Seat): boolean {
   return clock.since !== null && !clock.hidden && (clock.seat === seat || clock.seat === null);
@@ -95,20 +108,21 @@ export function extended(clocks: readonly Clock[], seat: Seat, ms: number): read
   );
 }
 
-function started(timer: Timer, at: number): Clock {
+function started(timer: Timer, from: number): Clock {
   return {
     key: timer.key,
     seat: timer.seat,
     hidden: timer.hidden ?? false,
     left: timer.ms,
-    since: at + (timer.lead ?? 0),
+    since: from,
     increment: timer.increment ?? 0,
     fell: false,
   };
 }
 
-function resumed(clock: Clock, at: number): Clock {
-  return clock.since === null ? { ...clock, since: at } : clock;
+function resumed(clock: Clock, at: number, from: number): Clock {
+  if (clock.since === null) return { ...clock, since: from };
+  return from > at ? { ...stopped(clock, at), since: from } : clock;
 }
 
 function paused(clock: Clock, at: number): Clock {

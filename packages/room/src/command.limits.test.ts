@@ -40,6 +40,7 @@ const SAMPLES: { readonly [K in CommandName]: object } = {
   timeout: { timer: 'bank:0' },
   away: { person: 1 },
   back: { person: 1 },
+  endShow: { show: '1/show:1' },
   woke: { down: 0 },
 };
 const NAMES = Object.keys(RULES).filter(isCommandName);

@@ -15,6 +15,7 @@ describe('the registry of commands', () => {
       'away',
       'back',
       'woke',
+      'endShow',
     ]);
   });
 });

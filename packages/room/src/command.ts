@@ -18,6 +18,8 @@ const seriesLength = z.strictObject({
   by: z.enum(['matches', 'wins']),
   n: z.int().check(z.gte(1), z.lte(99)),
 });
+/** A show: its match and its place in it. */
+export const showId = z.string().check(z.regex(/^\d{1,6}\/show:\d{1,6}$/));
 const options = z.record(z.string().check(z.maxLength(40)), scalar);
 
 /**
@@ -65,6 +67,7 @@ export const RULES = {
   away: { role: 'house', answers: 'room' },
   back: { role: 'house', answers: 'room' },
   woke: { role: 'house', answers: 'room' },
+  endShow: { role: 'house', answers: 'room' },
 } as const satisfies Record<string, Rule>;
 export type CommandName = keyof typeof RULES;
 
@@ -123,6 +126,8 @@ export const SHAPES = {
   away: strict({ do: z.literal('away'), person: personNo }),
   back: strict({ do: z.literal('back'), person: personNo }),
   woke: strict({ do: z.literal('woke'), down: z.int().check(z.gte(0)) }),
+  /** Whoever has to has seen enough of what is shown to all. */
+  endShow: strict({ do: z.literal('endShow'), show: showId }),
 } as const satisfies { readonly [K in CommandName]: z.ZodMiniType<{ do: K }> };
 
 export type CommandOf<K extends CommandName> = z.output<(typeof SHAPES)[K]>;

@@ -40,6 +40,11 @@ const crashing: Table = {
 /** The shortest way to each refusal of a room. */
 const REFUSALS: { readonly [C in RoomCode]: () => Decision } = {
   junk: () => move(dueling(), 'Ann', 'fly'),
+  showing: () => {
+    const scripted = dueling({ shown: true });
+    move(scripted, 'Ann', 'pass');
+    return move(scripted, 'Ben', 'pass', 1);
+  },
   stale: () => move(dueling(), 'Ann', 'pass', 7),
   notAsked: () => {
     const scripted = table(['Ann', 'Ben']);

@@ -6,7 +6,7 @@ import { type Answers, isForClients, RULES } from './command.ts';
 import type { Commit, Decidable, Envelope, Opened, Recorded } from './commit.ts';
 import { mayAbandon } from './ending.ts';
 import { fitted } from './fit.ts';
-import { askPrefix, endKey, isEndKey, lobbyKey } from './key.ts';
+import { askPrefix, endKey, isEndKey, lobbyKey, matchKey } from './key.ts';
 import { isPaused } from './pause.ts';
 import * as play from './play.ts';
 import {
@@ -22,6 +22,7 @@ import {
 } from './room.ts';
 import type { RoomCode, Step, Why } from './ruling.ts';
 import { isSame } from './same.ts';
+import { isShowing } from './show.ts';
 import * as start from './start.ts';
 import { open, take } from './step.ts';
 
@@ -81,7 +82,7 @@ export function decide(room: Room, actor: Actor, envelope: Envelope, now: Now): 
   const at = Math.max(room.at, now.at);
   const deps = withFresh(now, room.next.match + 1);
   const { key } = envelope;
-  const barred = guard(room, actor, envelope, at);
+  const barred = guard(room, actor, envelope, { at, deps });
   const command = barred ?? recordedAs(room, envelope.command, deps);
   if (typeof command === 'string') return { ok: false, why: { code: command } };
   const step = take(room, command, { actor, key, at, deps });
@@ -131,16 +132,32 @@ export function foldAll(
 }
 
 /** Why this actor may not send this command now, or that its question is closed; null when it may. */
-function guard(room: Room, actor: Actor, { command, key }: Envelope, at: number): RoomCode | null {
+function guard(
+  room: Room,
+  actor: Actor,
+  { command, key }: Envelope,
+  { at, deps }: play.Moment,
+): RoomCode | null {
   const barred = barredByRole(room, actor, command);
   if (barred) return barred;
   if (!isOpen(room, command, key)) return 'stale';
-  if (command.do === 'timeout') {
-    const due = key === askPrefix(room) + command.timer && play.isDue(room, command.timer, at);
-    return due ? null : 'stale';
-  }
+  if (command.do === 'timeout') return barredTimeout(room, command.timer, key, at);
+  if (command.do === 'move') return barredByShow(room, key, { at, deps });
   const me = actor.kind === 'person' ? personOf(room, actor.id) : undefined;
   return command.do === 'abandon' && me ? mayAbandon(room, me, at) : null;
+}
+
+/** A clock falls when nothing is left of it. */
+function barredTimeout(room: Room, timer: string, key: string, at: number): RoomCode | null {
+  return key === askPrefix(room) + timer && play.isDue(room, timer, at) ? null : 'stale';
+}
+
+/** While something is shown to all nobody moves; what is asked no more is stale all the same. */
+function barredByShow(room: Room, key: string, { at, deps }: play.Moment): RoomCode | null {
+  const match = playing(room);
+  if (!match || !isShowing(match, at)) return null;
+  const isAsked = play.asksOf(match, deps).some((ask) => matchKey(match, ask.key) === key);
+  return isAsked ? 'showing' : 'stale';
 }
 
 function barredByRole(room: Room, actor: Actor, command: Decidable): RoomCode | null {

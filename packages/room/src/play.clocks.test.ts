@@ -2,7 +2,7 @@ import type { Table } from '@kesem/engine/core/table';
 import { describe, expect, it } from 'vitest';
 import { MORE_MS } from './clock.ts';
 import { matchOf, playing } from './room.ts';
-import { BANK_MS, duel, INCREMENT_MS, LEAD_MS } from './testing/duel.ts';
+import { BANK_MS, duel, INCREMENT_MS } from './testing/duel.ts';
 import type { ScriptedRoom } from './testing/scriptedRoom.ts';
 import { dueling, HOUSE, move, said, TIMER, table, why } from './testing/words.ts';
 import { viewRoom } from './view.ts';
@@ -12,18 +12,18 @@ const fall = (to: ScriptedRoom, timer: string) => to.send(TIMER, { do: 'timeout'
 const shown = (to: ScriptedRoom) => viewRoom(to.room(), 'public', to.deps).clocks;
 
 describe('clocks in a match', () => {
-  it('run by the law, with lead once and increment each time', () => {
+  it('run by the law, with the increment each time', () => {
     const scripted = dueling({ banks: true });
     const begun = scripted.room().at;
     expect(shown(scripted)[0]).toEqual({
       key: 'bank:0',
       seat: 0,
       left: BANK_MS,
-      since: begun + LEAD_MS,
+      since: begun,
     });
-    scripted.wait(LEAD_MS + 5_000);
+    scripted.wait(5_000);
     move(scripted, 'Ann', 'pass');
-    scripted.wait(LEAD_MS + 7_000);
+    scripted.wait(7_000);
     move(scripted, 'Ben', 'pass', 1);
     const left = (seat: number) => shown(scripted).find((clock) => clock.seat === seat)?.left;
     expect([left(0), left(1)]).toEqual([
@@ -43,7 +43,7 @@ describe('clocks in a match', () => {
 
   it('fall when nothing is left, not before, and the earliest first', () => {
     const scripted = dueling({ banks: true });
-    scripted.wait(LEAD_MS + BANK_MS - 1);
+    scripted.wait(BANK_MS - 1);
     expect(why(fall(scripted, 'bank:0'))).toBe('stale');
     scripted.wait(1);
     // both end now: the one that was listed first falls first
@@ -55,7 +55,7 @@ describe('clocks in a match', () => {
 
   it('fall only while they are listed, under the key of their match', () => {
     const scripted = dueling({ banks: true });
-    scripted.wait(LEAD_MS + BANK_MS);
+    scripted.wait(BANK_MS);
     expect(why(scripted.send(TIMER, { do: 'timeout', timer: 'bank:0' }, '2/bank:0'))).toBe('stale');
     expect(why(scripted.send(TIMER, { do: 'timeout', timer: 'bank:0' }, '1/turn:0'))).toBe('stale');
     expect(why(scripted.send('Ann', { do: 'timeout', timer: 'bank:0' }))).toBe('notAllowed');
@@ -90,7 +90,7 @@ describe('clocks in a match', () => {
 
   it('get back the time in which the server was down', () => {
     const scripted = dueling({ banks: true });
-    scripted.wait(LEAD_MS + 10_000);
+    scripted.wait(10_000);
     scripted.wait(500_000);
     scripted.send(HOUSE, { do: 'woke', down: 500_000 });
     expect(why(fall(scripted, 'bank:0'))).toBe('stale');
@@ -140,7 +140,7 @@ describe('more time', () => {
 
   it('puts back every clock that runs for whoever takes it, and is told', () => {
     const scripted = dueling({ banks: true });
-    scripted.wait(LEAD_MS + 10_000);
+    scripted.wait(10_000);
     const taken = more(scripted, 'Ann', '1/turn:0');
     expect(said(taken)).toEqual([{ type: 'moreTime', person: scripted.no('Ann') }]);
     scripted.wait(BANK_MS + MORE_MS - 10_001);

@@ -14,6 +14,7 @@ import { nextClock, withoutPause } from './pause.ts';
 import { type Match, matchId, playing, type Room, type RoomDeps, type Said } from './room.ts';
 import { accept, refuse, type Step } from './ruling.ts';
 import { scored, winnersOf } from './series.ts';
+import { showsUntil, staged } from './show.ts';
 
 /** A state of more characters of JSON than this is a fault of its rules: a hundred times what any game needs. */
 export const STATE_MOST = 1_000_000;
@@ -39,8 +40,10 @@ export function input(room: Room, played: Played, now: Moment): Step {
   if (!verdict.ok) return { ok: false, why: verdict.why };
   const clocks = played.kind === 'timeout' ? felled(match.clocks, played.timer) : match.clocks;
   const said = verdict.told.map((told): Said => ({ at: now.at, told }));
-  const next: Match = { ...match, state: verdict.state, count, clocks };
-  return settle(room, next, now, said) ?? standStill(room, match, 'frozen');
+  const next = attempt(() =>
+    staged(match, { ...match, state: verdict.state, count, clocks }, said, table),
+  );
+  return (next && settle(room, next, now, said)) ?? standStill(room, match, 'frozen');
 }
 
 /** Whether the clock a time-out names has nothing left at `at`, and falls before all others. */
@@ -122,7 +125,8 @@ export function settle(room: Room, match: Match, now: Moment, said: readonly Sai
   const read = attempt(() => (table && match.state ? look(table, match, match.state) : undefined));
   if (!table || !read) return null;
   const { timers, outcome, kept } = read;
-  const settled: Match = { ...match, clocks: relist(match.clocks, timers, now.at), outcome };
+  const from = Math.max(now.at, showsUntil(match));
+  const settled: Match = { ...match, clocks: relist(match.clocks, timers, now.at, from), outcome };
   if (!outcome) return accept(withMatch(room, settled), ...said);
   const carried: Room = { ...room, kept: { ...room.kept, [match.game]: kept } };
   const after = scored(carried, settled, outcome, table.series);

@@ -11,6 +11,7 @@ import type {
   TableTold,
 } from '@kesem/engine/core/table';
 import type { Clock } from './clock.ts';
+import type { Running } from './show.ts';
 
 export const INKS = [1, 2, 3, 4, 5, 6] as const;
 /** One of the six player inks; with it go a hatch and an emblem. */
@@ -101,6 +102,8 @@ export interface Match {
   /** Whoever has taken more time, and for which question. */
   readonly longer: readonly { readonly seat: Seat; readonly key: string }[];
   readonly said: readonly Said[];
+  /** What is shown to all at one pace, or was last; absent: nothing was. */
+  readonly show?: Running;
   /** Who wants it to end without a result; absent: nobody. */
   readonly endVote?: readonly PersonNo[];
   /** Since when it stands still for its one human, in ms; absent: it does not. */

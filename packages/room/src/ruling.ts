@@ -24,6 +24,7 @@ export const ROOM_CODES = [
   'notAlone',
   'frozen',
   'playing',
+  'showing',
 ] as const;
 export type RoomCode = (typeof ROOM_CODES)[number];
 export type Why = { readonly code: RoomCode } | (JsonObject & { readonly code: string });

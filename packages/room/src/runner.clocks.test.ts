@@ -2,14 +2,14 @@ import type { TableMove } from '@kesem/engine/core/table';
 import { describe, expect, it } from 'vitest';
 import { playing } from './room.ts';
 import { againstBot, driven, moves, pass } from './testing/driven.ts';
-import { BANK_MS, duel, LEAD_MS } from './testing/duel.ts';
+import { BANK_MS, duel } from './testing/duel.ts';
 import { nonce, type ScriptedRoom } from './testing/scriptedRoom.ts';
 import { dueling, table } from './testing/words.ts';
 
 describe('a clock', () => {
   it('falls when nothing is left of it, to the millisecond, and once', async () => {
     const it = driven(dueling({ banks: true }));
-    await it.pass(LEAD_MS + BANK_MS - 1);
+    await it.pass(BANK_MS - 1);
     expect(it.acts).toEqual([]);
     await it.pass(1);
     expect(it.acts).toEqual([
@@ -29,7 +29,7 @@ describe('a clock', () => {
 
   it('is looked at again by whoever wakes early', async () => {
     const it = driven(dueling({ banks: true }), { longest: 700 });
-    await it.pass(LEAD_MS + BANK_MS - 1);
+    await it.pass(BANK_MS - 1);
     expect(it.acts).toEqual([]);
     await it.pass(1);
     expect(it.acts).toHaveLength(1);
@@ -39,13 +39,13 @@ describe('a clock', () => {
     const scripted = dueling({ banks: true });
     const it = driven(scripted);
     expect(it.pending()).toBe(1);
-    await it.pass(LEAD_MS + 10_000);
+    await it.pass(10_000);
     it.say('Ann', { do: 'rename', name: 'Anna', ink: 1 });
     expect(it.pending()).toBe(1);
     scripted.send('Ann', { do: 'move', move: { do: 'pass' } }, '1/turn:0');
     for (const tell of it.listeners) tell({ room: scripted.room() });
     expect(it.pending()).toBe(1);
-    await it.pass(LEAD_MS + BANK_MS - 1);
+    await it.pass(BANK_MS - 1);
     expect(it.acts).toEqual([]);
     await it.pass(1);
     expect(it.acts.map(({ envelope }) => envelope.key)).toEqual(['1/bank:1']);

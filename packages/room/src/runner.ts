@@ -14,6 +14,7 @@ import { endKey, matchKey } from './key.ts';
 import { type Pace, paceOf, type Time } from './pace.ts';
 import { isPaused, nextClock } from './pause.ts';
 import { type Actor, botIn, type Match, playing, type Room, type RoomDeps } from './room.ts';
+import { isShowing, showsUntil } from './show.ts';
 import { allAgain } from './start.ts';
 
 /** A bot that owes the table an answer. */
@@ -90,7 +91,10 @@ export function runRoom(handle: RoomHandle, deps: RunnerDeps): () => void {
     callOffClock?.();
     if (stopped) return;
     pace.look(room);
-    callOffClock = watchClocks(room, deps, () => look(handle.now()));
+    if (allAgain(room)) void deps.act({ kind: 'house' }, rematch(room));
+    callOffClock = watchTime(room, deps, () => look(handle.now()));
+    // whoever answers waits until all have seen what happened
+    if (isShowing(playing(room), deps.clock.now())) return;
     for (const owed of owedMoves(room, handle.deps)) {
       if (thinking.has(owed.key + owed.seat)) continue;
       thinking.add(owed.key + owed.seat);
@@ -99,7 +103,6 @@ export function runRoom(handle: RoomHandle, deps: RunnerDeps): () => void {
         if (owes(handle, owed)) look(handle.now());
       });
     }
-    if (allAgain(room)) void deps.act({ kind: 'house' }, rematch(room));
   };
 
   const unsubscribe = handle.subscribe(({ room }) => look(room));
@@ -111,8 +114,11 @@ export function runRoom(handle: RoomHandle, deps: RunnerDeps): () => void {
   };
 }
 
-function watchClocks(room: Room, deps: RunnerDeps, again: () => void): (() => void) | null {
+/** Looks again at the end of a show, and when a clock falls. */
+function watchTime(room: Room, deps: RunnerDeps, again: () => void): (() => void) | null {
   const match = playing(room);
+  const now = deps.clock.now();
+  if (match && isShowing(match, now)) return deps.clock.after(showsUntil(match) - now, again);
   const clock = nextClock(room);
   const falls = clock && fallsAt(clock);
   if (!match || !clock || falls === null) return null;

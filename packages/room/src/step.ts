@@ -11,6 +11,7 @@ import * as people from './people.ts';
 import * as play from './play.ts';
 import { type Actor, chairOf, matchOf, type Person, personOf, type Room } from './room.ts';
 import { accept, refuse, type Step } from './ruling.ts';
+import * as show from './show.ts';
 import * as start from './start.ts';
 
 /** What a step depends on besides the room and its command: the time in ms, who acts, on which key. */
@@ -65,6 +66,7 @@ const STEPS: Steps = {
   away: (room, { person }, now) => people.presence(room, person, 'away', now.at),
   back: (room, { person }, now) => people.presence(room, person, 'back', now.at),
   woke: (room, { down }, now) => play.creditDowntime(room, down, now.at),
+  endShow: (room, command, { at }) => show.endShow(room, command, at),
 };
 
 /** Takes the step of a command and what follows from it, and keeps what was said with the match on the table. */

@@ -36,9 +36,10 @@ import {
   type SeriesLength,
 } from './room.ts';
 import { winnersOf } from './series.ts';
+import { isShowing, type Show, showView } from './show.ts';
 import { hiddenOnward } from './start.ts';
 
-export type { Redacted };
+export type { Redacted, Show };
 
 /** A class of viewers: everybody in it is sent the same bytes. */
 export type ViewerClass = Seat | 'public';
@@ -147,6 +148,8 @@ export interface RoomView {
   readonly match: MatchView | null;
   readonly asks: readonly AskView[];
   readonly clocks: readonly ClockView[];
+  /** What is shown to all at one pace, or was last in this match; null: nothing was. */
+  readonly show: Show | null;
   /** The game's own view; null in the waiting room and where its rules cannot run. */
   readonly table: TableView | null;
 }
@@ -202,11 +205,14 @@ function sharedOf(room: Room, match: Match | null, deps: RoomDeps): Shared {
   };
 }
 
-/** The questions and clocks of the match under way. */
-function liveOf(room: Room, deps: RoomDeps): Pick<Shared, 'asks' | 'clocks'> {
+/** The questions and clocks of the match under way; what is shown is seen to its end also when it is over. */
+function liveOf(room: Room, deps: RoomDeps): Pick<Shared, 'asks' | 'clocks' | 'show'> {
   const match = playing(room);
-  if (!match) return { asks: [], clocks: [] };
-  return { asks: asksOf(match, deps).map((ask) => askView(match, ask)), clocks: clocksOf(match) };
+  const last = matchOf(room)?.show;
+  const show = last ? showView(last) : null;
+  if (!match) return { asks: [], clocks: [], show };
+  const asks = asksOf(match, deps).map((ask) => askView(match, ask));
+  return { asks, clocks: clocksOf(match), show };
 }
 
 function onwardTo(room: Room, deps: RoomDeps): Onward | null {
@@ -224,6 +230,28 @@ export function hear(said: readonly Said[], me: ViewerClass): Redacted<readonly 
 /** Everything a class has heard in the match on the table. */
 export function heardSoFar(room: Room, me: ViewerClass): Redacted<readonly Heard[]> {
   return hear(matchOf(room)?.said ?? [], me);
+}
+
+/** What somebody needs who comes while something is shown. */
+export interface InMidst {
+  /** The game's view before it. */
+  readonly before: TableView;
+  /** How many of the last things heard belong to it, or came since. */
+  readonly heard: number;
+}
+
+/** What a class of viewers needs to join the show that runs at `at`; null where none does. */
+export function inMidst(
+  room: Room,
+  me: ViewerClass,
+  deps: RoomDeps,
+  at: number,
+): Redacted<InMidst> | null {
+  const match = matchOf(room);
+  const show = match?.show;
+  if (!match || !show || !isShowing(match, at)) return null;
+  const before = tableView({ ...match, state: show.before }, me, deps);
+  return before && seal({ before, heard: hear(match.said.slice(show.said), me).length });
 }
 
 function hearOne(one: Said, me: ViewerClass): readonly Heard[] {

@@ -6,7 +6,7 @@
 import type { Json, JsonObject } from '@kesem/engine/core/table';
 import { type Redacted, seal } from './redacted.ts';
 import { isSame } from './same.ts';
-import type { Heard, RoomView } from './view.ts';
+import type { Heard, InMidst, RoomView } from './view.ts';
 
 /** Everything a class of viewers may know now: on joining, after a gap, at the start of a match. */
 export interface Full {
@@ -16,6 +16,8 @@ export interface Full {
   readonly now: number;
   readonly view: RoomView;
   readonly heard: readonly Heard[];
+  /** Something is being shown to all: what whoever comes now needs to join it. Absent: nothing is. */
+  readonly midst?: InMidst;
 }
 
 /** What changed for a class since its step before. */

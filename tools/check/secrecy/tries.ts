@@ -8,6 +8,7 @@ import { fallsAt, nextToFall } from '@kesem/room/clock';
 import type { Decidable } from '@kesem/room/commit';
 import { askPrefix, lobbyKey } from '@kesem/room/key';
 import { type Actor, botIn, personAt, playing, type Room } from '@kesem/room/room';
+import { showsUntil } from '@kesem/room/show';
 import type { Act, Guest } from './scene.ts';
 
 /** Something to try, and how it is counted. */
@@ -25,11 +26,13 @@ export interface Try {
 
 const STEP_MS = 100;
 
-/** A move as its player sends it. */
+/** A move as its player sends it, once all have seen what happened before. */
 export function moveOf(room: Room, input: Played & { readonly kind: 'move' }): Try {
   const { seat, move } = input;
   const key = askPrefix(room) + input.key;
-  const act = sent(playerOf(room, seat), key, { do: 'move', move }, room.at + STEP_MS);
+  const match = playing(room);
+  const at = Math.max(room.at, match ? showsUntil(match) : 0) + STEP_MS;
+  const act = sent(playerOf(room, seat), key, { do: 'move', move }, at);
   return { kind: 'move', name: nameOf(input), shown: shown(input), act, answers: { seat, key } };
 }
 

@@ -9,6 +9,7 @@ import { forged } from '@kesem/engine/core/testing/tries';
 import { cannotTell, type Got, staysSilent } from '@kesem/engine/core/testing/twoWorlds';
 import { relist } from '@kesem/room/clock';
 import { isSame } from '@kesem/room/same';
+import { showsUntil } from '@kesem/room/show';
 import { hear } from '@kesem/room/view';
 import { compare, differs, isOwn, joinedIn, noteAll, type Pair, sentIn, type To } from './pair.ts';
 import { type Act, play, type Scene, type Script, type World } from './scene.ts';
@@ -162,7 +163,8 @@ function lateTo({ stage, me }: Look): Script['latecomers'] {
 function withState(world: World, table: Table, state: TableState): World {
   const { stage, at } = world.room;
   if (stage.at !== 'playing') return world;
-  const clocks = relist(stage.match.clocks, table.timers(state), at);
+  const from = Math.max(at, showsUntil(stage.match));
+  const clocks = relist(stage.match.clocks, table.timers(state), at, from);
   return {
     ...world,
     room: { ...world.room, stage: { ...stage, match: { ...stage.match, state, clocks } } },

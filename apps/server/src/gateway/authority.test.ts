@@ -36,6 +36,7 @@ const SPECIMENS: { readonly [K in CommandName]: CommandOf<K> } = {
   away: { do: 'away', person: 2 },
   back: { do: 'back', person: 2 },
   woke: { do: 'woke', down: 1 },
+  endShow: { do: 'endShow', show: '1/show:1' },
 };
 const COMMANDS = Object.values(SPECIMENS).map((specimen) => specimen.do);
 

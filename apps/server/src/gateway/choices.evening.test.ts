@@ -29,6 +29,9 @@ async function playThrough(table: TestTable, server: StillServer): Promise<void>
   const { seats, watcher } = table;
   const [host] = seats;
   for (let turn = 0; host.view().stage === 'playing'; turn += 1) {
+    const { show } = host.view();
+    // nobody moves before all have seen what happened
+    if (show) await server.letPass(show.endsAt - server.now());
     const asked = host.view().asks.filter(({ must }) => must);
     const isAsked = (open: AskView) =>
       asked.some(({ seat, key }) => open.seat === seat && open.key === key);

@@ -40,6 +40,7 @@ export const REFUSALS = {
   present: 'They are here; the seat is theirs.',
   frozen: 'This match stands still because of a fault of ours.',
   playing: 'A match is under way.',
+  showing: 'One moment: everybody is still looking at what happened.',
   tooFast: 'A little slower, please.',
   notJoined: 'Not connected to the room yet.',
   noSuchRoom: 'There is no such room.',

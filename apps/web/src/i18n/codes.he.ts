@@ -40,6 +40,7 @@ export const REFUSALS: Texts['refusals'] = {
   present: 'המקום תפוס, ויש מי שיושב בו.',
   frozen: 'המשחק נעצר בגלל תקלה שלנו.',
   playing: 'משחק כבר מתנהל.',
+  showing: 'עוד רגע: כולם עדיין רואים מה קרה.',
   tooFast: 'קצת יותר לאט, בבקשה.',
   notJoined: 'עוד אין חיבור לחדר.',
   noSuchRoom: 'אין חדר כזה.',

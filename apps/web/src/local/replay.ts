@@ -121,6 +121,7 @@ export function roomAt(folded: FoldedMatch, count: number, eyes: Eyes): RoomView
     match: matchOf(record, over),
     asks: over || !step ? [] : step.asks.map(askView),
     clocks: [],
+    show: null,
     table: step?.view(eyes) ?? null,
   };
 }

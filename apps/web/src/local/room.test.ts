@@ -7,7 +7,7 @@ import type { Decidable } from '@kesem/room/commit';
 import { endKey, lobbyKey } from '@kesem/room/key';
 import { playing } from '@kesem/room/room';
 import type { Think } from '@kesem/room/runner';
-import { BANK_MS, duel, LEAD_MS } from '@kesem/room/testing/duel';
+import { BANK_MS, duel } from '@kesem/room/testing/duel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceStorage } from '../state/deviceStorage.ts';
 import {
@@ -232,12 +232,12 @@ describe('clocks', () => {
     const storage = storageOf();
     const local = withFriend(partsOn(storage), duel.id);
     start(local);
-    expect(left(local)).toBe(BANK_MS + LEAD_MS);
+    expect(left(local)).toBe(BANK_MS);
     local.close();
     await vi.advanceTimersByTimeAsync(3 * BANK_MS);
     const again = resumeLocal(partsOn(storage));
     expect(left(again)).toBeGreaterThanOrEqual(BANK_MS);
-    await vi.advanceTimersByTimeAsync(BANK_MS + LEAD_MS);
+    await vi.advanceTimersByTimeAsync(BANK_MS);
     expect(again?.now().stage.at).toBe('over');
   });
 });

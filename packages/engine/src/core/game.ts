@@ -71,10 +71,16 @@ export interface Timer {
   readonly ms: number;
   /** Milliseconds added whenever it leaves the list. */
   readonly increment?: number;
-  /** Milliseconds of playback granted once before it runs. */
-  readonly lead?: number;
   /** Never on the wire: a beat that hides whether somebody could answer. */
   readonly hidden?: true;
+}
+
+/** One step of a show: something that all look at together. */
+export interface ShowStep {
+  /** For how long, in whole milliseconds, more than none. */
+  readonly ms: number;
+  /** Nobody can cut it short; so is every step before it. */
+  readonly whole?: true;
 }
 
 export interface Outcome<T extends Types> {
@@ -153,6 +159,11 @@ export interface Game<T extends Types> {
   readonly follow: (view: T['view'], event: T['event']) => T['view'];
   /** The top-level parts of the view that events do not tell: `follow` leaves them as they were. */
   readonly residue: readonly (keyof T['view'])[];
+  /**
+   * What is shown to all at one pace of what somebody heard of one input, step by step, and the same
+   * whoever heard it; empty: nothing of it. Null: in this game everybody looks at everything at their own.
+   */
+  readonly show: ((heard: readonly T['event'][]) => readonly ShowStep[]) | null;
   /** From the view: board, bots and tests share it, and nothing leaks through legality. */
   readonly moves: (view: T['view']) => readonly T['move'][];
   /** Public: the same for all states that a viewer cannot tell apart. */

@@ -103,6 +103,8 @@ export interface Table {
   readonly follow: (view: TableView, event: TableEvent) => TableView;
   /** The top-level parts of the view that `follow` leaves as they were. */
   readonly residue: Game<TableTypes>['residue'];
+  /** What of what somebody heard is shown to all at one pace; empty: nothing. */
+  readonly show: NonNullable<Game<TableTypes>['show']>;
   readonly moves: (view: TableView) => readonly TableMove[];
   readonly asks: (state: TableState) => readonly TableAsk[];
   readonly timers: (state: TableState) => readonly Timer[];
@@ -151,6 +153,7 @@ export function openTable<T extends Types>(game: Game<T>, bot?: Bot<T>): Table {
     view: open.view,
     follow: open.follow,
     residue: open.residue,
+    show: open.show ?? (() => []),
     moves: open.moves,
     asks: open.asks,
     timers: open.timers,

@@ -8,7 +8,7 @@ import type { Decidable, Removed } from '../commit.ts';
 import { HOLD_MS } from '../hold.ts';
 import { askPrefix } from '../key.ts';
 import { nextClock } from '../pause.ts';
-import { botIn, INKS, personAt, playing, type Room } from '../room.ts';
+import { botIn, INKS, matchOf, personAt, playing, type Room } from '../room.ts';
 import { allAgain } from '../start.ts';
 import { jsonRoundTrip } from './jsonRoundTrip.ts';
 import { fittingKey, identity, nonce, type ScriptedRoom, type Who } from './scriptedRoom.ts';
@@ -72,6 +72,8 @@ const COMMANDS: {
       { rounds: 1 },
       { rounds: 3, swift: true, beat: 600 },
       { banks: true },
+      { shown: true },
+      { shown: true, banks: false },
       { banks: false },
       { rounds: 9 },
     ),
@@ -127,6 +129,7 @@ const COMMANDS: {
   away: fc.record({ do: fc.constant('away'), person: no }),
   back: fc.record({ do: fc.constant('back'), person: no }),
   woke: fc.record({ do: fc.constant('woke'), down: fc.integer({ min: 0, max: 90_000 }) }),
+  endShow: fc.record({ do: fc.constant('endShow'), show: fc.constantFrom('1/show:1', '2/show:1') }),
 };
 
 /** How often; 2 unless told. What moves a match on must be common, what ends the fun rare. */
@@ -138,6 +141,7 @@ const OFTEN: { readonly [K in CommandName]?: number } = {
   again: 14,
   away: 5,
   abandon: 4,
+  endShow: 5,
   standIn: 5,
   kick: 1,
   remove: 1,
@@ -194,6 +198,7 @@ export function sentFor(
   if (command.do === 'timeout') return timeoutFor(command, to);
   const room = to.room();
   if (command.do === 'moreTime') return moreTimeFor(drawn, to);
+  if (command.do === 'endShow') return endShowFor(drawn, to);
   const seat = seatFor(command, room, drawn.n);
   const sent = seat === undefined ? command : { ...command, seat };
   return [actorFor(drawn, room), sent, fittingKey(room, command)];
@@ -231,6 +236,16 @@ function moreTimeFor(
   const room = to.room();
   const { ask } = askedOf(to, n) ?? {};
   return [playerOf(room, ask?.seat ?? 0), command, askPrefix(room) + (ask?.key ?? '')];
+}
+
+function endShowFor(
+  { command, n }: ArbitraryCommand,
+  to: ScriptedRoom,
+): readonly [Who, Decidable, string] {
+  const show = matchOf(to.room())?.show;
+  if (show) to.wait(Math.max(0, show.wholeUntil - to.room().at));
+  const sent = show && n % 10 > 0 ? ({ do: 'endShow', show: show.id } as const) : command;
+  return [{ kind: 'house' }, sent, 'room'];
 }
 
 function askedOf(

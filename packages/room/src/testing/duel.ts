@@ -1,8 +1,8 @@
 /**
  * A game of two for tests, with banks of time and wins that can be shared: whoever is to move passes
- * the turn, wins, or ends it level. It carries on how many matches were played.
+ * the turn, wins, or ends it level, and where it is chosen all look at each turn together. It carries on how many matches were played.
  */
-import type { Choices, Game, Seat, Viewer } from '@kesem/engine/core/game';
+import type { Choices, Game, Seat, ShowStep, Viewer } from '@kesem/engine/core/game';
 import { openTable } from '@kesem/engine/core/table';
 import * as z from 'zod/mini';
 
@@ -15,6 +15,7 @@ const move = z.discriminatedUnion('do', [
 interface DuelState {
   readonly turn: number;
   readonly banks: boolean;
+  readonly shown: boolean;
   readonly matches: number;
   readonly won: Seat | 'level' | null;
   readonly wishes: readonly string[];
@@ -22,7 +23,7 @@ interface DuelState {
 interface DuelTypes {
   readonly state: DuelState;
   readonly move: z.output<typeof move>;
-  readonly event: { readonly type: 'turned'; readonly turn: number };
+  readonly event: { readonly type: 'turned'; readonly turn: number; readonly shown?: true };
   readonly refusal: { readonly code: 'never' };
   readonly view: {
     readonly me: Viewer;
@@ -30,7 +31,7 @@ interface DuelTypes {
     readonly matches: number;
     readonly wish?: string;
   };
-  readonly options: { readonly banks: boolean };
+  readonly options: { readonly banks: boolean; readonly shown: boolean };
   readonly reason: 'won' | 'level';
   readonly own: string;
   readonly kept: number;
@@ -38,10 +39,13 @@ interface DuelTypes {
 
 export const BANK_MS = 60_000;
 export const INCREMENT_MS = 2_000;
-export const LEAD_MS = 1_000;
+
+/** What all look at of a turn: the first step whole. */
+export const SHOWN: readonly ShowStep[] = [{ ms: 500, whole: true }, { ms: 1_000 }, { ms: 2_000 }];
 
 const options: Choices<DuelTypes['options']> = {
   banks: { values: [true, false], default: true },
+  shown: { values: [false, true], default: false },
 };
 const mover = ({ turn }: DuelState): Seat => turn % 2;
 
@@ -54,8 +58,8 @@ const game: Game<DuelTypes> = {
   own: z._default(z.string().check(z.maxLength(20)), 'plain'),
   move,
   listing: 'all',
-  setup: ({ options: { banks }, kept, own: wishes }) => ({
-    state: { turn: 0, banks, matches: kept ?? 0, won: null, wishes },
+  setup: ({ options: { banks, shown }, kept, own: wishes }) => ({
+    state: { turn: 0, banks, shown, matches: kept ?? 0, won: null, wishes },
     told: [],
   }),
   apply: (state, input) => {
@@ -68,7 +72,7 @@ const game: Game<DuelTypes> = {
     return {
       ok: true,
       state: { ...state, turn, won },
-      told: [{ event: { type: 'turned', turn } }],
+      told: [{ event: { type: 'turned', turn, ...(state.shown && { shown: true }) } }],
     };
   },
   view: ({ turn, matches, wishes }, me) => {
@@ -77,6 +81,7 @@ const game: Game<DuelTypes> = {
   },
   follow: (view, { turn }) => ({ ...view, turn }),
   residue: [],
+  show: (heard) => heard.flatMap(({ shown }) => (shown ? SHOWN : [])),
   moves: () => [{ do: 'pass' }, { do: 'win' }, { do: 'level' }],
   asks: (state) =>
     state.won === null
@@ -93,8 +98,8 @@ const game: Game<DuelTypes> = {
     const seat = mover(state);
     if (state.won !== null || !state.banks) return [];
     return [
-      { key: `bank:${seat}`, seat, ms: BANK_MS, increment: INCREMENT_MS, lead: LEAD_MS },
-      { key: `turn:${state.turn}`, seat: null, ms: BANK_MS + LEAD_MS },
+      { key: `bank:${seat}`, seat, ms: BANK_MS, increment: INCREMENT_MS },
+      { key: `turn:${state.turn}`, seat: null, ms: BANK_MS },
     ];
   },
   outcome: ({ won }) => {
@@ -103,7 +108,14 @@ const game: Game<DuelTypes> = {
     return { ranking: [[won], [1 - won]], reason: 'won' };
   },
   kept: ({ matches }) => matches + 1,
-  imagine: ({ turn, matches }) => ({ turn, banks: true, matches, won: null, wishes: [] }),
+  imagine: ({ turn, matches }) => ({
+    turn,
+    banks: true,
+    shown: false,
+    matches,
+    won: null,
+    wishes: [],
+  }),
   redeal: null,
 };
 

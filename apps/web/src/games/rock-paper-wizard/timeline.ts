@@ -1,8 +1,8 @@
 /** What has just happened, as frames. */
 import type { WizardEvent } from '@kesem/engine/games/rock-paper-wizard/event';
 import { follow } from '@kesem/engine/games/rock-paper-wizard/follow';
+import { CHANT, joins, timeOf } from '@kesem/engine/games/rock-paper-wizard/show';
 import type { WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
-import { MOTION } from '../../kit/motion.ts';
 import type { Frame, Transition } from '../../kit/timeline/timeline.ts';
 
 type Turn = Extract<WizardEvent, { readonly type: 'turn' | 'skipped' }>;
@@ -18,32 +18,6 @@ export interface WizardFrame extends Frame<WizardView, WizardEvent> {
   readonly count: number;
 }
 
-/** How long each event is looked at, in ms; what takes none is seen together with what comes next. */
-const TIMES: Readonly<Record<WizardEvent['type'], number>> = {
-  round: 0,
-  chose: 0,
-  ready: 0,
-  timedOut: 0,
-  cast: 1800,
-  clashed: 1500,
-  turn: MOTION.beat,
-  skipped: MOTION.beat,
-  moved: MOTION.beat,
-  gold: MOTION.beat,
-  aimed: MOTION.step,
-  surged: MOTION.step,
-  cancelled: MOTION.step,
-  nothing: MOTION.step,
-  charmed: 0,
-  scored: 1500,
-  tied: 1800,
-  retired: 500,
-  bounced: 1000,
-  learned: 500,
-  reshuffled: 500,
-  ended: 0,
-};
-
 const PARTS: Readonly<Partial<Record<WizardEvent['type'], Part>>> = {
   cast: 'reveal',
   clashed: 'reveal',
@@ -56,16 +30,11 @@ const PARTS: Readonly<Partial<Record<WizardEvent['type'], Part>>> = {
   round: 'refresh',
 };
 
-/** How long all take together who leave the ends of the cave. */
-const WAY_BACK = 500;
-/** How long each number of the chant takes. */
-const BEAT = MOTION.beat / 2;
-
 type Step = Pick<Transition<WizardView, WizardEvent>, 'before' | 'events'>;
 
 /** The frames of one step; none when there is nothing to see. */
 export function framesOf({ before, events }: Step): readonly WizardFrame[] {
-  const first = events.findIndex((event) => !isSilent(event));
+  const first = events.findIndex((event) => timeOf(event) > 0);
   if (first < 0) return [];
   const lead = events.slice(0, first);
   const base = lead.reduce(follow, before);
@@ -75,37 +44,32 @@ export function framesOf({ before, events }: Step): readonly WizardFrame[] {
   return head ? [{ ...head, events: [...lead, ...head.events] }, ...rest] : [];
 }
 
-/** Whether an event shows nothing but itself, and at once. */
-function isSilent({ type }: WizardEvent): boolean {
-  return TIMES[type] === 0;
-}
-
 function extended(frames: readonly WizardFrame[], before: WizardView, event: WizardEvent) {
   const last = frames.at(-1);
   const base = last?.view ?? before;
   if (event.type === 'cast') return [...frames, ...chant(base), frameOf(event, base, null)];
-  if (last && joins(event, last)) return [...frames.slice(0, -1), joined(last, event)];
+  if (last && joins(event, last.events.at(-1)))
+    return [...frames.slice(0, -1), joined(last, event)];
   return [...frames, frameOf(event, base, last ?? null)];
 }
 
 /** "One, two": nothing is seen yet but fists. */
 function chant(view: WizardView): readonly WizardFrame[] {
-  return [0, 1].map((count) => ({
+  return CHANT.map((ms, count) => ({
     part: 'chant',
     view,
     events: [],
     turn: null,
     lines: [],
     count,
-    ms: BEAT,
+    ms,
   }));
 }
 
 function frameOf(event: WizardEvent, base: WizardView, last: WizardFrame | null): WizardFrame {
   const part = partOf(event, last);
   const frame = { part, view: follow(base, event), events: [event], count: 2 };
-  const ms = part === 'refresh' && event.type === 'moved' ? WAY_BACK : TIMES[event.type];
-  return { ...frame, ...turnAt(event, part, last), ms };
+  return { ...frame, ...turnAt(event, part, last), ms: timeOf(event) };
 }
 
 /** The turn in which an event happens, and what has happened in it with this. */
@@ -122,14 +86,6 @@ function turnAt(
 function partOf(event: WizardEvent, last: WizardFrame | null): Part {
   if (event.type === 'moved' && event.how === 'returned') return 'refresh';
   return PARTS[event.type] ?? (last?.part === 'score' ? 'score' : 'spells');
-}
-
-/** Wizards change places, or leave the zones, in one frame; what takes no time joins what was before. */
-function joins(event: WizardEvent, { events }: WizardFrame): boolean {
-  if (TIMES[event.type] === 0) return true;
-  const last = events.at(-1);
-  if (event.type !== 'moved' || last?.type !== 'moved' || event.how !== last.how) return false;
-  return event.how === 'returned' || event.how === 'jumped';
 }
 
 function joined(frame: WizardFrame, event: WizardEvent): WizardFrame {

@@ -3,10 +3,9 @@ import type { Seat } from '@kesem/engine/core/game';
 import type { BaseCard, FullCard } from '@kesem/engine/games/shapes/chapters/cards';
 import type { Count, ShapesEvent } from '@kesem/engine/games/shapes/event';
 import { follow } from '@kesem/engine/games/shapes/follow';
+import { timeOf } from '@kesem/engine/games/shapes/show';
 import type { ShapesView } from '@kesem/engine/games/shapes/state';
-import { playbackOf } from '@kesem/engine/games/shapes/timers';
 import type { OfType } from '../../kit/byType.ts';
-import { MOTION } from '../../kit/motion.ts';
 import { framesOfStep, type Moment } from '../../kit/timeline/frames.ts';
 import type { Frame, Transition } from '../../kit/timeline/timeline.ts';
 import { type TableTop, tableTopOf } from './table/tableTop.ts';
@@ -62,11 +61,11 @@ function framesAt(
       hand,
       shows,
       events,
-      ms: MOTION.step,
+      ms: timeOf(event),
     }));
   }
   if (!isSeen(event)) return [];
-  const frame = { view, hand, shows: event, events: [event], ms: lasts(event) };
+  const frame = { view, hand, shows: event, events: [event], ms: timeOf(event) };
   // the end is told when it has been looked at, for something is laid over the table then
   return event.type === 'ended'
     ? [
@@ -120,9 +119,4 @@ function countingsOf(
       events: isLast ? [event] : [],
     };
   });
-}
-
-/** How long an event is looked at, in ms. When the match has ended no clock waits for it, but eyes do. */
-function lasts(event: Exclude<Showing, Counting>): number {
-  return event.type === 'ended' ? MOTION.step : playbackOf(event);
 }

@@ -1,3 +1,4 @@
+import { show } from '@kesem/engine/games/spell-a-spell/show';
 import type { SpellState } from '@kesem/engine/games/spell-a-spell/state';
 import { game, play, table } from '@kesem/engine/games/spell-a-spell/testing/fixtures';
 import { describe, expect, it } from 'vitest';
@@ -15,6 +16,15 @@ describe.each([2, 3, 5])('what happens at a table of %i', (seats) => {
       for (const { hand, view } of frames) {
         expect(hand?.length ?? 0).toBeLessThanOrEqual(view.counts[0] ?? 0);
       }
+    }
+  });
+
+  it('is played in the steps that the house shows, where it shows any', () => {
+    const shown = steps.filter(({ events }) => show(events).length > 0);
+    expect(shown).not.toEqual([]);
+    for (const { before, after, events } of shown) {
+      const seen = framesOf({ before, events, after }, 0).filter(({ ms }) => ms > 0);
+      expect(seen.map(({ ms }) => ms)).toEqual(show(events).map(({ ms }) => ms));
     }
   });
 

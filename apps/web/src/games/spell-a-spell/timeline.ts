@@ -4,8 +4,8 @@ import type { Card } from '@kesem/engine/games/spell-a-spell/chapters/cards';
 import { leftOf } from '@kesem/engine/games/spell-a-spell/chapters/hands';
 import type { SpellEvent } from '@kesem/engine/games/spell-a-spell/event';
 import { follow } from '@kesem/engine/games/spell-a-spell/follow';
+import { timeOf } from '@kesem/engine/games/spell-a-spell/show';
 import type { SpellView } from '@kesem/engine/games/spell-a-spell/state';
-import { MOTION } from '../../kit/motion.ts';
 import { framesOfStep } from '../../kit/timeline/frames.ts';
 import type { Frame, Transition } from '../../kit/timeline/timeline.ts';
 import { type Picture, pictureOf } from './table/picture.ts';
@@ -32,7 +32,7 @@ export function framesOf(
     if (!isSeen(event)) return [];
     const view = pictureOf(now);
     const hand = handBefore(after.hands[south] ?? null, rest, south);
-    const frame = { view, hand, shows: event, events: [event], ms: lasts(event) };
+    const frame = { view, hand, shows: event, events: [event], ms: timeOf(event) };
     // the end is told when it has been looked at, for something is laid over the table then
     return event.type === 'ended'
       ? [
@@ -63,15 +63,6 @@ function gainedBy(seat: Seat, event: SpellEvent): number {
   if (!('seat' in event) || event.seat !== seat) return 0;
   if (event.type === 'drew') return event.cards.length;
   return event.type === 'refused' ? event.word.length : 0;
-}
-
-/** What wants to be read. */
-const LONG: readonly Showing['type'][] = ['cast', 'counted', 'sandstorm', 'failed'];
-
-/** How long an event is looked at, in ms. Every one is short: no clock waits for it. */
-function lasts(event: Showing): number {
-  const isLong = LONG.includes(event.type) && !(event.type === 'failed' && event.word === null);
-  return isLong ? MOTION.step : MOTION.beat;
 }
 
 /** Something that crosses the table from one player to another. */

@@ -47,6 +47,7 @@ export function viewOf(sketch: Sketch): RoomView {
     decided: null,
     counts: 'wins',
     match: sketch.match === undefined ? null : matchOf(sketch.match, chairs),
+    show: null,
     asks: sketch.asks ?? [],
     clocks: sketch.clocks ?? [],
     table: null,

@@ -4,7 +4,7 @@ import { type Stream, seededRandom } from '../random.ts';
 import type { Json, JsonObject, Table, TableMove, TableState } from '../table.ts';
 import { type Following, follows } from './follows.ts';
 import { freeze } from './freeze.ts';
-import { answersClose, keysNeverRecur, LAWS } from './laws.ts';
+import { answersClose, keysNeverRecur, LAWS, showsAlike } from './laws.ts';
 import type { Moment } from './moment.ts';
 import { type Manner, PATIENCE, type PlayoutStep, playout, type Setting } from './playout.ts';
 import { everChanged, type Redeals, redeals } from './redealing.ts';
@@ -222,6 +222,7 @@ function observer({
       ...named('answers close', () => close(moment, input)),
       ...named('redeal', () => dealsAnew(moment)),
       ...named('follow', () => isFollowed(moment, told)),
+      ...named('show', () => showsAlike(moment, told)),
       ...named('told to seats', () => strangers(told, seats)),
     ];
     if (count < CLOSELY || count % SELDOM === 0 || table.outcome(state) !== null) {

@@ -8,6 +8,7 @@ import {
   type TableOutcome,
   type TableState,
 } from '../table.ts';
+import { heardBy } from '../told.ts';
 import {
   bytes,
   canonical,
@@ -19,7 +20,7 @@ import {
   shown,
   viewers,
 } from './moment.ts';
-import { answers } from './playout.ts';
+import { answers, type PlayoutStep } from './playout.ts';
 import { forged, listed, senseless, timeouts } from './tries.ts';
 
 const MOVES_TRIED = 12;
@@ -65,8 +66,8 @@ const timersAreWellFormed: Law = ({ table, state, seats }) => {
 };
 
 function isTimer(timer: Timer, seats: readonly Seat[]): boolean {
-  const { key, seat, ms, increment = 0, lead = 0 } = timer;
-  const whole = [ms, increment, lead].every((time) => Number.isInteger(time) && time >= 0);
+  const { key, seat, ms, increment = 0 } = timer;
+  const whole = [ms, increment].every((time) => Number.isInteger(time) && time >= 0);
   return key !== '' && ms > 0 && whole && (seat === null || seats.includes(seat));
 }
 
@@ -176,6 +177,27 @@ export const LAWS: Readonly<Record<string, Law>> = {
   'junk is refused': junkIsRefused,
   'same again': repeats,
 };
+
+/**
+ * A show is public: it is the same for all who hear it, those who see everything included. Its steps
+ * take time, and what cannot be cut short comes first.
+ */
+export function showsAlike(
+  { table, seats }: Pick<Moment, 'table' | 'seats'>,
+  told: PlayoutStep['told'],
+): readonly string[] {
+  const shows = table.show(heardBy(told, 'public'));
+  const others = [...seats, 'all' as const].filter(
+    (viewer) => bytes(table.show(heardBy(told, viewer))) !== bytes(shows),
+  );
+  const cut = shows.findIndex(({ whole }) => !whole);
+  const late = cut >= 0 && shows.slice(cut).some(({ whole }) => whole);
+  return [
+    ...others.map((viewer) => `${viewer} is shown something else than the public`),
+    ...(shows.every(({ ms }) => Number.isInteger(ms) && ms > 0) ? [] : ['a step takes no time']),
+    ...(late ? ['what cannot be cut short comes behind what can'] : []),
+  ];
+}
 
 /**
  * "keys never recur": a question that closed stays closed, a timer that fell is never listed again.

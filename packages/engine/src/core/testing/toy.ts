@@ -80,7 +80,7 @@ const asks: Game<ToyTypes>['asks'] = ({ pub: { agenda, round, laid, ended } }) =
 const timers: Game<ToyTypes>['timers'] = ({ pub: { agenda, round, beat }, beaten }) => {
   const [task] = agenda;
   if (task === undefined || task.do === 'turn') return [];
-  if (task.do === 'picks') return [{ key: `pick:${round}`, seat: null, ms: 20_000, lead: 500 }];
+  if (task.do === 'picks') return [{ key: `pick:${round}`, seat: null, ms: 20_000 }];
   const window: Timer = { key: `window:${task.n}`, seat: null, ms: 15_000 };
   return beaten
     ? [window]
@@ -155,6 +155,7 @@ export const toy: Game<ToyTypes> = {
   view,
   follow,
   residue: RESIDUE,
+  show: null,
   moves,
   asks,
   timers,

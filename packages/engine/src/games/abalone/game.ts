@@ -29,6 +29,7 @@ export const abalone: Game<AbaloneTypes> = {
   view: viewOf,
   follow,
   residue: RESIDUE,
+  show: null,
   moves: movesOf,
   asks: asksOf,
   timers: timersOf,

@@ -29,6 +29,7 @@ export const eclipse: Game<EclipseTypes> = {
   view: viewOf,
   follow,
   residue: RESIDUE,
+  show: null,
   moves: movesOf,
   asks: asksOf,
   timers: timersOf,

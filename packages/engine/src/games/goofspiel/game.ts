@@ -28,6 +28,7 @@ export const goofspiel: Game<GoofspielTypes> = {
   view: viewOf,
   follow,
   residue: RESIDUE,
+  show: null,
   moves: movesOf,
   asks: asksOf,
   timers: () => [],

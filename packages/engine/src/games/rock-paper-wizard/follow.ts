@@ -2,16 +2,15 @@
 import { following } from '../../core/follow.ts';
 import type { Seat } from '../../core/game.ts';
 import { clockwise } from './chapters/circle.ts';
-import type { Hand, Part, Task, Wizard, WizardTypes, WizardView } from './state.ts';
+import type { Hand, Task, Wizard, WizardTypes, WizardView } from './state.ts';
 
 export const RESIDUE = ['everything'] as const satisfies readonly (keyof WizardView)[];
 
 export const follow = following<WizardTypes>({
-  round: (view, { round, first }) => ({
+  round: (_, { round, first }) => ({
     round,
     first,
     agenda: [{ do: 'choose' }],
-    ...shown(view, 'refresh'),
   }),
   chose: ({ me }, { seat, spell, target }) => (me === seat ? { mine: { spell, target } } : {}),
   ready: (view, { seat }) => withWizard(view, seat, { ready: true }),
@@ -25,7 +24,6 @@ export const follow = following<WizardTypes>({
       ),
       mine: null,
       agenda: [...turns, { do: 'score' }, { do: 'refresh' }],
-      shows: ['cast'],
     };
   },
   clashed: ({ wizards, deck }, { seats }) => ({
@@ -38,13 +36,11 @@ export const follow = following<WizardTypes>({
       wizards: held(wizards, seat, { spell, surge, target, state: 'acting' }),
       discard,
       agenda: [{ do: 'lower', seat }, ...behindTurn(view, seat)],
-      ...shown(view, 'turn'),
     };
   },
   skipped: (view, { seat }) => ({
     ...lowered(view),
     agenda: behindTurn(view, seat),
-    ...shown(view, 'turn'),
   }),
   moved: (view, { seat, to }) => withWizard(view, seat, { space: to }),
   gold: (view, { from, to, gold }) => ({
@@ -70,7 +66,6 @@ export const follow = following<WizardTypes>({
       wizards: purses(wizards, gold),
       discard,
       agenda: behind(view, ({ do: what }) => what === 'score'),
-      ...shown(view, 'score'),
     };
   },
   tied: () => ({}),
@@ -100,8 +95,6 @@ const SURGE: Partial<Hand> = { surge: true, spell: null };
 function gesture(chosen: Hand['chosen']): Hand {
   return { chosen, surge: false, ...chosen, gift: null, state: 'armed' };
 }
-
-const shown = ({ shows }: WizardView, part: Part) => ({ shows: [...shows, part] });
 
 function withWizard(view: WizardView, seat: Seat, parts: Partial<Wizard>) {
   return { wizards: changed(view.wizards, seat, parts) };
@@ -136,7 +129,6 @@ function given(
   return {
     wizards: held(purses(wizards, gold), charm.caster, { gift: to }),
     agenda: rest,
-    shows: [],
   };
 }
 

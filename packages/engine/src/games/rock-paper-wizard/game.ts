@@ -11,13 +11,14 @@ import { OPTIONS } from './options.ts';
 import { outcomeOf } from './outcome.ts';
 import { redeal } from './redeal.ts';
 import { setup } from './setup.ts';
+import { show } from './show.ts';
 import type { WizardTypes } from './state.ts';
 import { timersOf } from './timers.ts';
 import { viewOf } from './view.ts';
 
 export const rockPaperWizard: Game<WizardTypes> = {
   id: 'rock-paper-wizard',
-  version: 2,
+  version: 3,
   seats: { min: 3, max: 6, best: 4 },
   series: 'wins',
   options: OPTIONS,
@@ -29,6 +30,7 @@ export const rockPaperWizard: Game<WizardTypes> = {
   view: viewOf,
   follow,
   residue: RESIDUE,
+  show,
   moves: movesOf,
   asks: asksOf,
   timers: timersOf,

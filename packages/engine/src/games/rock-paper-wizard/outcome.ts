@@ -3,7 +3,6 @@ import type { Outcome, Seat } from '../../core/game.ts';
 import { purses, setOpen, setWizard, wizard } from './chapters/wizards.ts';
 import type { Reason } from './event.ts';
 import type { WizardDesk, WizardState, WizardTypes } from './state.ts';
-import { show } from './timers.ts';
 
 const NEAREST = 5;
 const SECOND = 3;
@@ -15,7 +14,6 @@ export function score(d: WizardDesk): void {
   const [nearest = [], second = []] = byDescending(d.state.open.wizards.map(({ space }) => space));
   for (const seat of nearest) earn(d, seat, NEAREST);
   for (const seat of second) earn(d, seat, SECOND);
-  show(d, 'score');
   d.tell({ type: 'scored', nearest, second, gold: purses(d.state.open) });
   checkWin(d);
 }

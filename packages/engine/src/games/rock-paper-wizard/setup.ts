@@ -25,7 +25,6 @@ export const setup: Game<WizardTypes>['setup'] = ({ seats, options, random }) =>
       deck: deck.length,
       reshuffles: 0,
       agenda: [{ do: 'choose' }],
-      shows: [],
       ended: null,
     },
     secret: {

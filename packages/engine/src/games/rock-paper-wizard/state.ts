@@ -50,7 +50,6 @@ export interface Charm {
 }
 
 /** What is shown of a round as one: all hands at once, one wizard's turn, the scoring, the refresh. */
-export type Part = 'cast' | 'turn' | 'score' | 'refresh';
 
 /** Everything everybody sees. */
 export interface Open {
@@ -73,8 +72,6 @@ export interface Open {
   /** How often the used cards were made into a new deck. */
   readonly reshuffles: number;
   readonly agenda: readonly Task[];
-  /** RW-7.3 What has happened since the last question closed, part after part, as it is shown. */
-  readonly shows: readonly Part[];
   readonly ended: Reason | null;
 }
 

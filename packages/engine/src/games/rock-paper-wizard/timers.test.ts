@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SpellId } from './chapters/spells.ts';
 import { rockPaperWizard } from './game.ts';
+import { show } from './show.ts';
 import { match, only, round, sent, went } from './testing/fixtures.ts';
 
 const { timers } = rockPaperWizard;
@@ -23,7 +24,7 @@ describe('time', () => {
 
   it('[RW-7.1] one limit for everybody', () => {
     expect(timers(match({ options: timed }))).toEqual([
-      { key: 'choose:1', seat: null, ms: 45_000, lead: 0 },
+      { key: 'choose:1', seat: null, ms: 45_000 },
     ]);
   });
 
@@ -41,23 +42,22 @@ describe('time', () => {
     }
   });
 
-  it('[RW-7.3] begins when the round before has been shown: chant, turns, gold and refreshing', () => {
-    const { state } = round(match({ options: timed }), 'fear 1', 'fear 2', 'fear 3', 'fear 0');
-    expect(timers(state)).toEqual([
-      { key: 'choose:2', seat: null, ms: 45_000, lead: 2700 + 4 * 2100 + 1500 + 1500 },
-    ]);
+  it('[RW-7.3] begins when all have seen the round before, and nobody cuts the chant short', () => {
+    const { events } = round(match({ options: timed }), 'fear 1', 'fear 2', 'fear 3', 'fear 0');
+    const steps = show(events);
+    const whole = { ms: 450, whole: true };
+    expect(steps.slice(0, 4)).toEqual([whole, whole, { ms: 1800 }, { ms: 900 }]);
+    // four turns with what they do, gold, the way back of those at the ends, the book
+    expect(steps.filter(({ ms }) => ms === 1500)).toHaveLength(1);
+    expect(steps.slice(3).every(({ whole: kept }) => kept === undefined)).toBe(true);
+    expect(show(only(events, 'round'))).toEqual([]);
   });
 
-  it('[RW-7.2] [RW-7.3] a charmed wizard has 15 seconds, after what led there; the rest counts later', () => {
+  it('[RW-7.2] a charmed wizard has 15 seconds', () => {
     const state = match({ book: CHARM, at: '5 5 5 5 | 1 9 2 3', options: timed });
     const asked = round(state, 'charmPerson 1', 'fear 0', 'fear 1', 'fear 2');
-    expect(timers(asked.state)).toEqual([
-      { key: 'charm:1:0', seat: 1, ms: 15_000, lead: 2700 + 2100 },
-    ]);
+    expect(timers(asked.state)).toEqual([{ key: 'charm:1:0', seat: 1, ms: 15_000 }]);
     const answered = sent(asked.state, 1, { do: 'charm', to: 2 });
-    expect(timers(answered.state)[0]).toMatchObject({
-      key: 'choose:2',
-      lead: 3 * 2100 + 1500 + 1500,
-    });
+    expect(timers(answered.state)[0]).toMatchObject({ key: 'choose:2', ms: 45_000 });
   });
 });

@@ -7,15 +7,8 @@ import type { Returned } from './event.ts';
 import { scoresOf } from './outcome.ts';
 import type { Part, PastRound, ShapesPub, ShapesTypes, ShapesView } from './state.ts';
 
-/**
- * A pick may be taken back, and nobody is told which card of a hand it is. What is shown lies between two
- * answers, and no event tells where an answer begins.
- */
-export const RESIDUE = [
-  'shows',
-  'mine',
-  'everything',
-] as const satisfies readonly (keyof ShapesView)[];
+/** A pick may be taken back, and nobody is told which card of a hand it is. */
+export const RESIDUE = ['mine', 'everything'] as const satisfies readonly (keyof ShapesView)[];
 /** What a followed view tells truly. */
 export type Followed = Omit<ShapesView, (typeof RESIDUE)[number]>;
 

@@ -11,13 +11,14 @@ import { OPTIONS } from './options.ts';
 import { outcomeOf } from './outcome.ts';
 import { redeal } from './redeal.ts';
 import { setup } from './setup.ts';
+import { show } from './show.ts';
 import type { ShapesTypes } from './state.ts';
 import { timersOf } from './timers.ts';
 import { viewOf } from './view.ts';
 
 export const shapes: Game<ShapesTypes> = {
   id: 'shapes',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 4, best: 3 },
   series: 'wins',
   options: OPTIONS,
@@ -29,6 +30,7 @@ export const shapes: Game<ShapesTypes> = {
   view: viewOf,
   follow,
   residue: RESIDUE,
+  show,
   moves: movesOf,
   asks: asksOf,
   timers: timersOf,

@@ -9,7 +9,7 @@ export function finish(d: ShapesDesk): void {
   const jokers = base.hands.map((hand) => hand.filter((card) => !isPlain(card)));
   const prizes = pub.prizes.map((won, seat) => [...won, ...(jokers[seat] ?? [])]);
   d.set({ base: { ...base, hands: base.hands.map((hand) => hand.filter(isPlain)) } });
-  open(d, { prizes, picked: pub.picked.map(() => false), shows: [], ended: true });
+  open(d, { prizes, picked: pub.picked.map(() => false), ended: true });
   const counts = jokers.map((some) => some.length);
   d.tell({ type: 'ended', reason: 'pile', jokers: counts, scores: scoresOf(prizes) });
 }

@@ -23,7 +23,6 @@ export function setup({ seats, options, random }: Start<ShapesTypes>) {
       tied: [],
       prizes: everybody.map(() => []),
       past: null,
-      shows: [],
       ended: false,
     },
     base: stockOf(BASE_DECK, seats, random('base pile')),

@@ -50,8 +50,6 @@ export interface ShapesPub {
   readonly prizes: readonly (readonly BaseCard[])[];
   /** The round before, or the last one when the match has ended. */
   readonly past: PastRound | null;
-  /** What has happened between the last answer and the question that stands; a count once for each player. */
-  readonly shows: readonly ShapesEvent['type'][];
   readonly ended: boolean;
 }
 

@@ -12,6 +12,7 @@ import { OPTIONS } from './options.ts';
 import { outcomeOf } from './outcome.ts';
 import { redeal } from './redeal.ts';
 import { setup } from './setup.ts';
+import { show } from './show.ts';
 import type { SpellTypes } from './state.ts';
 import { timersOf } from './timers.ts';
 import { viewOf } from './view.ts';
@@ -32,6 +33,7 @@ export function spell(lexicon: Lexicon): Game<SpellTypes> {
     view: viewOf,
     follow,
     residue: RESIDUE,
+    show,
     moves: (view) => movesOf(view, lexicon),
     asks: ({ pub }) => asksOf(pub),
     timers: ({ pub }) => timersOf(pub),

@@ -50,7 +50,6 @@ export function closeChoosing(d: WizardDesk): boolean {
   setOpen(d, {
     wizards: wizards.map((one, seat) => ({ ...one, ready: false, hand: gesture(chosen[seat]) })),
     agenda: [...turns, { do: 'score' }, { do: 'refresh' }],
-    shows: ['cast'],
   });
   setSecret(d, { choices: wizards.map(() => null) });
   const choices = order.flatMap((seat) => withSeat(seat, chosen[seat]));

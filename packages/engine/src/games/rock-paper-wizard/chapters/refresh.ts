@@ -1,7 +1,6 @@
 /** RW-5.4 to RW-5.6: what changes between two rounds. */
 
 import type { WizardDesk } from '../state.ts';
-import { show } from '../timers.ts';
 import { discard, learn } from './cards.ts';
 import { clockwise, next } from './circle.ts';
 import { move } from './verbs.ts';
@@ -22,7 +21,6 @@ export function refresh(d: WizardDesk): void {
   setOpen(d, { bounced: [] });
   learn(d);
   setOpen(d, { round: round + 1, first: next(first, count(d)), agenda: [{ do: 'choose' }] });
-  show(d, 'refresh');
   d.tell({ type: 'round', round: round + 1, first: d.state.open.first });
 }
 

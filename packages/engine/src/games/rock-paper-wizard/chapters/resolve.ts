@@ -2,7 +2,6 @@
 import type { Seat } from '../../../core/game.ts';
 import { refuse } from '../../../core/ruling.ts';
 import type { Charm, Open, WizardDesk } from '../state.ts';
-import { show } from '../timers.ts';
 import { layDown, revealSurge } from './cards.ts';
 import { EFFECTS } from './effects.ts';
 import { CHARM, pay } from './verbs.ts';
@@ -13,7 +12,6 @@ export function takeTurn(d: WizardDesk, seat: Seat): void {
   const { first, agenda } = d.state.open;
   const of = count(d);
   const step = ((seat - first + of) % of) + 1;
-  show(d, 'turn');
   if (handOf(d, seat)?.state === 'cancelled') return d.tell({ type: 'skipped', seat, step, of });
   if (handOf(d, seat)?.spell === null) revealSurge(d, seat);
   setHand(d, seat, { state: 'acting' });
@@ -34,7 +32,7 @@ export function endTurn(d: WizardDesk, seat: Seat): void {
 /** RW-6.19 The charmed wizard pays the one it picked. */
 export function giveTo(d: WizardDesk, { seat, caster, among }: Charm, to: Seat): void {
   if (!among.includes(to)) refuse(d, { code: 'notPoorer' });
-  setOpen(d, { agenda: d.state.open.agenda.slice(1), shows: [] });
+  setOpen(d, { agenda: d.state.open.agenda.slice(1) });
   setHand(d, caster, { gift: to });
   pay(d, seat, to, CHARM);
 }

@@ -3,9 +3,9 @@ import { seededRandom } from '../../../core/random.ts';
 import { openTable, type Played } from '../../../core/table.ts';
 import { heardBy } from '../../../core/told.ts';
 import { shapes } from '../game.ts';
+import { show } from '../show.ts';
 import type { ShapesState } from '../state.ts';
 import { base, expire, only, play, table } from '../testing/fixtures.ts';
-import { leadOf } from '../timers.ts';
 
 const RANDOM = seededRandom('picks');
 const pick = (state: ShapesState, seat: number, slot: number) =>
@@ -46,15 +46,6 @@ describe('a pick', () => {
     });
   });
 
-  it('is made by a bot at once, unless somebody who looks on has yet to see what was revealed', () => {
-    const three = table({ hands: ['cch ct sh *h', 'ttc ct sh *h', 's*h s* sh *h'] });
-    const paces = [play(two, 'c t ct cts').state, play(three, 'c t s ct ct s*').state].map(
-      (state) => ({ lead: leadOf(state.pub), from: shapes.asks(state)[0]?.pace?.[0] ?? 0 }),
-    );
-    expect(paces.every(({ lead }) => lead > 2_000)).toBe(true);
-    expect(paces.map(({ lead, from }) => from > lead)).toEqual([false, true]);
-  });
-
   it('[SH-3.2] may be replaced under the same key until the last one is in', () => {
     const once = picked(two, 0, 0);
     expect(shapes.asks(once.state)).toMatchObject([
@@ -90,18 +81,18 @@ describe('the clock', () => {
     expect(shapes.timers(picked(slow, 0, 0).state)).toEqual(shapes.timers(slow));
   });
 
-  it('[SH-9.1] starts when what was revealed before has been played back', () => {
-    const slow = table({ hands, time: '30s' });
-    const leads = ['c t', 'c t ct cts', 'c t ct cts * *'].map(
-      (words) => shapes.timers(play(slow, words).state)[0],
+  it('[SH-9.1] starts when all have seen what was revealed before', () => {
+    const [row, tied, won] = ['c t', 'ct cts', '* *'].reduce<readonly ReturnType<typeof play>[]>(
+      (all, words) => [...all, play(all.at(-1)?.state ?? two, words)],
+      [],
     );
-    expect(leads).toEqual([
-      // the row
-      { key: 'pick:2:2', seat: null, ms: 30_000, lead: 1000 },
+    const times = [row, tied, won].map((played) => show(played?.events ?? []).map(({ ms }) => ms));
+    expect(times).toEqual([
+      [1000],
       // the full cards, two counts, the tie
-      { key: 'pick:2:3', seat: null, ms: 30_000, lead: 1000 + 2400 + 900 },
-      // two reveals with two counts each and a tie between them, the prizes, the new cards
-      { key: 'pick:3:1', seat: null, ms: 30_000, lead: 2 * (1000 + 2400) + 900 + 1200 + 240 + 640 },
+      [1000, 1200, 1200, 900],
+      // two reveals with two counts each and a tie between them, the prizes, what goes back, the new cards
+      [1000, 1200, 1200, 900, 1000, 1200, 1200, 1200, 240, 320, 320],
     ]);
   });
 

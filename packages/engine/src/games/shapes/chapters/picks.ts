@@ -10,7 +10,6 @@ import {
   type ShapesState,
   seatsOf,
 } from '../state.ts';
-import { showsOf } from '../timers.ts';
 import type { BaseCard, FullCard } from './cards.ts';
 import { handOf } from './stock.ts';
 
@@ -37,11 +36,10 @@ export function sizesAsked(state: ShapesState): readonly number[] {
   return state[kindOf(state.pub.part)].hands.map((hand) => hand.length);
 }
 
-/** Opens the next question, behind what was told since the last answer. */
+/** Opens the next question. */
 export function ask(d: ShapesDesk, part: Part, pick: number): void {
   const { picked } = d.state.pub;
-  const shows = d.told.flatMap(({ event }) => showsOf(event));
-  open(d, { part, pick, picked: picked.map(() => false), shows });
+  open(d, { part, pick, picked: picked.map(() => false) });
   d.set({ picks: picked.map(() => null) });
 }
 

@@ -1,0 +1,98 @@
+/**
+ * A show: what has just happened, looked at by all at one pace. It follows from what everybody heard of
+ * an input and from the input's time, so that a fold finds it again, and it is public. Until its end no
+ * move is taken, no bot answers and no clock runs.
+ */
+import type { ShowStep } from '@kesem/engine/core/game';
+import type { Table, TableState } from '@kesem/engine/core/table';
+import { heardBy } from '@kesem/engine/core/told';
+import { begun } from './clock.ts';
+import type { CommandOf } from './command.ts';
+import { matchKey } from './key.ts';
+import { type Match, matchOf, type Room, type Said } from './room.ts';
+import { accept, refuse, type Step } from './ruling.ts';
+
+/** From an input to the first step of its show, in ms: the time that a slow line has to bring it. */
+export const AHEAD_MS = 300;
+
+/** A show as everybody is told of it. Times are those of the server's clock, in ms. */
+export interface Show {
+  /** With the match before it; unique in a room. */
+  readonly id: string;
+  readonly startsAt: number;
+  /** For how long each step is looked at, in ms, one after the other. */
+  readonly steps: readonly number[];
+  /** From when on it may be ended early. */
+  readonly wholeUntil: number;
+  /** After the last step, or when it was ended early. */
+  readonly endsAt: number;
+}
+
+/** A show as a room keeps it, with what those need who come in the middle of it. */
+export interface Running extends Show {
+  /** The state before the input. */
+  readonly before: TableState;
+  /** How much had been said in the match before it. */
+  readonly said: number;
+}
+
+/**
+ * The match with the show of an input, if it has one; otherwise the last show stays as it is, so that
+ * nothing tells of an input that nobody heard.
+ * @param before the match that the input came to.
+ */
+export function staged(before: Match, after: Match, said: readonly Said[], table: Table): Match {
+  const told = said.flatMap((one) => ('told' in one ? [one.told] : []));
+  const steps = table.show(heardBy(told, 'public'));
+  const at = said[0]?.at;
+  if (steps.length === 0 || at === undefined || !before.state) return after;
+  const startsAt = at + AHEAD_MS;
+  const show: Running = {
+    id: matchKey(after, `show:${after.count}`),
+    startsAt,
+    steps: steps.map(({ ms }) => ms),
+    wholeUntil: startsAt + lasting(steps.slice(0, wholeSteps(steps))),
+    endsAt: startsAt + lasting(steps),
+    before: before.state,
+    said: before.said.length,
+  };
+  return { ...after, show };
+}
+
+/** Whether a show runs at `at`; none does while a match stands still. */
+export function isShowing(match: Match | null, at: number): boolean {
+  if (match === null || match.closed !== null || match.paused !== undefined) return false;
+  return at < showsUntil(match);
+}
+
+/** When the last show ends, in ms; 0 where there was none. */
+export function showsUntil({ show }: Match): number {
+  return show?.endsAt ?? 0;
+}
+
+/** Ends a show early, for all who look at it. Stale: it is over, or its first steps are still to be seen whole. */
+export function endShow(room: Room, { show: id }: CommandOf<'endShow'>, at: number): Step {
+  const match = matchOf(room);
+  const show = match?.show;
+  if (!match || !show || show.id !== id || !isShowing(match, at) || at < show.wholeUntil) {
+    return refuse('stale');
+  }
+  const ended = { ...match, show: { ...show, endsAt: at }, clocks: begun(match.clocks, at) };
+  return room.stage.at === 'lobby'
+    ? refuse('stale')
+    : accept({ ...room, stage: { ...room.stage, match: ended } });
+}
+
+/** What is told of a show to all. */
+export function showView({ id, startsAt, steps, wholeUntil, endsAt }: Running): Show {
+  return { id, startsAt, steps, wholeUntil, endsAt };
+}
+
+function wholeSteps(steps: readonly ShowStep[]): number {
+  const first = steps.findIndex(({ whole }) => !whole);
+  return first < 0 ? steps.length : first;
+}
+
+function lasting(steps: readonly ShowStep[]): number {
+  return steps.reduce((sum, { ms }) => sum + ms, 0);
+}
