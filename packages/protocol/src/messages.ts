@@ -1,4 +1,6 @@
 /** Every message on the socket, both ways. The schemas of what clients send are the law; see docs/protocol.md. */
+
+import { showId } from '@kesem/room/command';
 import type { Full, StepMessage } from '@kesem/room/wire';
 import * as z from 'zod/mini';
 import { QUICK_PHRASES, type QuickPhrase } from './phrases.ts';
@@ -34,6 +36,11 @@ export const CLIENT_MESSAGES = {
   }),
   /** Asks for the full view, after a gap. */
   full: z.strictObject({}),
+  /**
+   * Has seen enough of what is shown to all. Whoever does not sit is not asked. It ends when everybody has
+   * tapped who sits and is here, or when the host taps for all.
+   */
+  tap: z.strictObject({ show: showId, forAll: z.boolean() }),
   /** A line, or a quick phrase that every reader sees in their own language. */
   chat: z.strictObject({
     say: z.union([
@@ -116,6 +123,7 @@ export interface Answers {
   readonly join: Joined | Refused;
   readonly command: CommandAnswer;
   readonly full: { readonly ok: true; readonly full: Full } | Refused;
+  readonly tap: { readonly ok: true; readonly now: number } | Refused;
   readonly chat: { readonly ok: true } | Refused;
   readonly newLink: { readonly ok: true; readonly token: string } | Refused;
   /** Null: not for you. */

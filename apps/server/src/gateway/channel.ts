@@ -27,6 +27,7 @@ import {
   type Wire,
   type Wires,
 } from './send.ts';
+import { type Taps, watchTaps } from './taps.ts';
 
 export interface ChannelParts {
   readonly live: RoomFeed;
@@ -55,6 +56,7 @@ export class RoomChannel {
   readonly #views: ClassViews;
   readonly #fanout: Fanout;
   readonly #presence: PresenceWatch;
+  readonly #taps: Taps;
   readonly #code: RoomCode;
   readonly #unsubscribe: () => void;
   /** The room after the last commit that was heard of. */
@@ -73,6 +75,8 @@ export class RoomChannel {
     const lags = watchLags({ clock, lastLine, onCaughtUp });
     this.#fanout = new Fanout({ room: live.id, wires, members: this.#members, lags });
     this.#presence = this.#watchPresence(parts);
+    const here = () => this.#presence.now().here;
+    this.#taps = watchTaps({ clock, now: live.now, here, act: parts.act });
     this.#code = openRoomCode({ ...parts, tell: (code) => this.#tellCode(code) });
     this.#unsubscribe = live.subscribe((published) => {
       try {
@@ -120,7 +124,13 @@ export class RoomChannel {
     this.#fanout.unlisten(guest);
     this.#views.keepOnly(this.#members.classes());
     this.#presence.sync();
+    this.#taps.look();
     this.#closeIfEmpty();
+  }
+
+  /** A guest has seen enough of what is shown to all. */
+  tap({ place }: Guest, show: string, forAll: boolean): void {
+    if (place.person && place.seat !== null) this.#taps.tap(place.person.no, show, forAll);
   }
 
   /** Returns everything this guest may know now. */
@@ -149,6 +159,7 @@ export class RoomChannel {
     this.#closed = true;
     this.#unsubscribe();
     this.#presence.stop();
+    this.#taps.stop();
     for (const guest of this.#members) guest.lag?.callOff();
   }
 
@@ -164,7 +175,9 @@ export class RoomChannel {
       this.#fanout.cast(to, (target) => sendMessage(target, message));
     }
     for (const guest of moved) this.#settle(guest);
-    if (!isSeatedAsBefore) this.#presence.sync();
+    if (isSeatedAsBefore) return;
+    this.#presence.sync();
+    this.#taps.look();
   }
 
   /** Ends the links of a room out of which somebody was put, and closes every socket of theirs. */

@@ -5,6 +5,7 @@ import {
   type Heard,
   hear,
   heardSoFar,
+  inMidst,
   type Redacted,
   type RoomView,
   type ViewerClass,
@@ -25,8 +26,9 @@ export function firstShown(room: Room, me: ViewerClass, deps: RoomDeps): Shown {
 }
 
 /** Everything a class may know now. @param now the server's clock, in ms. */
-function fullOf({ step, view }: Shown, room: Room, now: number): RedactedFull {
-  return { step, now, view, heard: heardSoFar(room, view.me) };
+function fullOf({ step, view }: Shown, room: Room, deps: RoomDeps, now: number): RedactedFull {
+  const midst = inMidst(room, view.me, deps, now);
+  return { step, now, view, heard: heardSoFar(room, view.me), ...(midst && { midst }) };
 }
 
 /** What each class of viewers that somebody is in has been shown of one room. */
@@ -50,7 +52,7 @@ export class ClassViews {
 
   /** Returns everything that a class may know now. */
   full(me: ViewerClass): RedactedFull {
-    return fullOf(this.open(me), this.#live.now(), this.#now());
+    return fullOf(this.open(me), this.#live.now(), this.#live.deps, this.#now());
   }
 
   /** Takes all classes one commit on. Returns what goes out. */
@@ -87,7 +89,7 @@ export function advance(
     const change = { before, view: viewOf(me), heard: hear(said, me) };
     const like = turns.find((turn) => isShared(turn, change));
     like?.to.push(me);
-    const turn = like ?? { ...change, ...outcomeOf(change, room, now), to: [me] };
+    const turn = like ?? { ...change, ...outcomeOf(change, room, deps, now), to: [me] };
     if (!like) turns.push(turn);
     shown.set(me, { step: turn.step, view: change.view });
   }
@@ -110,12 +112,17 @@ interface Turn extends Change, Outcome {
   readonly to: ViewerClass[];
 }
 
-function outcomeOf({ before, view, heard }: Change, room: Room, now: number): Outcome {
+function outcomeOf(
+  { before, view, heard }: Change,
+  room: Room,
+  deps: RoomDeps,
+  now: number,
+): Outcome {
   const body = stepBetween(before.view, view, heard);
   if (body === null) return { step: before.step, message: null };
   if (body === 'full') {
     // counted anew, so that from here on classes that see alike count alike
-    return { step: 0, message: { kind: 'full', full: fullOf({ step: 0, view }, room, now) } };
+    return { step: 0, message: { kind: 'full', full: fullOf({ step: 0, view }, room, deps, now) } };
   }
   const step = before.step + 1;
   return { step, message: { kind: 'step', step: { ...body, step, now } } };

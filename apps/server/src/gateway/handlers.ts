@@ -32,6 +32,18 @@ export async function full(_deps: GatewayDeps, session: Session): Promise<Reply<
   return () => ({ ok: true, full: visit.channel.full(visit.guest) });
 }
 
+/** Somebody has seen enough of what is shown to all: a wish, which is answered as heard whatever comes of it. */
+export async function tap(
+  { clock }: GatewayDeps,
+  session: Session,
+  { show, forAll }: ClientMessage<'tap'>,
+): Promise<Reply<Answers['tap']>> {
+  const { visit } = session;
+  if (!visit) return refused('notJoined');
+  visit.channel.tap(visit.guest, show, forAll);
+  return () => ({ ok: true, now: clock.now() });
+}
+
 /** A line of chat: stored, then told to those who may read it. */
 export async function chat(
   deps: GatewayDeps,

@@ -3,7 +3,7 @@
  * viewers; everything else here is public to its room.
  */
 import type { ClientToServer, Presence, ServerToClient } from '@kesem/protocol/messages';
-import type { Heard, Redacted, RoomView } from '@kesem/room/view';
+import type { Heard, InMidst, Redacted, RoomView } from '@kesem/room/view';
 import type { Full, StepBody, StepMessage } from '@kesem/room/wire';
 import type { BroadcastOperator, Server, Socket } from 'socket.io';
 
@@ -18,6 +18,7 @@ export type Target = Wire | BroadcastOperator<ServerToClient, None>;
 export interface RedactedFull extends Full {
   readonly view: Redacted<RoomView>;
   readonly heard: Redacted<readonly Heard[]>;
+  readonly midst?: Redacted<InMidst>;
 }
 /** A step that was made for one class of viewers. */
 type RedactedStep = Redacted<StepBody> & Pick<StepMessage, 'step' | 'now'>;
