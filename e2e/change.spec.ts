@@ -1,5 +1,4 @@
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
-import { TRANSPORT } from '../apps/web/src/i18n/transport.ts';
 import { expect, LAPTOP, test } from './portal.ts';
 import { addBot, button, joinRoom } from './room.ts';
 import { answerOther, openFirst, otherCard, type Player, playOut } from './samples.ts';
@@ -31,6 +30,6 @@ test('one link for the evening: a match to its end, then another game with a bot
   await answerOther(guest.page, 'he');
   await answerOther(host.page, 'en');
   for (const { page, lang } of [host, guest]) {
-    await expect(button(page, TRANSPORT[lang].skip)).toBeVisible();
+    await expect(button(page, textsOf(lang).table.show.onward)).toBeVisible();
   }
 });

@@ -82,11 +82,15 @@ export async function expectMoves(page: Page, played: readonly string[]): Promis
 export const bar = (page: Page, lang: Lang) =>
   page.getByRole('contentinfo', { name: textsOf(lang).table.bar });
 
-/** Skips what is being played, if anything is. Looks and presses in one: the button that takes its place is another. */
+/** Skips what is being played, if anything is, or says that it is enough of what all look at. Looks and presses in one: the button that takes its place is another. */
 export const skip = (page: Page, lang: Lang): Promise<void> =>
-  page.evaluate((name) => {
-    document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.click();
-  }, TRANSPORT[lang].skip);
+  page.evaluate(
+    (names) => {
+      const isIt = (name: string): string => `button[aria-label="${name}"]:enabled`;
+      document.querySelector<HTMLElement>(names.map(isIt).join())?.click();
+    },
+    [TRANSPORT[lang].skip, textsOf(lang).table.show.onward],
+  );
 
 interface AfterSkip {
   readonly atOnce: string | null;

@@ -162,6 +162,7 @@ export async function play(client: Client, chance: Chance, most: number): Promis
   const { moves } = schemasOf(view.game);
   let made = 0;
   const answered = new Set<string>();
+  let tapped: string | null = null;
   const open = (now: Any): Any =>
     now.asks.filter(
       (ask: Any) => ask.seat === now.me && (ask.must || (made >= most && !answered.has(ask.key))),
@@ -169,6 +170,11 @@ export async function play(client: Client, chance: Chance, most: number): Promis
   for (;;) {
     const now = await client.until((one) => one.stage === 'over' || open(one).length > 0);
     if (now.stage === 'over') return;
+    // nobody moves while all look at what happened; whoever has seen enough says so, once
+    if (now.show && now.show.id !== tapped) {
+      tapped = now.show.id;
+      await client.ask('tap', { show: tapped, forAll: false });
+    }
     const asks = open(now);
     const ask = asks[Math.floor(chance() * asks.length)];
     const kinds = ask.answers.flatMap((name: string) => kindOf(moves, name));

@@ -30,6 +30,8 @@ export interface Scene<T extends Types> {
   readonly events: readonly T['event'][];
   /** What is still to be shown of earlier steps gives way: in a replay, which goes where a hand leads it. */
   readonly cuts?: boolean;
+  /** The table before it, for a board that comes while all look at something; null: it is not known. */
+  readonly before?: T['view'] | null;
 }
 
 /** What a board is given. It says what to do, and shows its buttons, inside `<Bar>` of kit/bar.tsx. */

@@ -18,6 +18,13 @@ export const TABLE = {
   board: 'Board',
   bar: 'What to do now',
   saving: 'Saving…',
+  /** While all look together at what happened. */
+  show: {
+    onward: 'Continue',
+    hold: 'Hold to continue for everybody',
+    waiting: 'Waiting for the others',
+    story: 'What happened here?',
+  },
   leaveText: 'A bot plays on for you. The seat stays yours: come back with the same link.',
   backToSeat: 'Back to my seat',
   standIn: (name: string) => `A bot plays on for ${name}`,

@@ -19,6 +19,12 @@ export const TABLE: typeof Shape = {
   board: 'לוח',
   bar: 'מה עושים עכשיו',
   saving: 'שומרים…',
+  show: {
+    onward: 'הלאה',
+    hold: 'לחיצה ארוכה ממשיכה לכולם',
+    waiting: 'ממתינים לאחרים',
+    story: 'מה קרה כאן?',
+  },
   leaveText: 'בוט ימשיך במקומכם. המקום נשאר שלכם: חוזרים באותו קישור.',
   backToSeat: 'לחזור למקום שלי',
   standIn: (name) => `בוט ממשיך במקום ${name}`,

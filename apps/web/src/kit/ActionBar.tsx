@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './ActionBar.module.css';
+import { useStage } from './timeline/stage.ts';
 
 interface ActionBarProps {
   /** One sentence: whose move, what to do. Never empty. */
@@ -9,8 +10,13 @@ interface ActionBarProps {
   readonly primary?: ReactNode;
 }
 
-/** One sentence and one primary button, always in the same place. */
-export const ActionBar = ({ say, sub, secondary, primary }: ActionBarProps) => (
+/** One sentence and one primary button, always in the same place. While all look at a show its buttons are those of the show. */
+export const ActionBar = (props: ActionBarProps) => {
+  const { controls } = useStage();
+  return <Parts {...props} {...(controls && { secondary: undefined, ...controls })} />;
+};
+
+const Parts = ({ say, sub, secondary, primary }: ActionBarProps) => (
   <div className={styles.bar}>
     <p className={styles.say}>
       <span className={styles.sentence}>{say}</span>

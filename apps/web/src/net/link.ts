@@ -27,7 +27,15 @@ import {
   type OutboxStorage,
   type QueuedCommand,
 } from './outbox.ts';
-import { betterOffset, follow, type Held, heldFrom, missedBetween } from './resume.ts';
+import {
+  betterOffset,
+  follow,
+  type Held,
+  heldFrom,
+  likelyOffset,
+  missedBetween,
+  type Offset,
+} from './resume.ts';
 
 /** Whether the room can be heard. The last four are final: nothing is tried again. */
 export type LinkStatus = 'connecting' | 'live' | 'lost' | Final;
@@ -41,7 +49,7 @@ export interface LinkEvents {
   readonly status: (status: LinkStatus, why: LostWhy) => void;
   readonly joined: (joined: Joined, missed: number) => void;
   /** The room after a step (`fresh`: how many of the last events are new), or as a full view tells it. */
-  readonly held: (held: Held, fresh: number) => void;
+  readonly held: (held: Held, fresh: number, isFull: boolean) => void;
   /** The host of this name has put this person out of the room. */
   readonly removed: (by: string) => void;
   readonly offset: (ms: number) => void;
@@ -91,7 +99,7 @@ export class RoomLink {
   private held: Held | null = null;
   private status: LinkStatus = 'connecting';
   private why: LostWhy = null;
-  private offset: number | null = null;
+  private offset: Offset | null = null;
   private attempt = 0;
   /** A delay the server asked for, instead of our own. */
   private wait: number | null = null;
@@ -143,6 +151,14 @@ export class RoomLink {
       : null;
   }
 
+  /** Has seen enough of what is shown to all. A wish: what comes of it is told to everybody. */
+  async tap(show: string, forAll: boolean): Promise<void> {
+    const askedAt = this.needs.now();
+    const live = this.status === 'live' ? this.connection : null;
+    const answer = await live?.ask('tap', { show, forAll }, ANSWER_MS);
+    if (answer?.ok) this.hearClock(answer.now, askedAt);
+  }
+
   /** Tries to connect at once, if the link is lost. */
   retry(): void {
     if (this.status === 'lost') void this.connect();
@@ -176,18 +192,19 @@ export class RoomLink {
   private async join(): Promise<void> {
     const { token, profile } = this.needs;
     const message = { protocol: PROTOCOL_VERSION, token, profile: profile() };
+    const askedAt = this.needs.now();
     const answer = await this.connection?.ask('join', message, ANSWER_MS);
     if (this.isOver()) return;
-    if (answer?.ok) this.enter(answer);
+    if (answer?.ok) this.enter(answer, askedAt);
     else this.turnedAway(answer ?? null);
   }
 
-  private enter(joined: Joined): void {
+  private enter(joined: Joined, askedAt: number): void {
     this.attempt = 0;
     this.why = null;
     this.offset = null;
     this.events.joined(joined, missedBetween(this.held, heldFrom(joined.full)));
-    this.take(joined.full);
+    this.take(joined.full, askedAt);
     this.outbox ??= new Outbox({
       ...this.needs,
       ...this.events,
@@ -211,10 +228,10 @@ export class RoomLink {
     return (await this.connection?.ask('command', { id, key, command }, ANSWER_MS)) ?? null;
   }
 
-  private take(full: Full): void {
+  private take(full: Full, askedAt: number | null = null): void {
     this.held = heldFrom(full);
-    this.hearClock(full.now);
-    this.events.held(this.held, 0);
+    this.hearClock(full.now, askedAt);
+    this.events.held(this.held, this.held.midst?.heard ?? 0, true);
   }
 
   private step(message: StepMessage): void {
@@ -223,20 +240,21 @@ export class RoomLink {
     if (followed === 'old') return;
     if (followed === 'gap') return void this.askFull(ANSWER_MS);
     this.held = followed.held;
-    this.events.held(this.held, message.heard.length);
+    this.events.held(this.held, message.heard.length, false);
   }
 
-  private hearClock(serverNow: number): void {
-    this.offset = betterOffset(this.offset, serverNow, this.needs.now());
-    this.events.offset(this.offset);
+  private hearClock(serverNow: number, askedAt: number | null = null): void {
+    this.offset = betterOffset(this.offset, serverNow, this.needs.now(), askedAt);
+    this.events.offset(likelyOffset(this.offset));
   }
 
   private async askFull(ms: number): Promise<boolean> {
     if (this.isAsking || !this.connection) return true;
     this.isAsking = true;
+    const askedAt = this.needs.now();
     const answer = await this.connection.ask('full', {}, ms);
     this.isAsking = false;
-    if (answer?.ok) this.take(answer.full);
+    if (answer?.ok) this.take(answer.full, askedAt);
     return answer?.ok === true;
   }
 

@@ -1,5 +1,5 @@
 /** Following a room: which message comes next, and when only the full view helps. */
-import type { Heard, RoomView } from '@kesem/room/view';
+import type { Heard, InMidst, RoomView } from '@kesem/room/view';
 import { applyStep, type Full, type StepMessage } from '@kesem/room/wire';
 
 /** What this client holds of the room. */
@@ -8,6 +8,8 @@ export interface Held {
   readonly view: RoomView;
   /** Everything heard in the match on the table. */
   readonly heard: readonly Heard[];
+  /** What helps to join a show that was under way when the full view came; null: none was. */
+  readonly midst: InMidst | null;
 }
 
 export type Followed = { readonly held: Held } | 'gap' | 'old';
@@ -17,12 +19,13 @@ export function follow(held: Held, message: StepMessage): Followed {
   if (message.step <= held.step) return 'old';
   if (message.step !== held.step + 1) return 'gap';
   const view = applyStep(held.view, message);
-  return { held: { step: message.step, view, heard: [...held.heard, ...message.heard] } };
+  const heard = [...held.heard, ...message.heard];
+  return { held: { step: message.step, view, heard, midst: null } };
 }
 
 /** The room as a full view tells it. */
-export function heldFrom({ step, view, heard }: Full): Held {
-  return { step, view, heard };
+export function heldFrom({ step, view, heard, midst }: Full): Held {
+  return { step, view, heard, midst: midst ?? null };
 }
 
 /**
@@ -34,10 +37,37 @@ export function missedBetween(before: Held | null, after: Held): number {
   return after.heard.slice(before.heard.length).filter((one) => !isConnection(one)).length;
 }
 
-/** The server's clock minus ours, in ms. The largest sample had the shortest way, and is nearest. */
-export function betterOffset(known: number | null, serverNow: number, ourNow: number): number {
-  const sample = serverNow - ourNow;
-  return known === null ? sample : Math.max(known, sample);
+/** Between what the server's clock minus ours must be, in ms. */
+export interface Offset {
+  readonly least: number;
+  readonly most: number;
+}
+
+/**
+ * What is known of the server's clock minus ours, with one sample more: it is at least what it was on the
+ * server when a message left, and at most what it was when the answer to a question left.
+ * @param askedAt when the question was asked by our clock; null: the server spoke by itself.
+ */
+export function betterOffset(
+  known: Offset | null,
+  serverNow: number,
+  ourNow: number,
+  askedAt: number | null = null,
+): Offset {
+  const sample: Offset = {
+    least: serverNow - ourNow,
+    most: askedAt === null ? Number.POSITIVE_INFINITY : serverNow - askedAt,
+  };
+  if (!known) return sample;
+  const least = Math.max(known.least, sample.least);
+  const most = Math.min(known.most, sample.most);
+  // clocks drift: what was learned long ago may have become untrue
+  return least <= most ? { least, most } : sample;
+}
+
+/** The best guess: ways there and back are equally long; without a question the shortest way took no time. */
+export function likelyOffset({ least, most }: Offset): number {
+  return Number.isFinite(most) ? (least + most) / 2 : least;
 }
 
 function isConnection(heard: Heard): boolean {

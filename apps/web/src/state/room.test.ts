@@ -83,12 +83,13 @@ describe('what the room tells', () => {
       ...BLANK,
       view,
       heard,
-      fresh: { id: 1, heard: [event(2), event(3)], cuts: false },
+      fresh: { id: 1, heard: [event(2), event(3)], cuts: false, before: null },
     });
     expect(withHeld(step, { view, heard }, 0, true).fresh).toEqual({
       id: 2,
       heard: [],
       cuts: true,
+      before: null,
     });
   });
 

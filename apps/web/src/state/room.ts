@@ -1,6 +1,7 @@
 /** The room as this client knows it: a mirror of what the link tells, and nothing that counts by itself. */
+import type { TableView } from '@kesem/engine/core/table';
 import type { ChatLine, CommandAnswer, Joined, Presence, You } from '@kesem/protocol/messages';
-import type { Heard, RoomView } from '@kesem/room/view';
+import type { Heard, InMidst, RoomView } from '@kesem/room/view';
 import { createStore } from 'zustand/vanilla';
 
 /** A command under way, by what it does. */
@@ -19,6 +20,8 @@ interface Fresh {
   readonly heard: readonly Heard[];
   /** What is still to be shown of earlier steps gives way to this one. */
   readonly cuts: boolean;
+  /** The game's view before it; null: nothing was seen of it. */
+  readonly before: TableView | null;
 }
 
 export interface RoomState {
@@ -47,6 +50,8 @@ export interface RoomState {
   readonly refusal: { readonly does: string; readonly why: Why } | null;
   /** Events that went by while there was no connection; null when that is old news. */
   readonly missed: number | null;
+  /** The show in the middle of which this client came, and where in what was heard it begins; null: in none. */
+  readonly cameTo: { readonly show: string; readonly from: number } | null;
   /** A match against bots begins as soon as they sit: nobody waits in the waiting room. */
   readonly starts: boolean;
   /** The name of the host who put this person out of the room. */
@@ -61,7 +66,7 @@ export const BLANK: RoomState = {
   you: { person: null, seat: null },
   view: null,
   heard: [],
-  fresh: { id: 0, heard: [], cuts: false },
+  fresh: { id: 0, heard: [], cuts: false, before: null },
   pendingEvents: 0,
   presence: { here: [], watchers: [] },
   chat: [],
@@ -72,6 +77,7 @@ export const BLANK: RoomState = {
   pending: null,
   refusal: null,
   missed: null,
+  cameTo: null,
   starts: false,
   removedBy: null,
 };
@@ -117,19 +123,36 @@ export function withRemoved(by: string): RoomState {
 /** The room after a step, whose last `fresh` events are new; where it cuts, what is still to be shown of earlier ones gives way. */
 export function withHeld(
   state: RoomState,
-  held: { readonly view: RoomView; readonly heard: readonly Heard[] },
+  held: {
+    readonly view: RoomView;
+    readonly heard: readonly Heard[];
+    readonly midst?: InMidst | null;
+  },
   fresh: number,
   cuts = false,
 ): RoomState {
-  const { view, heard } = held;
+  const { view, heard, midst = null } = held;
+  const before = midst ? midst.before : (state.view?.table ?? null);
   const news = fresh > 0 ? heard.slice(-fresh) : [];
   return {
     ...state,
     view,
     heard,
-    fresh: { id: state.fresh.id + 1, heard: news, cuts },
+    fresh: { id: state.fresh.id + 1, heard: news, cuts: cuts || midst !== null, before },
     refusal: null,
+    cameTo: cameTo(state, view, midst, heard.length),
   };
+}
+
+/** Where a show begins for whoever has come in the middle of it, as long as it is the last. */
+function cameTo(
+  state: RoomState,
+  { show }: RoomView,
+  midst: InMidst | null,
+  heard: number,
+): RoomState['cameTo'] {
+  if (midst && show) return { show: show.id, from: heard - midst.heard };
+  return state.cameTo?.show === show?.id ? state.cameTo : null;
 }
 
 /** A line was said, or is told again because a name was taken out of it. */

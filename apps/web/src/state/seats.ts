@@ -40,6 +40,15 @@ export function clockOf(view: RoomView, which: WhichClock): ClockView | null {
   return view.clocks.find(isIt) ?? null;
 }
 
+/** Whether several people sit and are here, so that all look together at what a room shows. */
+export function lookTogether(view: RoomView): boolean {
+  const here = taken(view).filter(({ chair }) => {
+    const person = personOf(view, chair.person);
+    return person?.bot === null && person.away === null && !chair.standIn;
+  });
+  return here.length > 1;
+}
+
 /** What is left on a clock at `now` of the server, in ms. */
 export function leftOn({ left, since }: ClockView, now: number): number {
   return since === null ? left : Math.max(0, left - Math.max(0, now - since));

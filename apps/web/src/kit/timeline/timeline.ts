@@ -10,6 +10,8 @@ export interface Frame<V, E> {
   readonly events: readonly E[];
   /** In ms; 0: the frame is passed by, and its events are told on the way. */
   readonly ms: number;
+  /** Until when it is seen, by the clock of all who look; absent: for its time from when it is reached. */
+  readonly until?: number;
 }
 
 /** A step of a table; the frames of it lead from one view to the other. */
@@ -35,6 +37,8 @@ export const AT_REST: TimelineState<never> = { queue: [], paused: false };
 /** 'tick': the frame that is seen has been looked at for its time. */
 export type TimelineAct<F extends AnyFrame> =
   | { readonly do: 'tick' | 'next' | 'toggle' | 'skip' }
+  /** It is `at` by the clock of all; `isCut`: what they looked at has been cut short. */
+  | { readonly do: 'reach'; readonly at: number; readonly isCut: boolean }
   | {
       /** A step came; without events it is the table given anew, which is shown at once. */
       readonly do: 'show';
@@ -55,6 +59,8 @@ export function timelineAfter<F extends AnyFrame>(
       return shown(state, act);
     case 'tick':
       return advanced(state);
+    case 'reach':
+      return reached(state, act);
     case 'next':
       return paused(advanced(state), true);
     case 'toggle':
@@ -94,6 +100,24 @@ function shown<F extends AnyFrame>(
 
 function advanced<F extends AnyFrame>(state: TimelineState<F>): TimelineState<F> {
   return paused({ ...state, queue: seen(state.queue.slice(1)) }, state.paused);
+}
+
+/** The frames with the time until which each is seen when the first is seen from `startsAt` on, in ms. */
+export function timed<F extends AnyFrame>(frames: readonly F[], startsAt: number): readonly F[] {
+  let until = startsAt;
+  return frames.map((frame) => {
+    until += frame.ms;
+    return { ...frame, until };
+  });
+}
+
+/** Without the frames of a show whose time has gone by. */
+function reached<F extends AnyFrame>(
+  state: TimelineState<F>,
+  { at, isCut }: Extract<TimelineAct<F>, { readonly do: 'reach' }>,
+): TimelineState<F> {
+  const first = state.queue.findIndex(({ until }) => until === undefined || (until > at && !isCut));
+  return { queue: first < 0 ? [] : seen(state.queue.slice(first)), paused: false };
 }
 
 /** From the first frame on that is looked at. */

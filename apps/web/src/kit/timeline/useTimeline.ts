@@ -1,13 +1,16 @@
 import { useCallback, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { TimelineClockContext } from './clock.ts';
+import { type Stage, useStage } from './stage.ts';
 import {
   type AnyFrame,
   AT_REST,
   type Frame,
   frameNow,
   pendingEvents,
+  type TimelineAct,
   type TimelineState,
   type Transition,
+  timed,
   timelineAfter,
 } from './timeline.ts';
 
@@ -19,73 +22,145 @@ export interface Timeline<F> {
   readonly toggle: () => void;
   /** One frame on, and no further. */
   readonly next: () => void;
+  /** To the end. Of a show that all look at it is a wish: nobody stops or steps through that alone. */
   readonly skip: () => void;
 }
 
 /** A table as it stands, what has just happened to it, and who is told how many events are still to be shown. */
 interface Given<V, E> {
   readonly view: V;
-  readonly scene: { readonly id: number; readonly events: readonly E[]; readonly cuts?: boolean };
+  readonly scene: {
+    readonly id: number;
+    readonly events: readonly E[];
+    readonly cuts?: boolean;
+    /** The table before the events, for whoever has come in the middle of a show. */
+    readonly before?: V | null;
+  };
   readonly onPending: (events: number) => void;
 }
 
 interface Followed<V, F extends AnyFrame> {
   readonly view: V;
   readonly scene: number;
+  /** The last show that was followed. */
+  readonly show: string | null;
   readonly timeline: TimelineState<F>;
 }
 
 /**
  * Follows a table: what happens is shown frame by frame, and what happens meanwhile comes after it.
  * `framesOf` makes the frames of one step, each of its events in one of them, in order, or none where nothing of it
- * takes time; null: all is shown at once. The clock is that of `TimelineClockContext`.
+ * takes time; null: all is shown at once. The clock is that of `TimelineClockContext`; a show of `StageContext`
+ * that all share is seen by the stage's own, from the frame on at which it has arrived.
  */
 export function useTimeline<V, E, F extends Frame<unknown, E>>(
   given: Given<V, E>,
   framesOf: ((step: Transition<V, E>) => readonly F[]) | null,
 ): Timeline<F> {
   const { view, scene, onPending } = given;
-  const [kept, setFollowed] = useState<Followed<V, F>>({
-    view,
-    scene: scene.id,
-    timeline: AT_REST,
-  });
+  const stage = useStage();
+  const [kept, setFollowed] = useState<Followed<V, F>>(() => atFirst(given, stage));
   const isOld = kept.scene !== scene.id || kept.view !== view;
-  const followed = isOld ? afterStep(kept, given, framesOf) : kept;
+  const followed = isOld ? afterStep(kept, given, framesOf, stage) : kept;
   if (isOld) setFollowed(followed);
   const { timeline } = followed;
   const frame = frameNow(timeline);
   const act = useCallback(
-    (does: 'tick' | 'next' | 'toggle' | 'skip') =>
-      setFollowed((old) => ({ ...old, timeline: timelineAfter(old.timeline, { do: does }) })),
+    (does: TimelineAct<F>) =>
+      setFollowed((old) => ({ ...old, timeline: timelineAfter(old.timeline, does) })),
     [],
   );
-  const clock = useContext(TimelineClockContext);
+  const until = endOf(frame, followed.show, stage);
+  useTicking(timeline, until, act);
+  const { onSeen } = stage;
+  // alone one goes on when one has seen it; together, when all have
+  const seen = frame === null && !stage.isShared ? followed.show : null;
   useEffect(() => {
-    if (!frame || timeline.paused) return undefined;
-    return clock.after(frame.ms, () => act('tick'));
-  }, [clock, frame, timeline.paused, act]);
+    if (seen !== null) onSeen(seen);
+  }, [seen, onSeen]);
   const pending = pendingEvents(timeline);
   useLayoutEffect(() => onPending(pending), [onPending, pending]);
   useLayoutEffect(() => () => onPending(0), [onPending]);
+  const own = (does: 'toggle' | 'next') => (until === null ? act({ do: does }) : undefined);
   return {
     frame,
     paused: timeline.paused,
-    toggle: () => act('toggle'),
-    next: () => act('next'),
-    skip: () => act('skip'),
+    toggle: () => own('toggle'),
+    next: () => own('next'),
+    skip: () => (until === null ? act({ do: 'skip' }) : onSeen(followed.show ?? '')),
   };
+}
+
+/** Until when a frame of a show that all look at is seen; null: it is seen for its own time. */
+function endOf(frame: AnyFrame | null, followed: string | null, { show }: Stage): number | null {
+  if (frame?.until === undefined) return null;
+  return show?.id === followed ? Math.min(frame.until, show?.endsAt ?? 0) : 0;
+}
+
+/** Lets time pass on a timeline whose frame is seen until then. */
+function useTicking<F extends AnyFrame>(
+  timeline: TimelineState<F>,
+  until: number | null,
+  act: (does: TimelineAct<F>) => void,
+): void {
+  const clock = useContext(TimelineClockContext);
+  const { now } = useStage();
+  const { paused } = timeline;
+  const frame = frameNow(timeline);
+  useEffect(() => {
+    if (!frame || paused) return undefined;
+    if (until === null) return clock.after(frame.ms, () => act({ do: 'tick' }));
+    const isCut = until !== frame.until;
+    return clock.after(Math.max(0, until - now()), () =>
+      act({ do: 'reach', at: Math.max(until, now()), isCut }),
+    );
+  }, [clock, frame, paused, until, now, act]);
+}
+
+/** Whoever comes while all look at a show joins it; otherwise the table is seen as it stands. */
+function atFirst<V, E, F extends AnyFrame>(
+  { view, scene }: Given<V, E>,
+  { show, isShared, now }: Stage,
+): Followed<V, F> {
+  const { before } = scene;
+  const joins = isShared && show !== null && now() < show.endsAt;
+  return joins && before !== null && before !== undefined
+    ? { view: before, scene: scene.id - 1, show: null, timeline: AT_REST }
+    : { view, scene: scene.id, show: show?.id ?? null, timeline: AT_REST };
 }
 
 /** A step that changes neither view nor anything that is told leaves what is played alone. */
 function afterStep<V, E, F extends Frame<unknown, E>>(
-  { view: before, scene: known, timeline }: Followed<V, F>,
-  { view: after, scene: { id, events: all, cuts = false } }: Given<V, E>,
+  followed: Followed<V, F>,
+  { view: after, scene }: Given<V, E>,
   framesOf: ((step: Transition<V, E>) => readonly F[]) | null,
+  stage: Stage,
 ): Followed<V, F> {
-  const events = id === known ? [] : all;
-  if (events.length === 0 && before === after) return { view: after, scene: id, timeline };
-  const frames = framesOf?.({ before, events, after }) ?? [];
-  const shown = timelineAfter(timeline, { do: 'show', events, frames, cuts });
-  return { view: after, scene: id, timeline: shown };
+  const { id, cuts = false, before = null } = scene;
+  const events = id === followed.scene ? [] : scene.events;
+  if (events.length === 0 && followed.view === after) return { ...followed, scene: id };
+  const frames = framesOf?.({ before: before ?? followed.view, events, after }) ?? [];
+  const act: Showing<F> = { do: 'show', events, frames, cuts };
+  return { view: after, scene: id, ...shownOn(stage, followed, act) };
+}
+
+type Showing<F extends AnyFrame> = Extract<TimelineAct<F>, { readonly do: 'show' }>;
+
+/** What comes of a step: the first frames after a show has begun are that show's, by the clock of all who share it. */
+function shownOn<F extends AnyFrame>(
+  { show, isShared, now }: Stage,
+  { show: last, timeline }: Pick<Followed<unknown, F>, 'show' | 'timeline'>,
+  act: Showing<F>,
+): Pick<Followed<unknown, F>, 'show' | 'timeline'> {
+  if (show === null || show.id === last || act.frames.length === 0) {
+    return { show: last, timeline: timelineAfter(timeline, act) };
+  }
+  if (!isShared) return { show: show.id, timeline: timelineAfter(timeline, act) };
+  const frames = timed(act.frames, show.startsAt);
+  const begun = timelineAfter(timeline, { ...act, frames, cuts: true });
+  const at = now();
+  return {
+    show: show.id,
+    timeline: timelineAfter(begun, { do: 'reach', at, isCut: at >= show.endsAt }),
+  };
 }

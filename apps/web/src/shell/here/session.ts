@@ -33,6 +33,7 @@ export function openVisit(local: LocalRoom, now: () => number): Session {
   };
   return {
     online: null,
+    tap: tapFor(local, now),
     store,
     // one press says 'again', and ends a match, for everybody at this device
     answer: (command, key) => {
@@ -55,5 +56,18 @@ function hintsTo(local: LocalRoom, store: RoomStore): Session['hint'] {
   return async (command, key) => {
     const id = identityAt(local.now(), store.getState().you.seat);
     local.submit({ kind: 'person', id }, { id: freshId(), key, command });
+  };
+}
+
+/** Ends a show that somebody here has seen enough of: whoever plays here looks alone, and nobody is waited for. */
+function tapFor(local: LocalRoom, now: () => number): Session['tap'] {
+  return ({ id, wholeUntil }) => {
+    const end = (): void => {
+      const command = { do: 'endShow', show: id } as const;
+      local.submit({ kind: 'house' }, { id, key: 'room', command });
+    };
+    const wait = wholeUntil - now();
+    if (wait > 0) setTimeout(end, wait);
+    else end();
   };
 }

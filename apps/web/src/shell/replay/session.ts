@@ -16,5 +16,13 @@ export function replaySession(folded: FoldedMatch, count: number): Session {
     view,
     heard: heardUpTo(folded, at, 'all'),
   });
-  return { online: null, store, ask: nothing, askStage: nothing, answer: nothing, hint: unheard };
+  return {
+    online: null,
+    store,
+    ask: nothing,
+    askStage: nothing,
+    answer: nothing,
+    hint: unheard,
+    tap: nothing,
+  };
 }

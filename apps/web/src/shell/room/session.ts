@@ -2,6 +2,7 @@
 import type { CommandAnswer } from '@kesem/protocol/messages';
 import type { Command, CommandOf } from '@kesem/room/command';
 import type { PersonNo } from '@kesem/room/room';
+import type { Show } from '@kesem/room/view';
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { textsOf } from '../../i18n/texts.ts';
@@ -12,6 +13,7 @@ import type { QueuedCommand } from '../../net/outbox.ts';
 import { browserOutboxStorage } from '../../net/outboxStorage.ts';
 import { freshId } from '../../net/random.ts';
 import { onWake } from '../../net/wake.ts';
+import { openCurtain } from '../../state/curtain.ts';
 import { deviceNow } from '../../state/now.ts';
 import {
   createRoomStore,
@@ -24,6 +26,7 @@ import {
   withRemoved,
   withStatus,
 } from '../../state/room.ts';
+import { lookTogether } from '../../state/seats.ts';
 import { device, profileOf } from '../frame/stores.ts';
 import { startsAtOnce } from '../home/open.ts';
 import { refusalText } from './refusals.ts';
@@ -49,6 +52,8 @@ export interface Session {
   readonly answer: (command: Command, key: string) => void;
   /** A command that is sent once, and nothing waits for it: it may be lost. Resolves when it was answered or was not. */
   readonly hint: (command: Hint, key: string) => Promise<void>;
+  /** Enough has been seen of a show; the host may say so for all. */
+  readonly tap: (show: Show, forAll: boolean) => void;
 }
 
 /** Opens the room behind a token. Close its link when the page is left. */
@@ -62,10 +67,7 @@ export function openSession(token: string): Session & { readonly online: Online 
       hello: async () => (await callMe()).ok,
       connect: async (events) => (await import('../../net/socket.ts')).connect(events),
       storage: browserOutboxStorage,
-      after: (ms, call) => {
-        const timer = setTimeout(call, ms);
-        return () => clearTimeout(timer);
-      },
+      after,
       now: deviceNow,
       random: Math.random,
       fresh: freshId,
@@ -83,19 +85,31 @@ export function openSession(token: string): Session & { readonly online: Online 
     online: { token, link },
     store,
     answer,
+    tap: ({ id }, forAll) => void link.tap(id, forAll),
     ask: (command) => answer(command, 'room'),
     askStage: (command) => answer(command, store.getState().view?.key ?? ''),
     hint: (command, key) => link.hint(command, key),
   };
 }
 
+function after(ms: number, call: () => void): () => void {
+  const timer = setTimeout(call, ms);
+  return () => clearTimeout(timer);
+}
+
 /** What the link tells, written into the store. */
 function mirrored(store: RoomStore): LinkEvents {
   const set = store.setState;
+  const curtain = openCurtain({ now: () => deviceNow() + store.getState().offset, after });
   return {
     status: (status, why) => set((state) => withStatus(state, status, why, deviceNow())),
     joined: (joined, missed) => set((state) => withJoined(state, joined, missed)),
-    held: (held, fresh) => set((state) => withHeld(state, held, fresh)),
+    held: (held, fresh, isFull) =>
+      curtain({
+        show: lookTogether(held.view) ? held.view.show : null,
+        isFull,
+        tell: () => set((state) => withHeld(state, held, fresh)),
+      }),
     removed: (by) => set(withRemoved(by)),
     offset: (offset) => set({ offset }),
     you: (you) => set({ you }),

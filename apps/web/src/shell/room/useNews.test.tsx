@@ -22,6 +22,7 @@ const listening = () => {
     store,
     ask: nothing,
     askStage: nothing,
+    tap: nothing,
     answer: nothing,
     hint: async () => undefined,
   };
@@ -39,7 +40,13 @@ const listening = () => {
   const step = (heard: readonly Heard[], fresh: number, pendingEvents: number): void => {
     id += 1;
     const news = fresh > 0 ? heard.slice(-fresh) : [];
-    act(() => store.setState({ heard, pendingEvents, fresh: { id, heard: news, cuts: false } }));
+    act(() =>
+      store.setState({
+        heard,
+        pendingEvents,
+        fresh: { id, heard: news, cuts: false, before: null },
+      }),
+    );
   };
   return {
     told,

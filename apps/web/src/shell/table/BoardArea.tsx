@@ -5,6 +5,7 @@ import type { Habits, Scene } from '../../games/contract.ts';
 import { ActionBar } from '../../kit/ActionBar.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Bar } from '../../kit/bar.tsx';
+import { StageContext } from '../../kit/timeline/stage.ts';
 import { toast } from '../../kit/toast.ts';
 import type { AnyGame } from '../../registry.ts';
 import { deviceNow } from '../../state/now.ts';
@@ -20,6 +21,7 @@ import { useHand, useSouth, useView } from '../room/view.ts';
 import { useWords } from '../room/words.ts';
 import styles from './BoardArea.module.css';
 import { usePresenceWords } from './presence.ts';
+import { useShow } from './useShow.tsx';
 
 interface BoardAreaProps {
   readonly loaded: AnyGame | null | 'failed';
@@ -92,7 +94,9 @@ const LiveBoard = ({ game, table }: { readonly game: AnyGame; readonly table: Ta
   const refusal = useGameRefusal();
   const confirm = useConfirm(view);
   const words = useWords();
-  const plays = useHand() !== null && view.stage === 'playing';
+  const { stage, isOn } = useShow(game);
+  // nobody moves while others still look
+  const plays = useHand() !== null && view.stage === 'playing' && !isOn;
   const moves = useMemo(() => (plays ? game.moves(table) : []), [plays, game, table]);
   const south = useSouth();
   const left = useLeft();
@@ -101,11 +105,13 @@ const LiveBoard = ({ game, table }: { readonly game: AnyGame; readonly table: Ta
   const [habits, onHabit] = useHabits(game.id);
   const Board = useDevice((state) => state.textView) ? game.TextBoard : game.Board;
   return (
-    <Board
-      {...{ view: table, moves, send, scene, words, pending, refusal, confirm }}
-      {...{ south, left, habits, onHabit, onPending }}
-      presence={(seat) => presenceOf(seat) ?? ''}
-    />
+    <StageContext value={stage}>
+      <Board
+        {...{ view: table, moves, send, scene, words, pending, refusal, confirm }}
+        {...{ south, left, habits, onHabit, onPending }}
+        presence={(seat) => presenceOf(seat) ?? ''}
+      />
+    </StageContext>
   );
 };
 
@@ -141,7 +147,7 @@ function useScene(): Scene<TableTypes> {
   const fresh = useRoom((state) => state.fresh);
   return useMemo(() => {
     const events = fresh.heard.flatMap((one) => ('event' in one ? [one.event] : []));
-    return { id: fresh.id, events, cuts: fresh.cuts };
+    return { id: fresh.id, events, cuts: fresh.cuts, before: fresh.before };
   }, [fresh]);
 }
 

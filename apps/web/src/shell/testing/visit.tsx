@@ -23,6 +23,7 @@ export const visit = (screens: ReactNode, { lang = 'en', online = true, ...state
   const askStage = vi.fn<(command: Command) => void>();
   const answer = vi.fn<(command: Command, key: string) => void>();
   const hint = vi.fn<Session['hint']>(async () => undefined);
+  const tap = vi.fn<Session['tap']>();
   const link = { ask: vi.fn<() => Promise<null>>(async () => null), retry: vi.fn<() => void>() };
   const session: Session = {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- screens use no more of the line than this
@@ -32,10 +33,11 @@ export const visit = (screens: ReactNode, { lang = 'en', online = true, ...state
     askStage,
     answer,
     hint,
+    tap,
   };
   render(<VisitProvider value={session}>{screens}</VisitProvider>);
   const now = (change: Partial<RoomState>): void => act(() => store.setState(change));
-  return { store, ask, askStage, answer, hint, link, now };
+  return { store, ask, askStage, answer, hint, tap, link, now };
 };
 
 type RoomLinkOf<S extends Session> = NonNullable<S['online']>['link'];
