@@ -11,7 +11,6 @@ import type {
   TableTold,
 } from '@kesem/engine/core/table';
 import type { Clock } from './clock.ts';
-import type { Running } from './show.ts';
 
 export const INKS = [1, 2, 3, 4, 5, 6] as const;
 /** One of the six player inks; with it go a hatch and an emblem. */
@@ -79,6 +78,29 @@ export type Said =
   | { readonly at: number; readonly told: TableTold }
   | { readonly at: number; readonly room: RoomEvent };
 
+/** A show as everybody is told of it. Times are those of the server's clock, in ms. */
+export interface Show {
+  /** With the match before it; unique in a room. */
+  readonly id: string;
+  readonly startsAt: number;
+  /** For how long each step is looked at, in ms, one after the other. */
+  readonly steps: readonly number[];
+  /** From when on it may be ended early. */
+  readonly wholeUntil: number;
+  /** After the last step, or when it was ended early. */
+  readonly endsAt: number;
+}
+
+/** A show as a room keeps it, with what those need who come in the middle of it. */
+export interface KeptShow extends Show {
+  /** In its match, from 1. */
+  readonly no: number;
+  /** The state before the input. */
+  readonly before: TableState;
+  /** How much had been said in the match before it. */
+  readonly said: number;
+}
+
 export interface Match {
   readonly number: number;
   /** What it is called outside its room. */
@@ -103,7 +125,7 @@ export interface Match {
   readonly longer: readonly { readonly seat: Seat; readonly key: string }[];
   readonly said: readonly Said[];
   /** What is shown to all at one pace, or was last; absent: nothing was. */
-  readonly show?: Running;
+  readonly show?: KeptShow;
   /** Who wants it to end without a result; absent: nobody. */
   readonly endVote?: readonly PersonNo[];
   /** Since when it stands still for its one human, in ms; absent: it does not. */

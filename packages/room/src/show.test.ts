@@ -2,10 +2,20 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldAll } from './decide.ts';
 import { matchOf, playing } from './room.ts';
-import { AHEAD_MS, isShowing } from './show.ts';
-import { BANK_MS, SHOWN } from './testing/duel.ts';
+import { AHEAD_MS, isShowing, staged } from './show.ts';
+import { BANK_MS, duel, SHOWN } from './testing/duel.ts';
 import type { ScriptedRoom } from './testing/scriptedRoom.ts';
-import { again, dueling, HOUSE, move, names, settleDuel, TIMER, table, why } from './testing/words.ts';
+import {
+  again,
+  dueling,
+  HOUSE,
+  move,
+  names,
+  settleDuel,
+  TIMER,
+  table,
+  why,
+} from './testing/words.ts';
 import { inMidst, viewRoom } from './view.ts';
 
 const STEPS = SHOWN.map(({ ms }) => ms);
@@ -37,6 +47,16 @@ describe('a show', () => {
     for (const me of [0, 1] as const) {
       expect(viewRoom(to.room(), me, to.deps).show).toEqual(show(to));
     }
+  });
+
+  it('is counted by itself, for the count of inputs would tell of those that nobody heard', () => {
+    const to = shown();
+    const match = matchOf(to.room());
+    const said = match?.said.slice(-1) ?? [];
+    const after = match && staged(match, { ...match, count: 7 }, said, duel);
+    expect(after?.show?.id).toBe('1/show:2');
+    // and what nobody heard leaves the last one as it was
+    expect(match && staged(match, { ...match, count: 7 }, [], duel).show).toBe(match?.show);
   });
 
   it('is none where everybody looks at their own pace', () => {

@@ -4,37 +4,16 @@
  * move is taken, no bot answers and no clock runs.
  */
 import type { ShowStep } from '@kesem/engine/core/game';
-import type { Table, TableState } from '@kesem/engine/core/table';
+import type { Table } from '@kesem/engine/core/table';
 import { heardBy } from '@kesem/engine/core/told';
 import { begun } from './clock.ts';
 import type { CommandOf } from './command.ts';
 import { matchKey } from './key.ts';
-import { type Match, matchOf, type Room, type Said } from './room.ts';
+import { type KeptShow, type Match, matchOf, type Room, type Said, type Show } from './room.ts';
 import { accept, refuse, type Step } from './ruling.ts';
 
 /** From an input to the first step of its show, in ms: the time that a slow line has to bring it. */
 export const AHEAD_MS = 300;
-
-/** A show as everybody is told of it. Times are those of the server's clock, in ms. */
-export interface Show {
-  /** With the match before it; unique in a room. */
-  readonly id: string;
-  readonly startsAt: number;
-  /** For how long each step is looked at, in ms, one after the other. */
-  readonly steps: readonly number[];
-  /** From when on it may be ended early. */
-  readonly wholeUntil: number;
-  /** After the last step, or when it was ended early. */
-  readonly endsAt: number;
-}
-
-/** A show as a room keeps it, with what those need who come in the middle of it. */
-export interface Running extends Show {
-  /** The state before the input. */
-  readonly before: TableState;
-  /** How much had been said in the match before it. */
-  readonly said: number;
-}
 
 /**
  * The match with the show of an input, if it has one; otherwise the last show stays as it is, so that
@@ -47,8 +26,11 @@ export function staged(before: Match, after: Match, said: readonly Said[], table
   const at = said[0]?.at;
   if (steps.length === 0 || at === undefined || !before.state) return after;
   const startsAt = at + AHEAD_MS;
-  const show: Running = {
-    id: matchKey(after, `show:${after.count}`),
+  // counted by themselves: the count of inputs would tell of those that nobody heard
+  const no = (before.show?.no ?? 0) + 1;
+  const show: KeptShow = {
+    no,
+    id: matchKey(after, `show:${no}`),
     startsAt,
     steps: steps.map(({ ms }) => ms),
     wholeUntil: startsAt + lasting(steps.slice(0, wholeSteps(steps))),
@@ -84,7 +66,7 @@ export function endShow(room: Room, { show: id }: CommandOf<'endShow'>, at: numb
 }
 
 /** What is told of a show to all. */
-export function showView({ id, startsAt, steps, wholeUntil, endsAt }: Running): Show {
+export function showView({ id, startsAt, steps, wholeUntil, endsAt }: KeptShow): Show {
   return { id, startsAt, steps, wholeUntil, endsAt };
 }
 

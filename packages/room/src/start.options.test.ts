@@ -62,7 +62,7 @@ describe('what the host chooses for one seat', () => {
     scripted.send('Ann', { do: 'game', game: 'duel' });
     expect(chairsOf(scripted)).toEqual([undefined, undefined]);
     expect(why(scripted.send('Ann', { do: 'start' }))).toBeNull();
-    expect(playing(scripted.room())?.options).toEqual({ banks: true });
+    expect(playing(scripted.room())?.options).toEqual({ banks: true, shown: false });
   });
 });
 

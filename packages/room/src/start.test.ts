@@ -40,7 +40,7 @@ describe('starting', () => {
       game: 'duel',
       version: 1,
       players: [1, 2],
-      options: { banks: false },
+      options: { banks: false, shown: false },
       own: ['plain', 'plain'],
       nonces: [nonce(1), nonce(21)],
       kept: null,

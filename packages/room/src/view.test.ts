@@ -41,6 +41,7 @@ describe('the view of a room', () => {
       match: null,
       asks: [],
       clocks: [],
+      show: null,
       table: null,
     });
   });

@@ -34,9 +34,10 @@ import {
   type RoomEvent,
   type Said,
   type SeriesLength,
+  type Show,
 } from './room.ts';
 import { winnersOf } from './series.ts';
-import { isShowing, type Show, showView } from './show.ts';
+import { isShowing, showView } from './show.ts';
 import { hiddenOnward } from './start.ts';
 
 export type { Redacted, Show };

@@ -91,4 +91,16 @@ describe('a server that is lost', () => {
     await server.stop();
     expect(await movesIn(folder, table.room)).toEqual(all.map(({ id }) => id).toSorted());
   });
+
+  it('in the middle of what all look at still has it, step by step, for everybody', async () => {
+    const { server, table } = await fiveChose();
+    const sixth = table.seats.at(-1)!;
+    const chosen = choiceOf(sixth, 0);
+    expect(await choose(sixth, chosen)).toMatchObject({ ok: true });
+    await sixth.until(isClosed(chosen));
+    const { show } = sixth.view();
+    expect(show).toMatchObject({ id: '1/show:1' });
+    const { everybody } = await killed(server, table);
+    expect(everybody.map((one) => one.view().show)).toEqual(everybody.map(() => show));
+  });
 });

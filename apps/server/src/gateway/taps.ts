@@ -4,8 +4,8 @@
  * people alone: on who sits, who is here and who has tapped.
  */
 import type { Envelope } from '@kesem/room/commit';
-import { matchOf, type PersonNo, personAt, type Room } from '@kesem/room/room';
-import { isShowing, type Show } from '@kesem/room/show';
+import { matchOf, type PersonNo, personAt, type Room, type Show } from '@kesem/room/room';
+import { isShowing } from '@kesem/room/show';
 import type { Clock } from '../time.ts';
 
 export interface TapsParts {

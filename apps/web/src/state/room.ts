@@ -141,7 +141,13 @@ export function withHeld(
     fresh: { id: state.fresh.id + 1, heard: news, cuts: cuts || midst !== null, before },
     refusal: null,
     cameTo: cameTo(state, view, midst, heard.length),
+    // nothing of a show is known before the board has shown it, not even while the board is still to come
+    pendingEvents: midst ? eventsIn(news) : state.pendingEvents,
   };
+}
+
+function eventsIn(heard: readonly Heard[]): number {
+  return heard.filter((one) => 'event' in one).length;
 }
 
 /** Where a show begins for whoever has come in the middle of it, as long as it is the last. */

@@ -9,6 +9,7 @@ import { HOLD_MS } from '../hold.ts';
 import { askPrefix } from '../key.ts';
 import { nextClock } from '../pause.ts';
 import { botIn, INKS, matchOf, personAt, playing, type Room } from '../room.ts';
+import { showsUntil } from '../show.ts';
 import { allAgain } from '../start.ts';
 import { jsonRoundTrip } from './jsonRoundTrip.ts';
 import { fittingKey, identity, nonce, type ScriptedRoom, type Who } from './scriptedRoom.ts';
@@ -73,7 +74,6 @@ const COMMANDS: {
       { rounds: 3, swift: true, beat: 600 },
       { banks: true },
       { shown: true },
-      { shown: true, banks: false },
       { banks: false },
       { rounds: 9 },
     ),
@@ -141,7 +141,8 @@ const OFTEN: { readonly [K in CommandName]?: number } = {
   again: 14,
   away: 5,
   abandon: 4,
-  endShow: 5,
+  allow: 4,
+  endShow: 10,
   standIn: 5,
   kick: 1,
   remove: 1,
@@ -191,6 +192,8 @@ export function sentFor(
   drawn: ArbitraryCommand,
   to: ScriptedRoom,
 ): readonly [Who, Decidable, string] {
+  // what is shown is soon over
+  if (drawn.fits && drawn.command.do === 'endShow') return endShowFor(drawn, to);
   to.wait(drawn.wait);
   if (!drawn.fits) return [drawn.who, drawn.command, drawn.key];
   const { command } = drawn;
@@ -198,7 +201,6 @@ export function sentFor(
   if (command.do === 'timeout') return timeoutFor(command, to);
   const room = to.room();
   if (command.do === 'moreTime') return moreTimeFor(drawn, to);
-  if (command.do === 'endShow') return endShowFor(drawn, to);
   const seat = seatFor(command, room, drawn.n);
   const sent = seat === undefined ? command : { ...command, seat };
   return [actorFor(drawn, room), sent, fittingKey(room, command)];
@@ -221,6 +223,8 @@ function moveFor(
   to: ScriptedRoom,
 ): readonly [Who, Decidable, string] {
   const room = to.room();
+  const match = playing(room);
+  if (match && drawn.n % 4 > 0) to.wait(Math.max(0, showsUntil(match) - room.at));
   const { ask, moves } = askedOf(to, drawn.n) ?? {};
   const key = askPrefix(room) + (ask?.key ?? '');
   const seat = ask?.seat ?? 0;

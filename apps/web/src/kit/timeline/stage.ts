@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
 /** What a house shows of a step of its table, by a clock that all who look share. Times in ms. */
-export interface Show {
+interface Show {
   readonly id: string;
   /** When the first frame of the step is seen. */
   readonly startsAt: number;

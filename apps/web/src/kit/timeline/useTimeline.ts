@@ -79,7 +79,9 @@ export function useTimeline<V, E, F extends Frame<unknown, E>>(
     if (seen !== null) onSeen(seen);
   }, [seen, onSeen]);
   const pending = pendingEvents(timeline);
-  useLayoutEffect(() => onPending(pending), [onPending, pending]);
+  // told with each step anew: whoever comes into a show holds all of it for pending until the board knows better
+  // oxlint-disable-next-line react/exhaustive-deps -- the step is why it is told
+  useLayoutEffect(() => onPending(pending), [onPending, pending, scene.id]);
   useLayoutEffect(() => () => onPending(0), [onPending]);
   const own = (does: 'toggle' | 'next') => (until === null ? act({ do: does }) : undefined);
   return {

@@ -1,6 +1,6 @@
 import type { TableMove, TableTypes, TableView } from '@kesem/engine/core/table';
 import type { RoomView } from '@kesem/room/view';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo } from 'react';
 import type { Habits, Scene } from '../../games/contract.ts';
 import { ActionBar } from '../../kit/ActionBar.tsx';
 import { Button } from '../../kit/Button.tsx';
@@ -54,6 +54,7 @@ const Waiting = ({ say }: { readonly say: string }) => (
 
 const Broken = ({ again }: { readonly again: () => void }) => {
   const t = useTexts().table;
+  useNothingPending(true);
   return (
     <div className={styles.words} role="alert">
       <p>{t.boardBroken}</p>
@@ -103,7 +104,9 @@ const LiveBoard = ({ game, table }: { readonly game: AnyGame; readonly table: Ta
   const presenceOf = usePresenceWords();
   const onPending = usePendingEvents();
   const [habits, onHabit] = useHabits(game.id);
-  const Board = useDevice((state) => state.textView) ? game.TextBoard : game.Board;
+  const isText = useDevice((state) => state.textView);
+  useNothingPending(isText);
+  const Board = isText ? game.TextBoard : game.Board;
   return (
     <StageContext value={stage}>
       <Board
@@ -129,6 +132,15 @@ function useLeft(): (clock: WhichClock) => number | null {
 function usePendingEvents(): (events: number) => void {
   const { store } = useSession();
   return useCallback((pendingEvents) => store.setState({ pendingEvents }), [store]);
+}
+
+/** Where no board shows one thing after the other, all that was heard is known at once. */
+function useNothingPending(isSo: boolean): void {
+  const { store } = useSession();
+  const step = useRoom((state) => state.fresh.id);
+  useLayoutEffect(() => {
+    if (isSo && step >= 0) store.setState({ pendingEvents: 0 });
+  }, [isSo, step, store]);
 }
 
 const NO_HABITS: Habits = {};

@@ -93,7 +93,8 @@ const Series = () => {
   const t = useTexts();
   const view = useView();
   const isShown = useRoom(({ pendingEvents }) => pendingEvents === 0);
-  const [series, setSeries] = useState(view.series);
+  // whoever comes while the end is still shown does not see by the series who has won
+  const [series, setSeries] = useState(isShown || view.stage !== 'over' ? view.series : []);
   if (isShown && series !== view.series) setSeries(view.series);
   const rows = winsOf({ series }).filter(({ wins }) => wins > 0);
   const { seriesLength: length } = view;

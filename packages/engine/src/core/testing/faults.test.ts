@@ -143,22 +143,6 @@ describe('a leak', () => {
   });
 });
 
-describe('a show', () => {
-  it('of what only some have heard', () => {
-    const show: Toy['show'] = (heard) => [{ ms: 1 + JSON.stringify(heard).length }];
-    expect(findings({ show })).toMatch(/show: \d is shown something else than the public/);
-  });
-
-  it('with a step that takes no time', () => {
-    expect(findings({ show: () => [{ ms: 900 }, { ms: 0 }] })).toMatch(/a step takes no time/);
-  });
-
-  it('that cannot be cut short in the middle', () => {
-    const show: Toy['show'] = () => [{ ms: 900 }, { ms: 900, whole: true }];
-    expect(findings({ show })).toMatch(/what cannot be cut short comes behind what can/);
-  });
-});
-
 describe('rules that are not rules', () => {
   it('write into the old state', () => {
     const apply: Toy['apply'] = (state, input, random) => {
