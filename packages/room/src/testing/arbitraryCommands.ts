@@ -223,14 +223,19 @@ function moveFor(
   to: ScriptedRoom,
 ): readonly [Who, Decidable, string] {
   const room = to.room();
-  const match = playing(room);
-  if (match && drawn.n % 4 > 0) to.wait(Math.max(0, showsUntil(match) - room.at));
+  if (drawn.n % 4 > 0) lookOn(to);
   const { ask, moves } = askedOf(to, drawn.n) ?? {};
   const key = askPrefix(room) + (ask?.key ?? '');
   const seat = ask?.seat ?? 0;
   const fitting = moves?.[drawn.n % Math.max(1, moves.length)];
   const sent = drawn.n % 10 === 0 || !fitting ? command : { ...command, move: fitting };
   return [playerOf(room, seat), sent, key];
+}
+
+/** Lets the time pass until all have seen what happened. */
+function lookOn(to: ScriptedRoom): void {
+  const match = playing(to.room());
+  if (match) to.wait(Math.max(0, showsUntil(match) - to.room().at));
 }
 
 function moreTimeFor(
