@@ -84,13 +84,13 @@ export const bar = (page: Page, lang: Lang) =>
 
 /** Skips what is being played, if anything is, or says that it is enough of what all look at. Looks and presses in one: the button that takes its place is another. */
 export const skip = (page: Page, lang: Lang): Promise<void> =>
-  page.evaluate(
-    (names) => {
-      const isIt = (name: string): string => `button[aria-label="${name}"]:enabled`;
-      document.querySelector<HTMLElement>(names.map(isIt).join())?.click();
-    },
-    [TRANSPORT[lang].skip, textsOf(lang).table.show.onward],
-  );
+  page.evaluate((names) => {
+    const isIt = (name: string): string => `button[aria-label="${name}"]:enabled`;
+    document.querySelector<HTMLElement>(names.map(isIt).join())?.click();
+  }, skipsIn(lang));
+
+/** What the button is called that passes by what is played: alone, and while all look. */
+const skipsIn = (lang: Lang): string[] => [TRANSPORT[lang].skip, textsOf(lang).table.show.onward];
 
 interface AfterSkip {
   readonly atOnce: string | null;
@@ -99,8 +99,9 @@ interface AfterSkip {
 
 /** Returns what there is to press in the place of the next Skip when that has just gone, and a moment later; null: nothing. */
 export const afterSkip = (page: Page, lang: Lang): Promise<AfterSkip> =>
-  page.evaluate(async (name) => {
-    const skipButton = (): Element | null => document.querySelector(`button[aria-label="${name}"]`);
+  page.evaluate(async (names) => {
+    const skips = names.map((name) => `button[aria-label="${name}"]`).join();
+    const skipButton = (): Element | null => document.querySelector(skips);
     const changed = (): Promise<void> =>
       new Promise((resolve) => {
         const watch = new MutationObserver(() => {
@@ -122,7 +123,7 @@ export const afterSkip = (page: Page, lang: Lang): Promise<AfterSkip> =>
     const around = hit()?.closest('footer')?.getAnimations({ subtree: true }) ?? [];
     await Promise.all(around.map(({ finished }) => finished));
     return { atOnce, later: there() };
-  }, TRANSPORT[lang].skip);
+  }, skipsIn(lang));
 
 /** Does something while whatever is played stops at its first picture, however late this machine comes to look. */
 export async function whilePaused(
