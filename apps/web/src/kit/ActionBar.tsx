@@ -13,7 +13,9 @@ interface ActionBarProps {
 /** One sentence and one primary button, always in the same place. While all look at a show its buttons are those of the show. */
 export const ActionBar = (props: ActionBarProps) => {
   const { controls } = useStage();
-  return <Parts {...props} {...(controls && { secondary: undefined, ...controls })} />;
+  if (!controls) return <Parts {...props} />;
+  const { say, sub } = props;
+  return <Parts say={say} sub={controls.sub ?? sub} primary={controls.primary} />;
 };
 
 const Parts = ({ say, sub, secondary, primary }: ActionBarProps) => (

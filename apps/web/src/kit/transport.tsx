@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Icon } from './icons.tsx';
+import { useStage } from './timeline/stage.ts';
 import styles from './transport.module.css';
 
 /** What the controls are called. */
@@ -57,9 +58,10 @@ interface TransportKeysProps {
   readonly skip: 'Enter' | 'Esc';
 }
 
-/** Where there is a keyboard, what its keys do meanwhile. */
-export const TransportKeys = ({ words, skip }: TransportKeysProps) => (
-  <span className={styles.keys}>
-    <kbd>Space</kbd> {words.pause} · <kbd>→</kbd> {words.next} · <kbd>{skip}</kbd> {words.skip}
-  </span>
-);
+/** Where there is a keyboard, what its keys do meanwhile; nothing where all look, for nobody stops that. */
+export const TransportKeys = ({ words, skip }: TransportKeysProps) =>
+  useStage().controls ? null : (
+    <span className={styles.keys}>
+      <kbd>Space</kbd> {words.pause} · <kbd>→</kbd> {words.next} · <kbd>{skip}</kbd> {words.skip}
+    </span>
+  );

@@ -19,25 +19,36 @@ interface News {
   readonly tell: () => void;
 }
 
+/** The curtain of a room. */
+export interface Curtain {
+  /** Takes news of the room and tells them in their order: at once, or when their show begins. */
+  readonly news: (news: News) => void;
+  /** Does something behind all that is held back now. */
+  readonly behind: (run: () => void) => void;
+}
+
 const nothing = (): void => undefined;
 
-/** Gives what takes the news of a room, and tells them in their order: at once, or when their show begins. */
-export function openCurtain({ now, after }: CurtainParts): (news: News) => void {
+/** The curtain of a room, which is up as long as nothing is held back. */
+export function openCurtain({ now, after }: CurtainParts): Curtain {
   let held: readonly (() => void)[] = [];
+  let waiting: readonly (() => void)[] = [];
   let last: string | null = null;
   let callOff = nothing;
   const rise = (): void => {
-    const waiting = held;
+    const all = [...held, ...waiting];
     held = [];
-    for (const tell of waiting) tell();
+    waiting = [];
+    for (const run of all) run();
   };
-  return ({ show, isFull, tell }) => {
-    if (isFull) {
-      callOff();
-      held = [];
-    }
+  const news = ({ show, isFull, tell }: News): void => {
     const isNew = show !== null && show.id !== last && !isFull;
     last = show?.id ?? last;
+    if (isFull) {
+      callOff();
+      held = [tell];
+      return rise();
+    }
     if (held.length > 0) {
       held = [...held, tell];
       return;
@@ -47,4 +58,9 @@ export function openCurtain({ now, after }: CurtainParts): (news: News) => void 
     held = [tell];
     callOff = after(wait, rise);
   };
+  const behind = (run: () => void): void => {
+    if (held.length === 0) run();
+    else waiting = [...waiting, run];
+  };
+  return { news, behind };
 }

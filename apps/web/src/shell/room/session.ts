@@ -97,6 +97,8 @@ function after(ms: number, call: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
+const NOT_PENDING = { pending: null };
+
 /** What the link tells, written into the store. */
 function mirrored(store: RoomStore): LinkEvents {
   const set = store.setState;
@@ -105,7 +107,7 @@ function mirrored(store: RoomStore): LinkEvents {
     status: (status, why) => set((state) => withStatus(state, status, why, deviceNow())),
     joined: (joined, missed) => set((state) => withJoined(state, joined, missed)),
     held: (held, fresh, isFull) =>
-      curtain({
+      curtain.news({
         show: lookTogether(held.view) ? held.view.show : null,
         isFull,
         tell: () => set((state) => withHeld(state, held, fresh)),
@@ -116,7 +118,14 @@ function mirrored(store: RoomStore): LinkEvents {
     presence: (presence) => set({ presence }),
     chat: (line) => set((state) => withChat(state, line)),
     code: (code) => set({ code }),
-    pending: (queued, unsaved) => set({ pending: queued && pendingOf(queued, unsaved) }),
+    pending: (queued, unsaved) => {
+      if (queued) return set({ pending: pendingOf(queued, unsaved) });
+      const { pending } = store.getState();
+      // what came of it may be held back, and until it is told the command is under way
+      curtain.behind(() =>
+        set((state) => (state.pending?.id === pending?.id ? NOT_PENDING : state)),
+      );
+    },
     answered: (queued, answer) => tellAnswer(store, queued.command.do, answer),
   };
 }

@@ -123,7 +123,7 @@ function aGuest(house: House, time: Time, { away, skew }: { away: number; skew: 
     status: nothing,
     joined: nothing,
     held: (held, fresh, isFull) =>
-      curtain({
+      curtain.news({
         show: held.view.show,
         isFull,
         tell: () => store.setState((state) => withHeld(state, held, fresh)),

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Texts } from '../../i18n/texts.en.ts';
 import { HoldButton } from '../../kit/HoldButton.tsx';
 import type { Stage } from '../../kit/timeline/stage.ts';
 import type { AnyGame } from '../../registry.ts';
@@ -73,7 +74,7 @@ function useControls({ game, isOn, hasTapped, onSeen }: ControlsProps): Stage['c
     if (!isOn || !show) return null;
     const ends = isSeated && mayEnd;
     return {
-      sub: isHost && ends ? t.hold : hasTapped ? t.waiting : undefined,
+      sub: ends ? hintTo({ isHost, hasTapped }, t) : undefined,
       primary: (
         <>
           <Story game={game} />
@@ -92,4 +93,12 @@ function useControls({ game, isOn, hasTapped, onSeen }: ControlsProps): Stage['c
       ),
     };
   }, [game, isOn, show, isSeated, isHost, mayEnd, hasTapped, onSeen, t]);
+}
+
+type Looking = Pick<ControlsProps, 'hasTapped'> & { readonly isHost: boolean };
+
+/** What somebody who sits may do besides, or waits for. */
+function hintTo({ isHost, hasTapped }: Looking, t: Texts['table']['show']): string | undefined {
+  if (isHost) return t.hold;
+  return hasTapped ? t.waiting : undefined;
 }
