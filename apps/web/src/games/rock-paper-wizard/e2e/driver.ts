@@ -8,9 +8,9 @@ import { textsOf } from '../../../i18n/texts.ts';
 import { TRANSPORT } from '../../../i18n/transport.ts';
 import { rockPaperWizardCard } from '../card.ts';
 
-/** Opens a room for a short match; gives the path of its link. */
-export async function openShort(page: Page, lang: Lang): Promise<string> {
-  await page.goto('/');
+/** Opens a room for a short match from a front page; gives its link. */
+export async function openShort(page: Page, lang: Lang, front = '/'): Promise<string> {
+  await page.goto(front);
   await button(page, new RegExp(`^${rockPaperWizardCard.title(lang)}`)).click();
   await button(page, textsOf(lang).front.friends).click();
   await page.waitForURL(/\/r\//);
@@ -27,7 +27,7 @@ export async function openShort(page: Page, lang: Lang): Promise<string> {
   await expect(page.locator(`[aria-label="${textsOf(lang).room.options}"]`)).toContainText(
     name(15),
   );
-  return new URL(page.url()).pathname;
+  return page.url();
 }
 
 /** Where gold must be given. */

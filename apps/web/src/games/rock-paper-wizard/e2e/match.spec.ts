@@ -1,6 +1,11 @@
+import { seededRandom } from '@kesem/engine/core/random';
+import { openTable, type Table } from '@kesem/engine/core/table';
+import { rockPaperWizard } from '@kesem/engine/games/rock-paper-wizard/game';
+import { show } from '@kesem/engine/games/rock-paper-wizard/show';
 import type { Page } from '@playwright/test';
 import { violations } from '../../../../../../e2e/audit.ts';
 import { expect, LAPTOP, PHONE, test } from '../../../../../../e2e/portal.ts';
+import { startRigged } from '../../../../../../e2e/rigged.ts';
 import {
   addBot,
   bar,
@@ -9,12 +14,50 @@ import {
   sitFirst,
   whilePaused,
 } from '../../../../../../e2e/room.ts';
+import { holdStill } from '../../../../../../e2e/still.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { textsOf } from '../../../i18n/texts.ts';
 import { TRANSPORT } from '../../../i18n/transport.ts';
 import { choose, nextAsked, openShort } from './driver.ts';
 
-test('three people in two languages and a bot play a short match, watched, paused, stepped and reloaded', async ({
+type Player = readonly [page: Page, lang: Lang];
+
+/** Longer than any test, in ms. */
+const FOR_EVER = 3_600_000;
+
+/** A table at which a reveal goes on until people end it, with cards that charm nobody and give no gold for long. */
+function unhurried(): Table {
+  return openTable({
+    ...rockPaperWizard,
+    setup: (start) => rockPaperWizard.setup({ ...start, random: seededRandom('quiet 25') }),
+    show: (heard) => {
+      const steps = show(heard);
+      return steps.length === 0 ? [] : [...steps, { ms: FOR_EVER }];
+    },
+  });
+}
+
+/** What this page shows of the round. */
+const partOn = (page: Page): Promise<string | null> =>
+  page.locator('[data-part]').first().getAttribute('data-part');
+
+const cards = (page: Page) => page.locator('[data-spell] button:enabled');
+const onward = ([page, lang]: Player) => button(page, textsOf(lang).table.show.onward);
+
+async function expectSound(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) expect(await violations(page)).toEqual([]);
+}
+
+async function expectChoosing(players: readonly Player[]): Promise<void> {
+  for (const [page] of players) await expect(cards(page).first()).toBeVisible();
+}
+
+async function chooseAll(players: readonly Player[]): Promise<void> {
+  await expectChoosing(players);
+  for (const player of players) await choose(...player);
+}
+
+test('three people in two languages and a bot play a short match, watched: all look at each reveal together', async ({
   person,
 }) => {
   const quiet = { contrast: 'more' } as const;
@@ -22,12 +65,10 @@ test('three people in two languages and a bot play a short match, watched, pause
   const laptop = await person({ ...LAPTOP, ...quiet });
   const third = await person({ ...PHONE, ...quiet });
   const watcher = await person({ ...LAPTOP, ...quiet });
-  const players: readonly (readonly [Page, Lang])[] = [
-    [phone, 'he'],
-    [laptop, 'en'],
-    [third, 'he'],
-  ];
-  const link = await openShort(phone, 'he');
+  const host: Player = [phone, 'he'];
+  const players: readonly Player[] = [host, [laptop, 'en'], [third, 'he']];
+  const house = await startRigged(unhurried());
+  const link = await openShort(phone, 'he', house.url);
   await joinRoom(laptop, link, 'en', 'Alexander the Great!');
   await joinRoom(third, link, 'he', 'אלכסנדרה');
   await addBot(phone, 'he');
@@ -36,45 +77,88 @@ test('three people in two languages and a bot play a short match, watched, pause
     .getByRole('button', { name: new RegExp(`^${textsOf('he').start.go}`) })
     .last()
     .click();
-  for (const [page] of players) {
-    await expect(page.locator('[data-spell] button:enabled').first()).toBeVisible();
-  }
+  await expectChoosing(players);
   await watcher.goto(link);
   await expect(watcher.locator('[data-mat]')).toHaveCount(4);
   await expect(bar(watcher, 'en')).toContainText('ready');
-  for (const page of [phone, laptop, watcher]) expect(await violations(page)).toEqual([]);
+  await expectSound([phone, laptop, watcher]);
 
   await choose(phone, 'he');
   await expect(bar(phone, 'he')).toContainText('אלכסנדרה');
-  await expect(watcher.locator('[data-spell] button:enabled')).toHaveCount(0);
+  await expect(cards(watcher)).toHaveCount(0);
   await choose(laptop, 'en');
-  await whilePaused(laptop, 'en', async () => {
-    await choose(third, 'he');
-    await expect(button(laptop, TRANSPORT.en.resume)).toBeVisible();
-  });
+  await expect(bar(laptop, 'en')).toContainText('אלכסנדרה');
+  const time = await holdStill(laptop);
+  await choose(third, 'he');
 
-  // the reveal is the same for all, and stands while it is paused
-  while ((await laptop.locator('[data-part]').first().getAttribute('data-part')) === 'chant') {
-    await laptop.keyboard.press('ArrowRight');
-  }
+  // nobody stops the reveal or cuts the chant short, and the log is not ahead of it
+  await time.until(async () => (await partOn(laptop)) === 'chant');
+  await expect(onward([laptop, 'en'])).toBeHidden();
+  await expect(laptop.getByRole('button', { name: /^(Pause|Skip)$/ })).toHaveCount(0);
+  await time.until(async () => (await partOn(laptop)) === 'reveal');
   await expect(laptop.locator('[data-mat] [data-state="armed"]')).toHaveCount(4);
   await expect(laptop.locator('[data-arrow]')).toHaveCount(4);
-  expect(await violations(laptop)).toEqual([]);
-  while ((await laptop.locator('[data-part]').first().getAttribute('data-part')) === 'reveal') {
-    await laptop.keyboard.press('ArrowRight');
-  }
-  await expect(bar(laptop, 'en')).toContainText(/Step 1 of 4/);
-  expect(await violations(laptop)).toEqual([]);
-  await laptop.keyboard.press('Enter');
+  await expect(bar(laptop, 'en')).toContainText(textsOf('en').table.show.onward);
+  await time.look(() => expectSound([laptop]));
+  await time.until(async () => /Step 1 of 4/.test((await bar(laptop, 'en').textContent()) ?? ''));
+  await time.look(() => expectSound([laptop]));
+  await time.goOn();
 
-  const midway = await nextAsked(players);
+  // it goes on until everybody has seen enough, by finger or by key
+  await onward(host).click();
+  await onward([third, 'he']).click();
+  await expect(bar(third, 'he')).toContainText(textsOf('he').table.show.waiting);
+  await expect(onward([third, 'he'])).toBeDisabled();
+  await expect(onward([watcher, 'en'])).toBeHidden();
+  for (const [page] of players) await expect(cards(page)).toHaveCount(0);
+  await laptop.keyboard.press('Enter');
+  await expectChoosing(players);
+
+  // or until the host says so for all
+  await chooseAll(players);
+  await expect(onward([third, 'he'])).toBeVisible();
+  await onward(host).click({ delay: 1_000 });
+  await expectChoosing(players);
+
+  // whoever comes back joins at the present step, and can ask what has happened
+  await chooseAll(players);
+  await expect(onward([laptop, 'en'])).toBeVisible();
   await laptop.reload();
-  await expect(laptop.locator('[data-mat]')).toHaveCount(4);
-  expect(midway).not.toBeNull();
-  for (let asked = midway; asked !== null; asked = await nextAsked(players)) await choose(...asked);
+  await button(laptop, textsOf('en').table.show.story).click();
+  await expect(laptop.getByRole('dialog')).toContainText('Alexander the Great!');
+  await expectSound([laptop]);
+  await laptop.keyboard.press('Escape');
+
+  for (let asked = await nextAsked(players); asked !== null; asked = await nextAsked(players)) {
+    await choose(...asked);
+  }
   await expect(phone.getByRole('region', { name: textsOf('he').end.over })).toBeVisible();
   await expect(laptop.getByRole('region', { name: textsOf('en').end.over })).toContainText('15');
-  for (const page of [phone, laptop]) expect(await violations(page)).toEqual([]);
+  await expectSound([phone, laptop]);
+  await house.end();
+});
+
+test('alone with bots one stops, steps and skips, and sees the match again when it is over', async ({
+  person,
+}) => {
+  const laptop = await person(LAPTOP);
+  const me: Player = [laptop, 'en'];
+  await openShort(laptop, 'en');
+  for (const _ of ['one', 'two', 'three']) await addBot(laptop, 'en');
+  await button(laptop, new RegExp(`^${textsOf('en').start.go}`)).click();
+  await expectChoosing([me]);
+  await whilePaused(laptop, 'en', async () => {
+    await choose(...me);
+    await expect(button(laptop, TRANSPORT.en.resume)).toBeVisible();
+  });
+  while ((await partOn(laptop)) === 'chant') await laptop.keyboard.press('ArrowRight');
+  await expect(laptop.locator('[data-arrow]')).toHaveCount(4);
+  await expect(button(laptop, TRANSPORT.en.resume)).toBeVisible();
+  await laptop.keyboard.press('Enter');
+
+  for (let asked = await nextAsked([me]); asked !== null; asked = await nextAsked([me])) {
+    await choose(...asked);
+  }
   await button(laptop, textsOf('en').end.more).click();
   await button(laptop, textsOf('en').end.watchAgain).click();
   await laptop.waitForURL(/\/m\//);

@@ -83,8 +83,11 @@ export async function playOut(players: readonly Player[]): Promise<void> {
       const { page, lang } = player;
       const t = gameTexts(lang).bar;
       await skip(page, lang);
-      const asks = Object.values(t.pick).map((ask) => page.getByText(ask).first());
-      for (const ask of asks) if (await ask.isVisible()) await pickCard(player, 0);
+      for (const ask of Object.values(t.pick).map((text) => page.getByText(text).first())) {
+        if (!(await ask.isVisible())) continue;
+        await pickCard(player, 0);
+        await expect(ask).toBeHidden();
+      }
     }
   }
 }

@@ -1,11 +1,11 @@
-/** A table of Shapes: its picks, a reveal that is stopped, a tie-break, and the same in words. */
+/** A table of Shapes: its picks, a reveal, a tie-break, and the same in words. */
 
 import { expect } from '../../../../../../e2e/portal.ts';
-import { bar, button, joinRoom, whilePaused } from '../../../../../../e2e/room.ts';
+import { bar, button, joinRoom } from '../../../../../../e2e/room.ts';
+import { holdStill } from '../../../../../../e2e/still.ts';
 import { type Company, type Screens, walkText } from '../../../../../../e2e/walk/company.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { textsOf } from '../../../i18n/texts.ts';
-import { TRANSPORT } from '../../../i18n/transport.ts';
 import { textsOf as gameTexts } from '../texts.ts';
 import {
   isTied,
@@ -43,19 +43,24 @@ export async function walk({ host, guest }: Company, lang: Lang, at: Screens): P
   await walkText(one.page, lang, at, 'shapes-text');
 }
 
-/** The reveal of full cards, stopped at the first count and at the last. */
+/** The reveal of full cards, looked at when the first is counted and when all are. */
 async function walkCount(one: Player, two: Player, at: Screens): Promise<void> {
   const { page, lang } = one;
-  const words = TRANSPORT[lang];
-  await whilePaused(page, lang, async () => {
-    await pickLevel(one, two);
-    await expect(button(page, words.resume)).toBeVisible();
-    await button(page, words.next).click();
-    await at(page, 'shapes-count');
-    await button(page, words.next).click();
-    await button(page, words.next).click();
-    await at(page, 'shapes-counted');
-  });
+  const { shown } = gameTexts(lang).frame;
+  const said = async (): Promise<string> => (await bar(page, lang).textContent()) ?? '';
+  const time = await holdStill(page);
+  const next = async (): Promise<void> => {
+    const now = await said();
+    await time.until(async () => (await said()) !== now);
+  };
+  await pickLevel(one, two);
+  await time.until(async () => (await said()).includes(shown));
+  await next();
+  await time.look(() => at(page, 'shapes-count'));
+  await next();
+  await next();
+  await time.look(() => at(page, 'shapes-counted'));
+  await time.goOn();
   for (const player of [one, two]) await skipFrames(player);
 }
 
