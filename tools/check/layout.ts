@@ -30,6 +30,7 @@ export const ENGINE: Layout = {
   some: {
     'own.ts': 'something is brought to the match, such as a deck',
     'redeal.ts': 'something is hidden',
+    'show.ts': 'all look at what happens at one pace',
     'timers.ts': 'there are clocks',
     'testing/equivalents.ts': 'a planted fault cannot be told from the original',
     'testing/perft.ts': 'counts of positions are known from elsewhere',

@@ -167,6 +167,7 @@ describe('a replay', () => {
       decided: null,
       counts: 'wins',
       clocks: [],
+      show: null,
     });
     expect(match).toEqual({
       number: 1,

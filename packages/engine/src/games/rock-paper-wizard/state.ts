@@ -49,8 +49,6 @@ export interface Charm {
   readonly among: readonly Seat[];
 }
 
-/** What is shown of a round as one: all hands at once, one wizard's turn, the scoring, the refresh. */
-
 /** Everything everybody sees. */
 export interface Open {
   readonly options: WizardOptions;
