@@ -9,6 +9,8 @@ import { startStill } from '../../../../../server/src/testing/still.ts';
 import { keyOf, matchOf } from '../../../../../server/src/testing/table.ts';
 import type { Seated } from '../../../../../server/src/testing/visitor.ts';
 
+/** Longer than what all look at. */
+const SEEN_MS = 5_000;
 const STALE = { ok: false, why: { code: 'stale' } };
 
 /** Four at a table that stands so, and one who watches. */
@@ -89,7 +91,7 @@ it('a vote closes when its time is up, and one that comes later is stale', async
 });
 
 it('whoever is hit is asked alike whatever they hold, and only two learn what was taken', async () => {
-  const { caster, others, watcher, all } = await four(
+  const { letPass, caster, others, watcher, all } = await four(
     laid({ hands: ['oאבגדה', 'ססססס#', 'ללללקק', 'רררששש'] }),
   );
   const [hit, second, third] = others;
@@ -100,7 +102,11 @@ it('whoever is hit is asked alike whatever they hold, and only two learn what wa
   expect(askedOfHit).toEqual(
     all.map(() => [expect.objectContaining({ seat: 1, answers: ['answer'] })]),
   );
-  expect(await send(hit, 1, { do: 'answer', with: 'nothing' })).toMatchObject({ ok: true });
+  const answer: SpellMove = { do: 'answer', with: 'nothing' };
+  expect(await send(hit, 1, answer)).toMatchObject({ ok: false, why: { code: 'showing' } });
+  // first all see it fly
+  await letPass(SEEN_MS);
+  expect(await send(hit, 1, answer)).toMatchObject({ ok: true });
   await caughtUp(all);
   const takenBy = (one: Seated) =>
     toldTo(one, 'took').flatMap(({ event }) => ('cards' in event ? [event.cards] : []));
