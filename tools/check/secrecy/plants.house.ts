@@ -46,6 +46,27 @@ export const HOUSE_PLANTS: readonly Plant[] = [
     ...joined,
     presence: { ...joined.presence, ids: room.people.map(({ id }) => id) },
   })),
+  shown(
+    joining(
+      'law 3',
+      'the state before what is shown, to whoever comes meanwhile',
+      (joined, room) => {
+        const { midst } = joined.full;
+        const before = matchOf(room)?.show?.before;
+        return midst && before
+          ? {
+              ...joined,
+              full: { ...joined.full, midst: { ...midst, before: { ...midst.before, before } } },
+            }
+          : joined;
+      },
+    ),
+  ),
+  shown(
+    stepping('law 3', 'a show that is numbered by the inputs', (room) => ({
+      show: matchOf(room)?.count,
+    })),
+  ),
   {
     law: KEPT,
     name: "the match's secret in a line of the log",
@@ -108,6 +129,12 @@ function channel(law: string, name: string, change: (parts: ChannelParts) => Cha
     name,
     plant: (server) => ({ ...server, channel: (parts) => server.channel(change(parts)) }),
   };
+}
+
+/** A leak at a table at which all look together at whatever everybody hears. */
+function shown({ law, name, plant }: Plant): Plant {
+  const show = (heard: readonly unknown[]) => (heard.length > 0 ? [{ ms: 900 }] : []);
+  return { law, name, plant: (server) => plant({ ...server, table: { ...server.table, show } }) };
 }
 
 /** A channel that answers otherwise to whoever joins. */
