@@ -1,8 +1,9 @@
 import type { TableMove } from '@kesem/engine/core/table';
 import { describe, expect, it } from 'vitest';
 import { playing } from './room.ts';
+import { AHEAD_MS } from './show.ts';
 import { againstBot, driven, moves, pass } from './testing/driven.ts';
-import { BANK_MS, duel } from './testing/duel.ts';
+import { BANK_MS, duel, SHOWN } from './testing/duel.ts';
 import { nonce, type ScriptedRoom } from './testing/scriptedRoom.ts';
 import { dueling, table } from './testing/words.ts';
 
@@ -84,6 +85,19 @@ describe('a bot', () => {
     ]);
     await it.pass(1_200);
     expect(moves(it).map(({ envelope }) => envelope.key)).toEqual(['1/pick:1']);
+  });
+
+  it('begins to think when all have seen what happened, and then takes as long as ever', async () => {
+    const scripted = againstBot('easy', true);
+    pass(scripted, 0);
+    const it = driven(scripted);
+    const lasts = AHEAD_MS + SHOWN.reduce((sum, { ms }) => sum + ms, 0);
+    await it.pass(lasts - 1);
+    expect([it.thoughts, it.acts]).toEqual([[], []]);
+    await it.pass(1);
+    expect([it.thoughts.length, it.acts]).toEqual([1, []]);
+    await it.pass(1_200);
+    expect(moves(it)).toHaveLength(1);
   });
 
   it('answers each question once, under an id made of it', async () => {

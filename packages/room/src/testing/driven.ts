@@ -108,10 +108,10 @@ async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }
 
-/** Ann, whose turn it is, against a bot. */
-export function againstBot(level: 'easy' | 'hard' = 'easy'): ScriptedRoom {
+/** Ann, whose turn it is, against a bot; `shown`: both look at each turn together. */
+export function againstBot(level: 'easy' | 'hard' = 'easy', shown = false): ScriptedRoom {
   const scripted = table(['Ann'], { game: 'duel' });
-  scripted.send('Ann', { do: 'options', options: { banks: false } });
+  scripted.send('Ann', { do: 'options', options: { banks: false, shown } });
   scripted.send('Ann', { do: 'addBot', seat: 1, level });
   scripted.send('Ann', { do: 'start' });
   return scripted;
