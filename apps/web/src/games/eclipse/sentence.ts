@@ -9,7 +9,7 @@ import { other } from '@kesem/engine/games/eclipse/state';
 import type { Words } from '../contract.ts';
 import { cardName } from './cards/text.ts';
 import { describe, ending, refusal as refusalWords } from './describe.ts';
-import { type Able, dropsTold, tooMany } from './table/asked.ts';
+import { type Able, stonesToLay, tooMany } from './table/asked.ts';
 import { textsOf } from './texts.ts';
 import type { EclipseFrame } from './timeline.ts';
 import type { Choice } from './useChoice.ts';
@@ -91,7 +91,7 @@ const SAYING: Readonly<Record<Choice['asked'], (now: Situation) => Said>> = {
   main: ({ view, words, warned, able }) => {
     const t = textsOf(words.lang).bar;
     if (warned) return { say: t.endAnyway };
-    return { say: t.main(dropsTold(view)), sub: view.late ? t.late : t.mainSub(able) };
+    return { say: t.main(stonesToLay(view)), sub: view.late ? t.late : t.mainSub(able) };
   },
   free: ({ view, words, answers }) => {
     const t = textsOf(words.lang).bar;

@@ -2,7 +2,6 @@
 import type { Kind } from '@kesem/engine/games/eclipse/cards/card';
 import type { Reason } from '@kesem/engine/games/eclipse/event';
 import type { Refusal, Unfit } from '@kesem/engine/games/eclipse/refusal';
-import { unbroken } from '../../i18n/isolate.ts';
 import { either, plural } from '../../i18n/numbers.ts';
 import { capital } from './cards/text.en.ts';
 import type { Able } from './table/asked.ts';
@@ -160,8 +159,11 @@ export const en = {
     redrawWait: (name: string) => `Waiting for ${name}`,
     redrawWatch: 'Both look at their first hand',
     /** Stones laid, and how many may be; null: none was laid, and there is none to lay. */
-    main: (drops: readonly [played: number, of: number] | null) =>
-      drops === null ? 'Your turn' : `Your turn · ${unbroken(`stone ${drops.join('/')}`)}`,
+    /** With the stones that may still be laid. */
+    main: (left: number) =>
+      left === 0
+        ? 'Your turn'
+        : `Your turn: ${plural('en', left, { one: 'one stone', other: '# stones' })} to lay`,
     mainSub: (able: Able) =>
       capital(
         either('en', [

@@ -149,8 +149,7 @@ export const he: Texts = {
     again: 'להחליף',
     redrawWait: (name) => `ממתינים אל ${name}`,
     redrawWatch: 'שני הצדדים מביטים ביד הראשונה',
-    main: (drops) =>
-      drops === null ? 'תורכם' : `תורכם · ${unbroken(`אבן ${ltr(drops.join('/'))}`)}`,
+    main: (left) => (left === 0 ? 'תורכם' : `תורכם: ${stones(left)} להניח`),
     mainSub: (able) =>
       either('he', [
         ...(able.lay ? ['הניחו אבן'] : []),

@@ -73,10 +73,16 @@ describe('the lane', () => {
     const [mine = 0, theirs = 0] = rolled?.roll.dice ?? [];
     const sums = [mine + 4, theirs + 1];
     expect(rolled?.totals).toEqual(sums);
-    expect(rolled?.verdict).toBeNull();
     const lead = mine + 4 - theirs - 1;
     const loser = lead === 0 ? null : lead > 0 ? GOBLIN : VAMPIRE;
     expect(struck?.verdict).toEqual({ loser, damage: Math.abs(lead), ghost: null });
+    // while dice are told they still turn; in the window after them they say what comes
+    expect(rolled?.verdict).toBeNull();
+    const window = combat().find(
+      ({ state }) => state.open.agenda[0]?.do === 'window' && state.open.roll,
+    );
+    const waiting = window && pictureOf(seenBy(0, window.state), [], NOTHING);
+    expect(waiting).toMatchObject({ verdict: { loser, damage: Math.abs(lead), ghost: null } });
   });
 
   it('draws one rung lower for each stone', () => {

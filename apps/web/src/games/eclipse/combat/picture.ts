@@ -1,5 +1,5 @@
 /** What the lane shows of a table: derived from it and from what is told just now, nothing else. */
-import { isLive } from '@kesem/engine/games/eclipse/chapters/combat';
+import { blowOf, isLive } from '@kesem/engine/games/eclipse/chapters/combat';
 import { totals } from '@kesem/engine/games/eclipse/chapters/dice';
 import {
   comingHarms,
@@ -147,7 +147,15 @@ function comingVerdict(
     ({ creature }) => creature === attacker || creature === defender,
   );
   const loser = ghost?.creature ?? coming?.creature;
-  return loser === undefined ? null : { loser, damage: coming?.damage ?? 0, ghost };
+  if (loser !== undefined) return { loser, damage: coming?.damage ?? 0, ghost };
+  return shows.length === 0 ? verdictAhead(view) : null;
+}
+
+/** While dice may still be turned: as they lie. */
+function verdictAhead(view: EclipseView): Verdict | null {
+  const [task] = view.agenda;
+  const blow = task?.do === 'window' && task.kind === 'roll' ? blowOf(view) : null;
+  return blow && { loser: blow.hit?.loser.id ?? null, damage: blow.damage, ghost: null };
 }
 
 /** The needed numbers: from the window before the first roll to the last stamp. */

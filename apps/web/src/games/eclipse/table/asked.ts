@@ -74,11 +74,10 @@ export function dropsIn(view: EclipseView): readonly [played: number, of: number
   return [played, played + Math.max(0, dropsLeft(view))];
 }
 
-/** The same where a stone was laid, or one can be; null: there is nothing to count. */
-export function dropsTold(view: EclipseView): readonly [played: number, of: number] | null {
-  const drops = dropsIn(view);
-  const holds = view.mine?.hand.some((id) => cardOf(id).kind === 'stone') ?? false;
-  return drops[0] > 0 || (holds && drops[1] > 0) ? drops : null;
+/** How many stones of the hand may still be laid this turn. */
+export function stonesToLay(view: EclipseView): number {
+  const held = view.mine?.hand.filter((id) => cardOf(id).kind === 'stone').length ?? 0;
+  return Math.max(0, Math.min(held, dropsLeft(view)));
 }
 
 /** What one's main phase leaves to do. */

@@ -97,4 +97,10 @@ export const THREAT = {
   damage: (n: number) => `${n} damage`,
   destruction: 'destruction',
   noLife: 'no life left',
+  sums: (winner: string, more: number, loser: string, less: number) =>
+    `${winner} ${more}, ${loser} ${less}`,
+  tie: (one: string, sum: number, two: string, same: number) =>
+    `${one} ${sum}, ${two} ${same}: nobody is hit`,
+  save: (sum: number, needs: number, isSaved: boolean) =>
+    `A ${sum} where ${needs} is needed: the stone ${isSaved ? 'is saved' : 'will be lost'}`,
 };

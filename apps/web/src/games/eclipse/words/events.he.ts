@@ -89,4 +89,7 @@ export const THREAT: typeof EN_THREAT = {
   damage: (n) => `נזק ${n}`,
   destruction: 'השמדה',
   noLife: 'לא נשארו חיים',
+  sums: (winner, more, loser, less) => `${winner} ${more}, ${loser} ${less}`,
+  tie: (one, sum, two, same) => `${one} ${sum}, ${two} ${same}: אין פגיעה`,
+  save: (sum, needs, isSaved) => `יצא ${sum}, צריך ${needs}: האבן ${isSaved ? 'ניצלת' : 'תושמד'}`,
 };

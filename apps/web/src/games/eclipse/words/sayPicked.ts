@@ -5,7 +5,7 @@ import type { Target } from '@kesem/engine/games/eclipse/move';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import type { Words } from '../../contract.ts';
 import { cardName, cardText } from '../cards/text.ts';
-import { dropsTold, tooMany } from '../table/asked.ts';
+import { stonesToLay, tooMany } from '../table/asked.ts';
 import { textsOf } from '../texts.ts';
 import { abilityOn, cardAt, nameOf, ownerOf, targetName } from './naming.ts';
 
@@ -25,7 +25,7 @@ export function sayPicked({ picked, target, slots }: Put, view: EclipseView, wor
   const t = textsOf(words.lang).bar;
   if (picked === null) {
     if (slots.length > 0) return t.discardGo(slots.length, tooMany(view));
-    return view.active === view.me ? t.main(dropsTold(view)) : '';
+    return view.active === view.me ? t.main(stonesToLay(view)) : '';
   }
   if (picked.kind === 'creature') return t.uses(nameOf(view, picked.id, words.lang));
   if (picked.kind === 'card')

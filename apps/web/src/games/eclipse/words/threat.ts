@@ -1,19 +1,23 @@
-/** What a harm window is about: what hits whom, whose it is, and how hard. */
+/** What a window of harm or dice is about: what hits whom, whose it is, and how hard. */
 import { cardOf } from '@kesem/engine/games/eclipse/cards/set';
-import { creatureOf } from '@kesem/engine/games/eclipse/chapters/pieces';
+import { blowOf } from '@kesem/engine/games/eclipse/chapters/combat';
+import { savingTotal } from '@kesem/engine/games/eclipse/chapters/dice';
+import { creatureOf, stoneOf } from '@kesem/engine/games/eclipse/chapters/pieces';
 import type { Harm } from '@kesem/engine/games/eclipse/chapters/tasks';
 import type { Id, Player } from '@kesem/engine/games/eclipse/move';
-import type { EclipseView } from '@kesem/engine/games/eclipse/state';
+import type { Creature, EclipseView } from '@kesem/engine/games/eclipse/state';
 import { listed } from '../../../i18n/numbers.ts';
 import type { Words } from '../../contract.ts';
 import { cardName } from '../cards/text.ts';
 import { textsOf } from '../texts.ts';
 import { nameOf, namesOf } from './naming.ts';
 
-/** The harm that the open window is about, in words; null outside of such a window. */
+/** What the open window is about, in words: harm, or dice as they lie; null outside of such a window. */
 export function threatWords(view: EclipseView, words: Words): string | null {
   const [window, task] = view.agenda;
-  if (window?.do !== 'window' || task?.do !== 'harm') return null;
+  if (window?.do !== 'window') return null;
+  if (window.kind === 'roll') return fightWords(view, words) ?? saveWords(view, words);
+  if (task?.do !== 'harm') return null;
   const t = textsOf(words.lang).threat;
   const { harms } = task;
   const hits = harms.map(hitWords(words));
@@ -26,6 +30,31 @@ export function threatWords(view: EclipseView, words: Words): string | null {
       );
   const cause = causeOf(view, harms, words);
   return cause === null ? all : t.by(cause, all);
+}
+
+/** Both sums, and what comes of them; null without a fight. */
+function fightWords(view: EclipseView, words: Words): string | null {
+  const blow = blowOf(view);
+  if (!blow) return null;
+  const t = textsOf(words.lang).threat;
+  const said = ({ id, side }: Creature): readonly [string, number] => [
+    nameOf(view, id, words.lang),
+    blow.totals[side],
+  ];
+  const { hit } = blow;
+  if (!hit) return t.tie(...said(blow.attacker), ...said(blow.defender));
+  const sums = t.sums(...said(hit.winner), ...said(hit.loser));
+  return `${sums}: ${t.damage(blow.damage)}`;
+}
+
+/** What was rolled, and whether the stone stays; null where no stone is saved. */
+function saveWords(view: EclipseView, { lang }: Words): string | null {
+  const { roll } = view;
+  const stone = roll?.for === 'save' ? stoneOf(view, roll.stone) : undefined;
+  if (roll?.for !== 'save' || !stone) return null;
+  const t = textsOf(lang).threat;
+  const total = savingTotal(view, stone, roll.die);
+  return t.save(total, roll.needs, total >= roll.needs);
 }
 
 const idsOf = (harms: readonly Harm[]): readonly number[] => harms.map(({ creature }) => creature);

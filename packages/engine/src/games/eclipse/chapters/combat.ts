@@ -8,6 +8,7 @@ import {
   each,
   type Open,
   other,
+  type Pair,
   PLAYERS,
 } from '../state.ts';
 import { deathblowOf, escapeOf, mayAttack, stuns } from './abilities.ts';
@@ -172,29 +173,50 @@ function canFight(open: Open, id: Id): boolean {
   return creatureOf(open, id) !== undefined && takesPart(open, id);
 }
 
-/** EC-5.5 The higher total hits; then harm, and last the paralysis of who fought a paralyser. */
-export function strike(d: EclipseDesk): void {
-  const { open } = d.state;
+/** What a fight comes to. */
+export interface Blow {
+  readonly attacker: Creature;
+  readonly defender: Creature;
+  /** By seat. */
+  readonly totals: Pair<number>;
+  /** Null: the totals are equal, and nobody is hit. */
+  readonly hit: { readonly winner: Creature; readonly loser: Creature } | null;
+  readonly damage: number;
+}
+
+/** EC-5.5 The higher total hits: what comes of a fight as its dice lie; null without one, or once one of the two has left. */
+export function blowOf(open: Open): Blow | null {
   const { roll, active } = open;
-  if (roll?.for !== 'fight') return;
+  if (roll?.for !== 'fight') return null;
   const attacker = creatureOf(open, roll.attacker);
   const defender = creatureOf(open, roll.defender);
-  if (!attacker || !defender) return;
+  if (!attacker || !defender) return null;
   const sums = totals(open, roll);
+  const fight = { attacker, defender, totals: sums };
   const lead = sums[active] - sums[other(active)];
+  if (lead === 0) return { ...fight, hit: null, damage: 0 };
   const [winner, loser] = lead > 0 ? [attacker, defender] : [defender, attacker];
-  const damage = lead === 0 ? 0 : Math.abs(lead) + deathblowOf(open, winner);
+  const damage = Math.abs(lead) + deathblowOf(open, winner);
+  return { ...fight, hit: { winner, loser }, damage };
+}
+
+/** EC-5.5 The hit; then harm, and last the paralysis of who fought a paralyser. */
+export function strike(d: EclipseDesk): void {
+  const { open } = d.state;
+  const blow = blowOf(open);
+  if (!blow) return;
+  const { attacker, defender, hit, damage } = blow;
   d.tell({
     type: 'struck',
-    player: active,
+    player: open.active,
     attacker: attacker.id,
     defender: defender.id,
-    totals: sums,
-    winner: lead === 0 ? null : winner.id,
+    totals: blow.totals,
+    winner: hit?.winner.id ?? null,
     damage,
   });
   stun(d, attacker, defender);
-  if (damage > 0 && !escapes(d, loser)) threaten(d, [loser], { damage, by: winner.id });
+  if (hit && !escapes(d, hit.loser)) threaten(d, [hit.loser], { damage, by: hit.winner.id });
 }
 
 /** EC-6.2 Judged while both are there; it comes when the fight ends. */
