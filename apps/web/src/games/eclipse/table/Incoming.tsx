@@ -3,7 +3,7 @@ import { comingHarms } from '@kesem/engine/games/eclipse/chapters/pieces';
 import type { Harm } from '@kesem/engine/games/eclipse/chapters/tasks';
 import type { Player, Target } from '@kesem/engine/games/eclipse/move';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
 import type { Words } from '../../contract.ts';
 import { CardFace } from '../cards/CardFace.tsx';
@@ -61,22 +61,24 @@ const isNear = ({ creatures }: EclipseView, at: readonly Thing[], south: Player)
       side === south && at.some((thing) => isSameThing(thing, { at: 'creature', id })),
   );
 
-/** Says on the table itself that it lies in the dark, but for what is lit. */
-function useVeil(table: RefObject<HTMLElement | null>): void {
+/** The dark, which says so on the table itself: whatever is lit there lies above it. */
+const Veil = () => {
+  const veil = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const { current } = table;
-    current?.toggleAttribute('data-veiled', true);
-    return () => void current?.toggleAttribute('data-veiled', false);
-  }, [table]);
-}
+    // the table's own ref is not there yet when both are drawn at once
+    const table = veil.current?.parentElement;
+    table?.toggleAttribute('data-veiled', true);
+    return () => void table?.toggleAttribute('data-veiled', false);
+  }, []);
+  return <div ref={veil} className={styles.veil} data-veil="" aria-hidden="true" />;
+};
 
 /** The card lies on the table as long as it may be answered: big, from whom, and an arrow at what. */
 export const IncomingCard = ({ view, coming, south, words, table, width }: IncomingProps) => {
   const { card, player, at } = coming;
-  useVeil(table);
   return (
     <>
-      <div className={styles.veil} data-veil="" aria-hidden="true" />
+      <Veil />
       <div
         className={styles.coming}
         aria-hidden="true"
