@@ -116,7 +116,7 @@ export const en: Chapters = {
         'Full asks you every time, and hides that hint.',
         'Quiet asks only who guards, and when a creature of yours could be saved.',
       ],
-      'Tap a window’s pip to stop there always or never, or “Wait!” to be asked at the very next one. In a combat, “Go on with all” lets every window pass until it is over. A window you are not asked in lasts as long as one in which you have no answer, and nobody ever sees who was skipped.',
+      'For each window you may set that it always asks, or never; “Wait!” asks you at the very next one. In a combat, “Go on with all” lets every window pass until it is over. A window you are not asked in lasts as long as one in which you have no answer, and nobody ever sees who was skipped.',
     ],
   },
   harm: {

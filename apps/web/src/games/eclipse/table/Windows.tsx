@@ -25,23 +25,26 @@ interface WindowsProps {
 const HOW = ['ask', 'auto', 'never'] as const;
 type How = (typeof HOW)[number];
 
-/** When one is asked to respond: the mode and a pip for each window; pressed, all of it in words. */
+/** When one is asked to respond: the mode in a word; pressed, all of it, and each window by itself. */
 export const Windows = (props: WindowsProps) => {
   const { prefs, lang } = props;
   const t = textsOf(lang);
   const [open, setOpen] = useState(false);
+  const isOwn = prefs.stops.length + prefs.yields.length > 0;
+  const now = isOwn ? t.windows.own(t.mode[prefs.mode].name) : t.mode[prefs.mode].name;
   return (
     <div className={styles.windows}>
       <button
         type="button"
         className={styles.open}
         onClick={() => setOpen(true)}
-        aria-label={`${t.windows.open}: ${t.mode[prefs.mode].name}`}
+        aria-label={`${t.windows.open}: ${now}`}
         title={t.windows.open}
       >
         <HourGlass />
-        <span className={styles.mode}>{t.mode[prefs.mode].name}</span>
-        <Pips prefs={prefs} />
+        <span className={styles.mode}>
+          <span>{t.windows.short}</span> {now}
+        </span>
       </button>
       <Sheet
         open={open}
@@ -54,22 +57,6 @@ export const Windows = (props: WindowsProps) => {
     </div>
   );
 };
-
-/** A dot for each window in the order of a turn: full where it always asks, struck out where it never does. */
-const Pips = ({ prefs }: Pick<WindowsProps, 'prefs'>) => (
-  <svg className={styles.pips} viewBox="0 0 72 12" aria-hidden="true">
-    {WINDOW_KINDS.map((kind, i) => {
-      const how = howOf(prefs, kind);
-      const x = 6 + i * 12;
-      return (
-        <g key={kind}>
-          <circle cx={x} cy="6" r="4" data-how={how} />
-          {how === 'never' && <path d={`M${x - 4} 10L${x + 4} 2`} />}
-        </g>
-      );
-    })}
-  </svg>
-);
 
 const Choices = ({ prefs, lang, pending, onPrefs, odds, onOdds }: WindowsProps) => {
   const t = textsOf(lang);

@@ -30,6 +30,9 @@ export const HOPES = {
 /** When one is asked. */
 export const ASKING = {
   open: 'When to ask me',
+  /** Before the mode, where there is little room. */
+  short: 'Responses:',
+  own: (mode: string) => `${mode}, your way`,
   title: 'When am I asked to respond?',
   intro: 'Windows let both of you answer. Whoever is skipped is never shown.',
   each: 'One by one',
@@ -38,7 +41,6 @@ export const ASKING = {
   ask: 'always',
   auto: 'as above',
   never: 'never',
-  pip: (name: string, how: string) => `${name}: ${how}`,
   wait: 'Wait!',
   waiting: 'Will stop',
   waitLong: 'Stop at the next window',

@@ -29,6 +29,8 @@ export const HOPES: Texts['hope'] = {
 /** When one is asked. */
 export const ASKING: Texts['windows'] = {
   open: 'מתי לשאול אותי',
+  short: 'תגובות:',
+  own: (mode) => `${mode}, אישי`,
   title: 'מתי שואלים אותי אם להגיב?',
   intro: 'בחלונות שני הצדדים יכולים להגיב. מי שדילגו עליו לא נחשף לעולם.',
   each: 'אחד אחד',
@@ -37,7 +39,6 @@ export const ASKING: Texts['windows'] = {
   ask: 'תמיד',
   auto: 'כמו למעלה',
   never: 'אף פעם',
-  pip: (name, how) => `${name}: ${how}`,
   wait: 'רגע!',
   waiting: 'ייעצר',
   waitLong: 'לעצור בחלון הבא',
