@@ -5,6 +5,7 @@ import { Sheet } from '../../kit/Sheet.tsx';
 import { TopFrame } from '../../kit/top.tsx';
 import type { AnyGame } from '../../registry.ts';
 import { useDevice, useTexts } from '../frame/stores.ts';
+import { useLarge } from '../frame/useLarge.ts';
 import { useWide } from '../frame/useWide.ts';
 import { HelpBar } from '../learn/HelpBar.tsx';
 import type { Place } from '../learn/Rules.tsx';
@@ -51,6 +52,7 @@ const Framed = ({ heading, over: paused }: FramedProps) => {
   const game = loaded === 'failed' ? null : loaded;
   const frame = game?.frame;
   const wide = useWide();
+  const large = useLarge();
   const zen = useDevice((state) => state.zen);
   const [keys, setKeys] = useState(false);
   useTableKeys(() => setKeys(true));
@@ -81,6 +83,7 @@ const Framed = ({ heading, over: paused }: FramedProps) => {
           className={styles.table}
           data-zen={zen ? '' : undefined}
           data-frame={scene ? undefined : frame}
+          data-large={large ? '' : undefined}
           data-scene={scene ? '' : undefined}
         >
           <div className={styles.top}>

@@ -43,14 +43,14 @@ for (const locale of LANGS) {
     await end();
   });
 
-  test(`letters twice as large on a phone: ${locale}`, { tag: '@long' }, async ({
-    person,
-    seed,
-  }) => {
+  test(`letters twice as large: ${locale}`, { tag: '@long' }, async ({ person, seed }) => {
     const { url: baseURL, end } = await startRigged(openTable(eclipse));
     const phone = await person({ ...TOUCH, baseURL, locale });
     await enlarge(phone.context());
     expect(await faultsOf(phone, extremes(`${seed}`), [PHONE])).toEqual([]);
+    const laptop = await person({ baseURL, locale });
+    await enlarge(laptop.context());
+    expect(await faultsOf(laptop, extremes(`${seed}`), [LAPTOP])).toEqual([]);
     await end();
   });
 }

@@ -57,6 +57,7 @@ export async function faultsOf(
         ...(await findings(page)),
         ...(await page.evaluate(smallWords)),
         ...(await page.evaluate(overlaps)),
+        ...(await page.evaluate(smallTargets)),
       ];
       faults.push(...found.map((line) => `${width}×${height} ${JSON.stringify(wanted)}: ${line}`));
     }
@@ -91,6 +92,24 @@ function smallWords(): string[] {
     .filter((element) => hasWords(element) && element.offsetWidth > 1)
     .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 12.9)
     .map((element) => `small: ${element.textContent?.slice(0, 30)}`);
+}
+
+/** Under a finger: targets of the table under 44 px either way. A stone may be smaller: it is none, the row that it opens is. */
+function smallTargets(): string[] {
+  if (!matchMedia('(pointer: coarse)').matches) return [];
+  const targets = document.querySelectorAll<HTMLElement>(
+    '[data-shape] :is(button, a[href], input)',
+  );
+  return [...targets]
+    .filter((element) => element.offsetWidth >= 2 && element.checkVisibility())
+    .flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const name = element.getAttribute('aria-label') ?? element.textContent?.trim();
+      const isSmall = Math.min(width, height) < 43.5;
+      return isSmall
+        ? [`finger: ${Math.round(width)}×${Math.round(height)} ${name?.slice(0, 30)}`]
+        : [];
+    });
 }
 
 /** Creatures and stones that lie over one another, or under the bar. */

@@ -53,7 +53,7 @@ const Ribbon = ({ view, words }: Pick<MidlineProps, 'view' | 'words'>) => {
     <p className={styles.ribbon}>
       <span>{t.turn(view.turn)}</span>
       <b>
-        {whose} · {phase}
+        <span>{whose}</span> · {phase}
       </b>
     </p>
   );

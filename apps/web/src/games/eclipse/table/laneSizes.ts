@@ -50,7 +50,7 @@ interface LanesRoom {
 const LANE = 258;
 const LIKE = 120;
 /** The same where the others can stand over the bar. */
-const LARGE = 150;
+const LARGE = 165;
 /** No lane is narrower on account of those who stand beside, on a table that folds and on one that does not. */
 const [BROAD, NARROW] = [84, 44];
 /** From so many lanes on all but the one that is fought fold, to a width between these. */
@@ -68,7 +68,9 @@ export function lanesIn(fight: Fighting | null, room: LanesRoom): Lanes | null {
   return {
     attacked: fight.attacked,
     columns: widthsIn(fight, free, gap, room.folds).map((lane) => {
-      const card = Math.floor(Math.min(room.most, lane - 4, high / 1.2));
+      // a narrow lane is filled: a finger finds whoever stands in it
+      const wide = Math.max(lane - 4, Math.min(lane, NARROW));
+      const card = Math.floor(Math.min(room.most, wide, high / 1.2));
       return { lane, card: { width: card, height: Math.floor(Math.min(high, card * 1.4)) } };
     }),
     bench,
@@ -87,7 +89,7 @@ function benchIn({ lanes, bench }: Fighting, room: LanesRoom, gap: number): Lane
     const height = Math.floor(Math.min(whole, like * 1.4));
     return { columns: bench, rows: 1, over: 0, more: 0, width: like, height };
   }
-  const beside = Math.min(room.bench, Math.floor(half / 1.2));
+  const beside = Math.min(room.bench, Math.max(NARROW, Math.floor(half / 1.2)));
   const least = Math.min(room.folds ? BROAD : NARROW, Math.floor(width / lanes) - gap);
   const fitting = Math.max(0, Math.floor((width - lanes * (least + gap)) / (beside + gap)));
   const reach = Math.floor(room.over / (beside + gap));

@@ -6,6 +6,7 @@ import { type Layout, layoutOf, type Room } from './layout.ts';
 
 /** Screens less the header and the bar, as the frame of a room leaves them. */
 const SCREENS = [
+  [1274, 722],
   [1366, 722],
   [1280, 754],
   [1920, 1034],
@@ -24,7 +25,7 @@ const room: fc.Arbitrary<Room> = fc
     stones: fc.tuple(fc.nat(12), fc.nat(12)),
     hand: fc.option(fc.nat(12)),
     headed: fc.boolean(),
-    history: fc.constant(0),
+    bar: fc.constantFrom(0, 214, 306),
     isFight: fc.boolean(),
     fight: fc.option(
       fc.record({
@@ -57,7 +58,7 @@ describe('the layout of a table', () => {
         const high = (layout.shape === 'low' ? 2 : 1) * strip + 2 * field + band + tray + clash;
         const stoned = layout.shape === 'tall' ? 2 * stones : 0;
         expect(high + stoned).toBeLessThanOrEqual(given.height);
-        expect(layout.side + layout.field + given.history).toBeLessThanOrEqual(given.width);
+        expect(layout.side + layout.field).toBeLessThanOrEqual(given.width);
         expect(layout.rule).toBeLessThanOrEqual(layout.field);
         if (given.fight) return;
         expectRows(layout.far, given.far, layout);
@@ -95,7 +96,7 @@ describe('the layout of a table', () => {
         const seen = seenBeside(bench, 'near');
         expect(seen + bench.more).toBeGreaterThanOrEqual(given.fight?.bench ?? 0);
         // a finger finds each, as long as six fight
-        const least = Math.min(40, Math.floor((layout.rows.field - 8) / 1.2));
+        const least = Math.min(44, Math.floor((layout.rows.field - 8) / 1.2));
         const narrowest = Math.min(...columns.map(({ card }) => card.width));
         expect(narrowest).toBeGreaterThanOrEqual(least);
       }),
@@ -104,8 +105,8 @@ describe('the layout of a table', () => {
 
   it('opens the lane that is fought where there are five or more', () => {
     const fight = { lanes: 6, live: 2, bench: 0, attacked: 'far' } as const;
-    const holds = { far: 6, near: 6, stones: [5, 7], hand: 7, headed: true, history: 92 } as const;
-    const { lanes } = layoutOf({ width: 1366, height: 722, ...holds, isFight: true, fight });
+    const holds = { far: 6, near: 6, stones: [5, 7], hand: 7, headed: true, bar: 214 } as const;
+    const { lanes } = layoutOf({ width: 1274, height: 722, ...holds, isFight: true, fight });
     const widths = lanes?.columns.map(({ lane }) => lane) ?? [];
     expect(widths[2]).toBeGreaterThan(240);
     expect(Math.max(...widths.toSpliced(2, 1))).toBeLessThanOrEqual(120);
@@ -120,14 +121,14 @@ describe('the layout of a table', () => {
         stones,
         hand: 7,
         headed: true,
-        history: 92,
+        bar: width > 1000 ? 214 : 0,
         isFight: false,
         fight: null,
       };
       return layoutOf({ width, height, ...holds }).near;
     };
-    expect(at(1366, 722, 4)).toMatchObject({ rows: 1, width: 176 });
-    expect(at(1366, 722, 8).width).toBeGreaterThanOrEqual(114);
+    expect(at(1274, 722, 4)).toMatchObject({ rows: 1, width: 176 });
+    expect(at(1274, 722, 8).width).toBeGreaterThanOrEqual(114);
     expect(at(390, 700, 3).width).toBeGreaterThanOrEqual(112);
     expect(at(390, 700, 8)).toMatchObject({ rows: 2, columns: 4 });
     expect(at(320, 470, 12).more).toBe(4);

@@ -18,8 +18,8 @@ export interface Room {
   readonly hand: number | null;
   /** Whether the farther player stands in the page's header. */
   readonly headed: boolean;
-  /** How wide the history stands beside the table; 0: it does not. */
-  readonly history: number;
+  /** How wide the frame's bar lies over the lower end corner; 0: it does not. */
+  readonly bar: number;
   /** Whether a combat is put together or fought: the hand then makes room for it. */
   readonly isFight: boolean;
   /** Its lanes; null: there are none yet. */
@@ -57,8 +57,8 @@ const LITTLE = 430;
 const within = (px: number, least: number, most: number): number =>
   Math.round(Math.min(most, Math.max(least, px)));
 
-/** What the bar takes of a wide table's lower end corner. */
-const BAR = 290;
+/** What is left free beside the lanes at least, and what a bar keeps from its own edge. */
+const [EDGE, AIR] = [28, 16];
 
 /** The layout of a table. */
 export function layoutOf(room: Room): Layout {
@@ -68,13 +68,14 @@ export function layoutOf(room: Room): Layout {
 }
 
 function wide(room: Room): Layout {
-  const { width, height, far, near, history } = room;
+  const { width, height, far, near, bar } = room;
   const side = within(width * 0.18, width < 1024 ? 176 : 200, 260);
   const card = height >= 640 ? within(height * 0.19, 150, 190) : 118;
   const whole = Math.round(card * 1.4) + 10;
   const tray = room.hand === null ? 0 : room.fight ? whole - Math.round(card * 0.6) : whole;
   const band = 48;
-  const field = width - side - history;
+  const field = width - side;
+  const beside = Math.max(EDGE, bar - AIR);
   const clash = clashOf(room, 128);
   const row = Math.floor((height - tray - band - clash) / 2);
   const place = { height: row, most: width >= 1600 ? 240 : 176, rows: 1, slimFrom: 7 } as const;
@@ -88,18 +89,18 @@ function wide(room: Room): Layout {
     field,
     far: rowOf(far),
     near: rowOf(near),
-    rule: Math.min(720, field - (isLow ? BAR + 20 : width < 1024 ? 90 : 306)),
+    rule: Math.min(720, field - (isLow ? beside + 20 : width < 1024 ? 90 : 306)),
     stones: [stoneBeside(room.stones[0], side), stoneBeside(room.stones[1], side)],
     card,
     // the bar may stand higher than a hand that makes room: no lane lies under it
     lanes: lanesIn(room.fight, {
-      width: Math.max(field - BAR, Math.min(field - 28, 480)),
+      width: Math.max(field - beside, Math.min(field - EDGE, 480)),
       row,
       clash,
       most: place.most,
       bench: 84,
       folds: true,
-      over: Math.max(0, Math.min(BAR, field - 28 - 480)) - 14,
+      over: Math.max(0, Math.min(beside, field - EDGE - 480)) - 14,
     }),
   };
 }

@@ -18,7 +18,6 @@ export function heldBy(view: EclipseView, south: Player, lanes: Lanes | null) {
     far: count(far),
     near: count(south),
     stones: [stones[far], stones[south]],
-    history: 0,
     fight: fightIn(view, lanes, south),
   } as const;
 }

@@ -2,13 +2,13 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { type Layout, layoutOf, type Room } from './layout.ts';
 
 /** The room of a table before it is measured, in px. */
-const FIRST = { width: 390, height: 640 };
+const FIRST = { width: 390, height: 640, bar: 0 };
 
 /** The layout that fits the room an element has. */
 export function useLayout(
   element: RefObject<HTMLElement | null>,
-  holds: Omit<Room, 'width' | 'height'>,
-): Layout & Pick<Room, 'width' | 'height'> {
+  holds: Omit<Room, keyof typeof FIRST>,
+): Layout & Pick<Room, keyof typeof FIRST> {
   const [space, setSpace] = useState(FIRST);
   useLayoutEffect(() => {
     const table = element.current;
@@ -16,7 +16,9 @@ export function useLayout(
     const measure = (): void =>
       setSpace((now) => {
         const { clientWidth: width, clientHeight: height } = table;
-        return width === now.width && height === now.height ? now : { width, height };
+        const bar = Number.parseFloat(getComputedStyle(table).getPropertyValue('--bar-over')) || 0;
+        const isSame = width === now.width && height === now.height && bar === now.bar;
+        return isSame ? now : { width, height, bar };
       });
     measure();
     const observer = new ResizeObserver(measure);

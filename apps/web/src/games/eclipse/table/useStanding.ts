@@ -33,7 +33,7 @@ export function useStanding(
   const isAiming = choice.picked !== null || desk.step !== 'none';
   if (!isAiming || !layout.lanes || layout.lanes.bench.more === 0) return { lanes, layout };
   // some would have no place beside the lanes, but may be chosen: all stand in their rows
-  const { width, height } = layout;
-  const plain = layoutOf({ ...holds, width, height, fight: null });
-  return { lanes: null, layout: { ...plain, width, height } };
+  const { width, height, bar } = layout;
+  const plain = layoutOf({ ...holds, width, height, bar, fight: null });
+  return { lanes: null, layout: { ...plain, width, height, bar } };
 }
