@@ -2,6 +2,7 @@
 import type { RoomView } from '@kesem/room/view';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Lang } from '../../i18n/lang.ts';
 import { textsOf } from '../../i18n/texts.ts';
 import { verifyTextsOf } from '../../i18n/verify.ts';
 import type { AnyGame } from '../../registry.ts';
@@ -67,9 +68,15 @@ const gameWith = (finale: AnyFinale): AnyGame => {
 
 const NOTHING: RoomState['heard'] = [];
 const onHide = vi.fn<() => void>();
+interface Given extends Pick<RoomState, 'heard'> {
+  readonly finale: AnyFinale;
+  readonly online: boolean;
+  readonly person: number;
+  readonly lang: Lang;
+}
 const shown = async (
   view: RoomView,
-  { finale = FINALE, online = true, person = 1, heard = NOTHING } = {},
+  { finale = FINALE, online = true, person = 1, heard = NOTHING, lang = 'en' }: Partial<Given> = {},
 ) => {
   const game = gameWith(finale);
   const visited = visit(
@@ -77,7 +84,7 @@ const shown = async (
       <EndScene game={game} onHide={onHide} />
       <EndBar game={game} panel onPanel={vi.fn<() => void>()} />
     </>,
-    { view, online, heard, you: { person, seat: person - 1 } },
+    { view, online, heard, lang, you: { person, seat: person - 1 } },
   );
   await act(async () => {
     await Promise.resolve();
@@ -151,6 +158,13 @@ describe('the result', () => {
   });
 });
 
+it('says each line below the title by itself', async () => {
+  await shown(end(1, [[0], [1], [2]]));
+  const lines = [...document.querySelectorAll('h2 ~ * > p')].map(({ textContent }) => textContent);
+  expect(lines).toHaveLength(2);
+  expect(lines).toContain('All coins are gone');
+});
+
 describe('H13: the evening', () => {
   it('is a lid a game with who leads in it, and a win by name over all games', async () => {
     await shown(end(0, [[0], [1], [2]]));
@@ -163,11 +177,12 @@ describe('H13: the evening', () => {
 });
 
 describe('how a match without a result ended', () => {
-  const given = (change: Partial<RoomView>, ...types: readonly string[]) => {
+  const given = (change: Partial<RoomView>, lang: Lang, ...types: readonly string[]) => {
     const view = end(0, null);
     const match = view.match && { ...view.match, closed: 'abandoned' as const };
     const heard = types.map((type) => ({ at: 0, room: { type, person: 1 } }));
-    return shown({ ...view, ...change, match }, { heard: heard as unknown as RoomState['heard'] });
+    const given = { heard: heard as unknown as RoomState['heard'], lang };
+    return shown({ ...view, ...change, match }, given);
   };
   const noa = (change: object) => ({
     people: PLAYERS.people.map((one) => (one.no === 2 ? { ...one, ...change } : one)),
@@ -183,18 +198,19 @@ describe('how a match without a result ended', () => {
     expect(new Set(lines).size).toBe(3);
   });
 
-  it('has its own line: agreed, left, cut off', async () => {
-    await given({}, 'goesOn', 'wantsEnd');
-    expect(screen.getByText(t.agreed)).toBeTruthy();
+  it.each(['he', 'en'] as const)('has its own line: agreed, left, cut off, in %s', async (lang) => {
+    const { end: words, table } = textsOf(lang);
+    await given({}, lang, 'goesOn', 'wantsEnd');
+    expect(screen.getByText(words.agreed)).toBeTruthy();
     cleanup();
-    await given(noa({ is: 'left' }));
-    expect(plain(document.body.textContent)).toContain(t.left('Noa'));
+    await given(noa({ is: 'left' }), lang);
+    expect(plain(document.body.textContent)).toContain(plain(words.left('Noa')));
     cleanup();
-    await given(noa({ away: 7 }));
-    expect(plain(document.body.textContent)).toContain(t.cutOff('Noa'));
+    await given(noa({ away: 7 }), lang);
+    expect(plain(document.body.textContent)).toContain(plain(words.cutOff('Noa')));
     cleanup();
-    await given({});
-    expect(screen.getByText(textsOf('en').table.closedAbandoned)).toBeTruthy();
+    await given({}, lang);
+    expect(screen.getByText(table.closedAbandoned)).toBeTruthy();
   });
 });
 

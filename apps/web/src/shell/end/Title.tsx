@@ -39,11 +39,11 @@ export const Title = ({ game, finale, mood }: PartProps) => {
         {title}
       </h2>
       {lines.length > 0 && (
-        <p className={styles.line}>
+        <div className={styles.line}>
           {lines.map((line) => (
-            <span key={line}>{line}</span>
+            <p key={line}>{line}</p>
           ))}
-        </p>
+        </div>
       )}
     </div>
   );
