@@ -11,15 +11,18 @@ const RAYS = { centre: [0, 0], r0: 44, r1: FAR, rays: 88, rows: 7 } as const;
 const NIGHT = clean(radial({ ...RAYS, width: 3.2, seed: 5 }));
 const DAY = clean(radial({ ...RAYS, width: 3.6, seed: 11 }));
 
+/** How far the night reaches from the table's left edge, in px: over the widest screen. */
+const WIDEST = 4000;
+
 /** The edge of the night as it is torn, around the horizon. */
 const EDGE = (() => {
   const random = seeded(8);
   const step = 16;
   const tears = Array.from(
-    { length: Math.ceil((2 * FAR) / step) + 1 },
-    (_, i): Point => [FAR - i * step, random() * 5 - 2],
+    { length: WIDEST / step + 2 },
+    (_, i): Point => [WIDEST - i * step, random() * 5 - 2],
   );
-  return closed([[-FAR, -FAR], [FAR, -FAR], ...tears]);
+  return closed([[-step, -FAR], [WIDEST, -FAR], ...tears]);
 })();
 
 interface GroundProps {

@@ -82,3 +82,11 @@ describe('the first hand on a small screen', () => {
     expect(screen.queryByRole('button', { name: 'Redraw' })).toBeNull();
   });
 });
+
+it('the night reaches over the widest screen', () => {
+  tableWith(Board, { state: ARMED });
+  const reaches = [...document.querySelectorAll('svg > g > path')].map((path) =>
+    Math.max(...(path.getAttribute('d')?.match(/-?[\d.]+/gu) ?? []).map(Number)),
+  );
+  expect(Math.max(...reaches)).toBeGreaterThanOrEqual(3840);
+});
