@@ -59,7 +59,7 @@ const Clash = ({ view, lanes, lane, at, desk, south, lang, teach }: ClashProps) 
     <li
       className={styles.clash}
       data-now={isNow || undefined}
-      data-off={!slip.live || undefined}
+      data-off={(!slip.live && !isSettled(lane.rung)) || undefined}
       data-slip={slip.attacker}
     >
       <VisuallyHidden>{spoken(view, lane, lang)}</VisuallyHidden>
@@ -100,9 +100,13 @@ function percentOf(view: EclipseView, slip: Lane['slip']): string {
 
 /** What may become of it, before anything was rolled; or that it comes to nothing. */
 function oddsBefore(view: EclipseView, { slip, rung, fight }: Lane, lang: Lang): string {
+  if (isSettled(rung)) return '';
   if (!slip.live) return combatTexts(lang).off;
   return fight || rung?.die ? '' : oddsOf(view, slip, lang);
 }
+
+/** Whether it is known what became of the stone. */
+const isSettled = (rung: Lane['rung']): boolean => rung?.state === 'held' || rung?.state === 'lost';
 
 const Bolt = () => (
   <svg className={styles.bolt} viewBox="0 0 260 20" preserveAspectRatio="none" aria-hidden="true">
@@ -215,15 +219,15 @@ const Saving = ({ view, lane: { rung }, lang, side }: Omit<StrengthProps, 'is'>)
           roll={rung.state === 'rolled' ? rung.stone : null}
         />
       ) : (
-        <Ask />
+        !isSettled(rung) && <Ask />
       )}
       <span className={styles.needs}>
         <span>{t.needs(needs)}</span>
         <b>{needs}</b>
       </span>
-      {(rung?.state === 'held' || rung?.state === 'lost') && (
+      {rung && isSettled(rung) && (
         <b className={styles.stamp} data-state={rung.state}>
-          {t[rung.state]}
+          {rung.state === 'held' ? t.held : t.lost}
         </b>
       )}
     </>

@@ -76,13 +76,21 @@ describe('the lane', () => {
     const lead = mine + 4 - theirs - 1;
     const loser = lead === 0 ? null : lead > 0 ? GOBLIN : VAMPIRE;
     expect(struck?.verdict).toEqual({ loser, damage: Math.abs(lead), ghost: null });
-    // while dice are told they still turn; in the window after them they say what comes
+    // while dice are told they still turn
     expect(rolled?.verdict).toBeNull();
-    const window = combat().find(
-      ({ state }) => state.open.agenda[0]?.do === 'window' && state.open.roll,
-    );
-    const waiting = window && pictureOf(seenBy(0, window.state), [], NOTHING);
-    expect(waiting).toMatchObject({ verdict: { loser, damage: Math.abs(lead), ghost: null } });
+  });
+
+  it('says in the window after dice what they come to', () => {
+    const [waiting] = combat().filter(({ state: { open } }) => {
+      const [task] = open.agenda;
+      return task?.do === 'window' && task.kind === 'roll' && open.roll?.for === 'fight';
+    });
+    const { roll } = waiting?.state.open ?? {};
+    const [mine = 0, theirs = 0] = roll?.for === 'fight' ? roll.dice : [];
+    const lead = mine + 4 - theirs - 1;
+    const verdict = { loser: lead === 0 ? null : lead > 0 ? GOBLIN : VAMPIRE, ghost: null };
+    const picture = waiting && pictureOf(seenBy(0, waiting.state), [], NOTHING);
+    expect(picture).toMatchObject({ verdict: { ...verdict, damage: Math.abs(lead) } });
   });
 
   it('draws one rung lower for each stone', () => {
