@@ -9,6 +9,7 @@ import { GLYPHS } from '../../../kit/cards/stamps.data.ts';
 import { Die } from '../../../kit/Die.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { AbilitySign } from '../art/AbilitySign.tsx';
+import { gridOf, type Lanes as LaneSizes } from '../table/laneSizes.ts';
 
 import styles from './Clashes.module.css';
 import type { Lane, Lanes } from './lanes.ts';
@@ -22,6 +23,7 @@ import { combatTexts } from './texts.ts';
 interface ClashesProps {
   readonly view: EclipseView;
   readonly lanes: Lanes;
+  readonly sizes: LaneSizes;
   readonly desk: CombatDesk;
   readonly south: Player;
   readonly lang: Lang;
@@ -31,12 +33,13 @@ interface ClashesProps {
 
 /** Between the two of each lane: their dice, what they add up to, and the odds before. */
 export const Clashes = (props: ClashesProps) => {
-  const { lanes, lang } = props;
+  const { lanes, sizes, lang } = props;
   const isFight = lanes.lanes.some(({ fight }) => fight !== null);
   return (
     <ol
       className={styles.clashes}
       aria-label={combatTexts(lang).slips}
+      style={gridOf(sizes)}
       data-lane={lanes.ladder ? 'ladder' : isFight ? 'fight' : 'slips'}
     >
       {lanes.lanes.map((lane, at) => (

@@ -79,8 +79,8 @@ function defenceOf({ target, at, guard }: Slip): Place {
 }
 
 /** The creatures of a side that stand in no lane. */
-export function benchOf(view: EclipseView, player: Player, lanes: Lanes | null) {
-  const busy = new Set(lanes?.lanes.flatMap(({ far, near }) => [far.creature, near.creature]));
+export function benchOf(view: EclipseView, player: Player, { lanes }: Pick<Lanes, 'lanes'>) {
+  const busy = new Set(lanes.flatMap(({ far, near }) => [far.creature, near.creature]));
   return creaturesOf(view, player).filter(({ id }) => !busy.has(id));
 }
 

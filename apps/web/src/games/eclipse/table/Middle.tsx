@@ -40,9 +40,10 @@ export const Middle = ({
       <Midline {...{ view, south, words, marks, layout }} left={() => left({ timer: 'match' })}>
         <WindowsOf {...{ props, controls }} />
       </Midline>
-      {lanes && !poster && (
+      {lanes && layout.lanes && !poster && (
         <Clashes
           {...{ view, lanes, south }}
+          sizes={layout.lanes}
           lang={words.lang}
           desk={controls.desk}
           teach={habits[ODDS_OFF] !== true}

@@ -121,3 +121,15 @@ function widthsIn(
 export function seenBeside({ columns, rows, over }: Lanes['bench'], place: 'far' | 'near'): number {
   return rows * columns + over * (place === 'far' ? rows : 1);
 }
+
+/** The columns as a grid has them, the same in each of its rows. */
+export function gridOf({ columns, bench, gap }: Lanes) {
+  const beside = bench.columns + bench.over;
+  return {
+    columnGap: gap,
+    gridTemplateColumns: [
+      ...columns.map(({ lane }) => `${lane}px`),
+      ...(beside > 0 ? [`repeat(${beside}, ${bench.width}px)`] : []),
+    ].join(' '),
+  };
+}

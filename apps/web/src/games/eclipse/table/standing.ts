@@ -46,25 +46,12 @@ function above(row: number, lanes: Layout['lanes']): number {
 
 type Sizes = CSSProperties &
   Readonly<
-    Record<
-      `--${'strip' | 'stones' | 'row' | 'band' | 'tray' | 'side' | 'field' | 'clash' | 'lane-gap' | 'lanes'}`,
-      string
-    >
+    Record<`--${'strip' | 'stones' | 'row' | 'band' | 'tray' | 'side' | 'field' | 'clash'}`, string>
   >;
-
-function columnsOf({ columns, bench }: NonNullable<Layout['lanes']>): string {
-  const beside = bench.columns + bench.over;
-  return [
-    ...columns.map(({ lane }) => `${lane}px`),
-    ...(beside > 0 ? [`repeat(${beside}, ${bench.width}px)`] : []),
-  ].join(' ');
-}
 
 export function sizesOf({ rows, side, field, lanes }: Layout): Sizes {
   return {
     '--clash': `${lanes?.clash ?? 0}px`,
-    '--lane-gap': `${lanes?.gap ?? 0}px`,
-    '--lanes': lanes ? columnsOf(lanes) : 'none',
     '--strip': `${rows.strip}px`,
     '--stones': `${rows.stones}px`,
     '--row': `${rows.field}px`,
