@@ -65,6 +65,20 @@ export async function faultsOf(
   return faults;
 }
 
+/** The same, but each table in one size, all sizes in turn: what is drawn anew on each run need not be seen in all. */
+export async function faultsInTurn(
+  page: Page,
+  states: readonly Fullness[],
+  sizes: readonly Size[],
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const [nth, wanted] of states.entries()) {
+    const size = sizes[nth % sizes.length];
+    if (size) faults.push(...(await faultsOf(page, [wanted], [size])));
+  }
+  return faults;
+}
+
 /** Waits until the board has measured its new room: it learns of it in a frame, and is drawn anew in the next. */
 async function laidOut(page: Page, width: number): Promise<void> {
   await page.waitForFunction((wide) => window.innerWidth === wide, width);
