@@ -21,6 +21,7 @@ import { useHand, useSouth, useView } from '../room/view.ts';
 import { useWords } from '../room/words.ts';
 import styles from './BoardArea.module.css';
 import { usePresenceWords } from './presence.ts';
+import { useSaid } from './useSaid.ts';
 import { useShow } from './useShow.tsx';
 
 interface BoardAreaProps {
@@ -102,6 +103,7 @@ const LiveBoard = ({ game, table }: { readonly game: AnyGame; readonly table: Ta
   const south = useSouth();
   const left = useLeft();
   const presenceOf = usePresenceWords();
+  const said = useSaid();
   const onPending = usePendingEvents();
   const [habits, onHabit] = useHabits(game.id);
   const isText = useDevice((state) => state.textView);
@@ -111,7 +113,7 @@ const LiveBoard = ({ game, table }: { readonly game: AnyGame; readonly table: Ta
     <StageContext value={stage}>
       <Board
         {...{ view: table, moves, send, scene, words, pending, refusal, confirm }}
-        {...{ south, left, habits, onHabit, onPending }}
+        {...{ south, left, habits, onHabit, onPending, said }}
         presence={(seat) => presenceOf(seat) ?? ''}
       />
     </StageContext>

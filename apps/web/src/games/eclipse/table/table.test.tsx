@@ -90,3 +90,9 @@ it('the night reaches over the widest screen', () => {
   );
   expect(Math.max(...reaches)).toBeGreaterThanOrEqual(3840);
 });
+
+it('has a line of the chat beside the plate of whoever said it', () => {
+  tableWith(Board, { state: ARMED, said: (seat) => (seat === 1 ? 'well met' : '') });
+  const line = screen.getByText('well met');
+  expect(line.closest('[data-row]')?.querySelector('[data-thing="player:1"]')).toBeTruthy();
+});

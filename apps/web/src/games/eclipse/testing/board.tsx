@@ -16,16 +16,18 @@ interface Given {
   readonly me?: Words['me'];
   readonly lang?: Lang;
   readonly confirm?: boolean;
+  /** What was just said in the chat. */
+  readonly said?: (seat: number) => string;
 }
 
 /** Renders a table; `show` lays another state on it, with what was heard. */
 export const tableWith = (
   Board: ComponentType<BoardProps<EclipseTypes>>,
-  { state: first, me = 0, lang = 'en', confirm = false }: Given,
+  { state: first, me = 0, lang = 'en', confirm = false, said = () => '' }: Given,
 ) =>
   boardAt<EclipseTypes, EclipseState>(Board, first, (state) => {
     const view = eclipse.view(state, me === 0 || me === 1 ? me : 'public');
-    return { view, moves: eclipse.moves(view), words: wordsIn(lang, me), confirm };
+    return { view, moves: eclipse.moves(view), words: wordsIn(lang, me), confirm, said };
   });
 
 /** A thing of the table by its name: `card:0`, `creature:3`. */
