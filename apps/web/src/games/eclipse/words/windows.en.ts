@@ -34,7 +34,8 @@ export const ASKING = {
   short: 'Responses:',
   own: (mode: string) => `${mode}, your way`,
   title: 'When am I asked to respond?',
-  intro: 'Windows let both of you answer. Whoever is skipped is never shown.',
+  intro:
+    'At fixed moments you may respond with a spell or an ability. Here you choose when the game stops and asks you.',
   each: 'One by one',
   help: 'Help in combat',
   odds: 'Show the odds of attacks',
