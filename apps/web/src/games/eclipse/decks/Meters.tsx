@@ -24,7 +24,7 @@ const MeterRow = ({ meter, lang }: { readonly meter: Meter; readonly lang: Lang 
         {t.meters[of]}
       </span>
       <bdi className={styles.count} aria-hidden="true">
-        {count}/{goal}
+        {count > goal ? count : `${count}/${goal}`}
       </bdi>
       <span className={styles.bar} aria-hidden="true">
         <i style={{ inlineSize: `${Math.min(1, count / goal) * 100}%` }} />

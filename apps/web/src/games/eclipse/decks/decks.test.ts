@@ -15,6 +15,7 @@ import { EVERYTHING, type Filter, fits } from './filter.ts';
 import { firstHand } from './firstHand.ts';
 import { stepIn } from './grid.ts';
 import { curveSays, metersOf } from './meters.ts';
+import { deckTexts } from './texts.ts';
 import {
   collection,
   countIn,
@@ -104,6 +105,12 @@ describe('looking for cards', () => {
 
 describe('the meters', () => {
   const lacks = (list: DeckList) => metersOf(list).map((meter) => meter.lacks);
+
+  it('E16: count towards a least, and beyond it are no limit', () => {
+    expect(deckTexts('en').mine(39, 40)).toBe('Deck 39/40');
+    expect(deckTexts('en').mine(44, 40)).toBe('Deck 44');
+    expect(deckTexts('he').ofGoal(44, 40)).toBe('44, לפחות 40');
+  });
 
   it('say how many cards are missing, or too many', () => {
     expect(lacks([])).toEqual([40, 14, 14]);

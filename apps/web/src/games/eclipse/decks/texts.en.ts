@@ -40,7 +40,7 @@ export const en = {
   close: 'Close',
   parts: 'What is shown',
   collection: 'Collection',
-  mine: (count: number, goal: number) => `Deck ${count}/${goal}`,
+  mine: (count: number, goal: number) => (count > goal ? `Deck ${count}` : `Deck ${count}/${goal}`),
   name: 'Name of the deck',
   filters: 'Filter',
   filtered: (n: number) => `Filter (${n})`,
@@ -85,7 +85,7 @@ export const en = {
     Meter['of'],
     string
   >,
-  ofGoal: (n: number, goal: number) => `${n} of ${goal}`,
+  ofGoal: (n: number, goal: number) => (n > goal ? `${n}, at least ${goal}` : `${n} of ${goal}`),
   lacks: ({ of, lacks }: Meter) => LACKS[of](lacks),
   enough: 'enough',
   curve: 'Costs',

@@ -49,7 +49,7 @@ export const he: DeckTexts = {
   close: 'סגירה',
   parts: 'מה מוצג',
   collection: 'אוסף',
-  mine: (count, goal) => `החפיסה ${ltr(`${count}/${goal}`)}`,
+  mine: (count, goal) => `החפיסה ${count > goal ? count : ltr(`${count}/${goal}`)}`,
   name: 'שם החפיסה',
   filters: 'סינון',
   filtered: (n) => `סינון (${n})`,
@@ -85,7 +85,7 @@ export const he: DeckTexts = {
   noRoom: (card) => `אין מקום לעוד ${card}: עד ארבעה עותקים, ועד 200 קלפים בסך הכול.`,
 
   meters: { cards: 'קלפים', stones: 'אבנים', creatures: 'יצורים' },
-  ofGoal: (n, goal) => `${n} מתוך ${goal}`,
+  ofGoal: (n, goal) => (n > goal ? `${n}, לפחות ${goal}` : `${n} מתוך ${goal}`),
   lacks: ({ of, lacks }) => LACKS[of](lacks),
   enough: 'מספיק',
   curve: 'עלויות',
