@@ -17,7 +17,11 @@ export function useGains(
   lang: Lang,
   isOpen: boolean,
 ): Gains {
-  return useMemo(() => (isOpen ? gainsIn(view, moves, lang) : NONE), [view, moves, lang, isOpen]);
+  return useMemo(() => {
+    const gains = isOpen ? gainsIn(view, moves, lang) : NONE;
+    // one map for all that bring nothing: whoever reads it need not be drawn anew
+    return gains.size > 0 ? gains : NONE;
+  }, [view, moves, lang, isOpen]);
 }
 
 /** What a thing would bring as an answer, in words; null: it cannot be told. */

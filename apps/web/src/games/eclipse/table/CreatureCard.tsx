@@ -1,6 +1,7 @@
 import { comingHarms } from '@kesem/engine/games/eclipse/chapters/pieces';
 import { abilitiesOf, isAble, lifeOf, skillOf } from '@kesem/engine/games/eclipse/chapters/stats';
 import type { Creature, EclipseView } from '@kesem/engine/games/eclipse/state';
+import { memo } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
 import type { Words } from '../../contract.ts';
@@ -26,7 +27,7 @@ interface CreatureCardProps {
 }
 
 /** A creature in play: its card as it is now, its damage, what keeps it from acting, and whose it is. */
-export const CreatureCard = ({ creature, view, words, size, mark }: CreatureCardProps) => {
+export const CreatureCard = memo(({ creature, view, words, size, mark }: CreatureCardProps) => {
   const { id, damage, owner, side, shields } = creature;
   const stuck = !isAble(view, creature);
   const thing: Thing = { at: 'creature', id };
@@ -41,7 +42,7 @@ export const CreatureCard = ({ creature, view, words, size, mark }: CreatureCard
       className={stuck ? styles.stuck : undefined}
     >
       <CreatureFace {...{ creature, view, size }} lang={words.lang} />
-      {mark === 'danger' && <Zig of={`creature:${id}`} {...size} />}
+      {mark === 'danger' && <Zig of={`creature:${id}`} width={size.width} height={size.height} />}
       {damage > 0 && (
         <b key={damage} className={styles.damage} dir="ltr" data-damage="">
           −{damage}
@@ -59,7 +60,7 @@ export const CreatureCard = ({ creature, view, words, size, mark }: CreatureCard
       )}
     </ThingButton>
   );
-};
+});
 
 /** What is coming upon a creature, and in words that it will not outlive it. */
 function fateOf(view: EclipseView, creature: Creature, { lang }: Words) {

@@ -1,6 +1,6 @@
 import { creatureOf, creaturesOf } from '@kesem/engine/games/eclipse/chapters/pieces';
 import type { Creature } from '@kesem/engine/games/eclipse/state';
-import type { ComponentProps, ReactElement } from 'react';
+import { type ComponentProps, memo, type ReactElement } from 'react';
 import { ltr } from '../../../i18n/isolate.ts';
 import type { Size } from '../cards/tableCut.ts';
 import { benchOf, hurtIn, type Lane, type Lanes, type Place } from '../combat/lanes.ts';
@@ -31,7 +31,7 @@ interface Standing extends Pick<ComponentProps<'ul'>, 'className' | 'style'> {
 }
 
 /** The creatures of a side; in a combat each in its lane, the others beside. It is one list, so that whoever steps into a lane keeps the card that is drawn. */
-export const Field = (props: FieldProps) => {
+export const Field = memo((props: FieldProps) => {
   const { words, player, place, lanes, layout } = props;
   const t = textsOf(words.lang).board;
   const { spots, more, ...list } =
@@ -58,12 +58,12 @@ export const Field = (props: FieldProps) => {
       )}
     </section>
   );
-};
+});
 
 /** In as many rows as there is room for, the last of them in the middle; where not all can be seen, in one that is moved along. */
 function inRow({ view, player, words, marks, layout, place }: FieldProps): Standing {
   const creatures = creaturesOf(view, player);
-  const { columns, width, height, gap, more } = layout[place];
+  const { columns, width, gap, more } = layout[place];
   const across = more > 0 ? creatures.length : columns;
   const last = creatures.length % across || across;
   const free = (across - last) * (width + gap);
@@ -78,7 +78,7 @@ function inRow({ view, player, words, marks, layout, place }: FieldProps): Stand
       <Spot
         key={creature.id}
         {...{ creature, view, words, marks }}
-        size={{ width, height }}
+        size={layout[place]}
         className={styles.creature}
         shift={at < creatures.length - last ? 0 : free / 2}
       />

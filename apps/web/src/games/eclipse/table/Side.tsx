@@ -63,7 +63,7 @@ export const Side = memo((props: SideProps) => {
         <Stones
           {...shown}
           width={layout.stones[isFar ? 0 : 1]}
-          onOpen={small ? () => props.onOpen({ is: 'stones', of: player }) : null}
+          onOpen={small ? props.onOpen : null}
         />
         {tools}
       </div>

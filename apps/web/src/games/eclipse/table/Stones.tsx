@@ -2,9 +2,10 @@ import { enchantmentOf, stoneOf, stonesOf } from '@kesem/engine/games/eclipse/ch
 import { energyOf, wardOf } from '@kesem/engine/games/eclipse/chapters/stats';
 import type { Player } from '@kesem/engine/games/eclipse/move';
 import type { EclipseView, Stone } from '@kesem/engine/games/eclipse/state';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { textsOf } from '../texts.ts';
 import { Borne, Charm, type OfSide } from './Charm.tsx';
+import type { Opened } from './Over.tsx';
 import { StoneSign } from './StoneSign.tsx';
 import styles from './Stones.module.css';
 import { ThingButton } from './ThingButton.tsx';
@@ -15,11 +16,11 @@ interface StonesProps extends OfSide {
   /** Width of a stone, in px. */
   readonly width: number;
   /** Opens the row; null: each stone is a target of its own. */
-  readonly onOpen: (() => void) | null;
+  readonly onOpen: ((opened: Opened) => void) | null;
 }
 
 /** Stones by the energy they give; what has paid leans in the shadow. Then what lies on the side as a whole. */
-export const Stones = ({ view, player, words, marks, width, onOpen }: StonesProps) => {
+export const Stones = memo(({ view, player, words, marks, width, onOpen }: StonesProps) => {
   const t = textsOf(words.lang).board;
   const plain = onOpen !== null;
   const size: CSSProperties & Readonly<Record<'--stone', string>> = { '--stone': `${width}px` };
@@ -52,11 +53,11 @@ export const Stones = ({ view, player, words, marks, width, onOpen }: StonesProp
         className={styles.opens}
         data-stop=""
         aria-label={t.openStones(words.name(player))}
-        onClick={onOpen}
+        onClick={() => onOpen({ is: 'stones', of: player })}
       />
     </div>
   );
-};
+});
 
 /** A side's stones by the energy they give. */
 export function stonesInRow(view: EclipseView, player: Player): readonly Stone[] {

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { type Layout, layoutOf, type Room } from './layout.ts';
 
 /** The room of a table before it is measured, in px. */
@@ -8,7 +8,7 @@ const FIRST = { width: 390, height: 640, bar: 0 };
 export function useLayout(
   element: RefObject<HTMLElement | null>,
   holds: Omit<Room, keyof typeof FIRST>,
-): Layout & Pick<Room, keyof typeof FIRST> {
+): Placed {
   const [space, setSpace] = useState(FIRST);
   useLayoutEffect(() => {
     const table = element.current;
@@ -25,5 +25,17 @@ export function useLayout(
     observer.observe(table);
     return () => observer.disconnect();
   }, [element]);
-  return { ...layoutOf({ ...space, ...holds }), ...space };
+  return useLayoutIn({ ...holds, ...space });
+}
+
+type Placed = Layout & Pick<Room, keyof typeof FIRST>;
+
+/** The layout of a room; the same as long as nothing of the room changes. */
+export function useLayoutIn(room: Room): Placed {
+  const said = JSON.stringify(room);
+  return useMemo(
+    () => ({ ...layoutOf(room), width: room.width, height: room.height, bar: room.bar }),
+    // oxlint-disable-next-line react/exhaustive-deps -- a room is counted anew with each drawing: what it says counts
+    [said],
+  );
 }

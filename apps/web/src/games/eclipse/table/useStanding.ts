@@ -4,10 +4,9 @@ import type { RefObject } from 'react';
 import { useHasTop } from '../../../kit/top.tsx';
 import { useLanes } from '../combat/useLanes.ts';
 import { handShown } from './handShown.ts';
-import { layoutOf } from './layout.ts';
 import { heldBy } from './standing.ts';
 import type { Controls } from './useControls.ts';
-import { useLayout } from './useLayout.ts';
+import { useLayout, useLayoutIn } from './useLayout.ts';
 
 interface Table {
   /** As it is shown, and as it is. */
@@ -30,10 +29,10 @@ export function useStanding(
     isFight: view.combat !== null || desk.step !== 'none',
   };
   const layout = useLayout(place, holds);
-  const isAiming = choice.picked !== null || desk.step !== 'none';
-  if (!isAiming || !layout.lanes || layout.lanes.bench.more === 0) return { lanes, layout };
-  // some would have no place beside the lanes, but may be chosen: all stand in their rows
   const { width, height, bar } = layout;
-  const plain = layoutOf({ ...holds, width, height, bar, fight: null });
-  return { lanes: null, layout: { ...plain, width, height, bar } };
+  const plain = useLayoutIn({ ...holds, width, height, bar, fight: null });
+  const isAiming = choice.picked !== null || desk.step !== 'none';
+  // some would have no place beside the lanes, but may be chosen: all stand in their rows
+  const isCrowded = (layout.lanes?.bench.more ?? 0) > 0;
+  return isAiming && isCrowded ? { lanes: null, layout: plain } : { lanes, layout };
 }
