@@ -1,8 +1,8 @@
 /**
  * `npm run check:size`: builds the portal and weighs what a first visit loads, gzipped. The
  * front page and the page behind an invite may each load 150 KB of JavaScript; a game's cover, for which no page
- * waits, 6 KB; a game, fetched while people wait, 100 KB beside the shell's table; and a lexicon, which a game fetches when its board
- * already stands, 150 KB.
+ * waits, 6 KB; a game, fetched while people wait, 100 KB beside the shell's table; a lexicon, which a game fetches when its board
+ * already stands, 150 KB; and the pictures of its words, which come likewise, 100 KB.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ const PAGE_KB = 150;
 const COVER_KB = 6;
 const GAME_KB = 100;
 const LEXICON_KB = 150;
+const PRINTS_KB = 100;
 /** The cover of a game, in its folder. */
 const COVER = /games\/[^/]+\/art\/Cover/;
 /** What the page behind an invite imports when it opens; the one cover it shows comes after it. */
@@ -68,6 +69,9 @@ const rows = [
   ...keys
     .filter((key) => /^_?lexicon-/.test(key))
     .map((key) => [key, weigh([key]), LEXICON_KB] as const),
+  ...keys
+    .filter((key) => /games\/[^/]+\/art\/prints\.ts/.test(key))
+    .map((key) => [key, weigh([key]), PRINTS_KB] as const),
 ];
 for (const [what, kb, most] of rows) {
   process.stdout.write(`${what}: ${kb.toFixed(1)} KB of ${most}, gzipped\n`);

@@ -15,7 +15,8 @@ const PLATE: readonly Point[] = [
 ];
 const OUTLINE = 'M10 2H62V54L54 62H2V10Z';
 
-const Sign = ({ ink }: { readonly ink: Ink }) => {
+/** The knocked-out emblem of an ink, on 64×64 units. */
+export const EmblemSign = ({ ink }: { readonly ink: Ink }) => {
   const { bodies, cuts } = EMBLEMS[ink];
   return (
     <g transform="translate(8.5 8.5) scale(.98)" strokeLinejoin="round">
@@ -49,7 +50,7 @@ export const EmblemPlate = memo(({ ink, size = 44 }: EmblemPlateProps) => {
         opacity={ink === 3 || ink === 6 ? 0.62 : 0.5}
       />
       <path d={OUTLINE} fill="none" stroke="var(--plate-line)" strokeWidth="3.4" />
-      <Sign ink={ink} />
+      <EmblemSign ink={ink} />
     </svg>
   );
 });

@@ -246,7 +246,7 @@ describe('what has just happened', () => {
   it('leaves its stamp on the plate', () => {
     reveal();
     wait(1300);
-    expect(screen.getByRole('button', { name: /turned into/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /is now/ })).toBeTruthy();
   });
 });
 

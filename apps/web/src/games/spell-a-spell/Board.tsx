@@ -58,6 +58,7 @@ export const Board = (props: BoardProps<SpellTypes>) => {
         <div
           className={styles.inner}
           data-part={view.question?.do ?? 'over'}
+          data-shows={frame?.shows.type}
           data-large={largeAttribute(props.habits)}
         >
           <Ring {...props} {...{ picture, build, hand }} />

@@ -1,13 +1,16 @@
 import { isRune } from '@kesem/engine/games/spell-a-spell/chapters/cards';
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
 import { INK } from '../../../kit/draw/inks.ts';
 import { Icon } from '../../../kit/icons.tsx';
+import { usePrints } from '../art/usePrints.ts';
 import { textsOf } from '../texts.ts';
 import { BALL, BALL_CUTS, BURST, MOODS, RIPPLES } from './art.ts';
 import styles from './Curse.module.css';
 import type { Curse as Drawn } from './curse.ts';
+import { lengthOf } from './length.ts';
 import { Mixed } from './Mixed.tsx';
+import { Turning } from './Turning.tsx';
 import { WoodTile } from './WoodTile.tsx';
 
 interface CurseProps {
@@ -18,50 +21,56 @@ interface CurseProps {
 
 /** The sheet in the middle of the table: what is cast on whom, in big letters. */
 export const Curse = memo(({ curse, gloss, lang }: CurseProps) => {
-  const { mood, above, below, big } = curse;
+  const { mood, above, below, big, turned } = curse;
   const { ground, light } = MOODS[mood];
+  const printOf = usePrints();
+  const print = turned ? printOf(turned.word) : null;
   return (
     <section className={styles.sheet} style={{ backgroundColor: ground }} dir="ltr">
       <svg className={styles.ripples} viewBox="0 0 400 200" preserveAspectRatio="xMidYMid slice">
         <path d={RIPPLES} fill={light} />
       </svg>
-      <div className={styles.words} dir={lang === 'he' ? 'rtl' : 'ltr'}>
-        {above !== '' && (
-          <p className={styles.above}>
-            <Mixed text={above} lang={lang} />
-          </p>
-        )}
-        <div className={styles.burst} key={`${big}${above}`}>
-          <svg viewBox="0 0 200 200" preserveAspectRatio="none" aria-hidden="true">
-            <path d={BURST} fill="#FFF3D0" stroke={INK} strokeWidth="4" strokeLinejoin="round" />
-          </svg>
-          <Large curse={curse} />
-          <Extra curse={curse} lang={lang} />
+      {turned && print ? (
+        <Turning key={above} {...{ print, gloss, lang }} ink={turned.ink} word={big} who={above} />
+      ) : (
+        <div className={styles.words} dir={lang === 'he' ? 'rtl' : 'ltr'}>
+          {above !== '' && (
+            <p className={styles.above}>
+              <Mixed text={above} lang={lang} />
+            </p>
+          )}
+          <div className={styles.burst} key={`${big}${above}`}>
+            <svg viewBox="0 0 200 200" preserveAspectRatio="none" aria-hidden="true">
+              <path d={BURST} fill="#FFF3D0" stroke={INK} strokeWidth="4" strokeLinejoin="round" />
+            </svg>
+            <Large curse={curse} />
+            <Extra curse={curse} lang={lang} />
+          </div>
+          {(below !== '' || gloss !== null) && (
+            <p className={styles.below}>
+              <Mixed text={below} lang={lang} />
+              {gloss !== null && (
+                <bdi lang="en" dir="ltr" className={styles.gloss}>
+                  {gloss}
+                </bdi>
+              )}
+            </p>
+          )}
         </div>
-        {(below !== '' || gloss !== null) && (
-          <p className={styles.below}>
-            <Mixed text={below} lang={lang} />
-            {gloss !== null && (
-              <bdi lang="en" dir="ltr" className={styles.gloss}>
-                {gloss}
-              </bdi>
-            )}
-          </p>
-        )}
-      </div>
+      )}
     </section>
   );
 });
 
 /** The word itself, or a title. */
-const Large = ({ curse: { big, isWord, isGone, isStamp } }: Pick<CurseProps, 'curse'>) =>
+const Large = ({ curse: { big, isWord, isGone, turned } }: Pick<CurseProps, 'curse'>) =>
   big !== '' && (
     <p
       className={styles.big}
       style={lengthOf(big)}
       data-word={isWord ? big : undefined}
       data-gone={isGone ? '' : undefined}
-      data-stamp={isStamp ? '' : undefined}
+      data-stamp={turned ? '' : undefined}
       {...(isWord ? { lang: 'he', dir: 'rtl' } : {})}
     >
       {big}
@@ -118,11 +127,3 @@ export const Ball = ({
     <b>{label}</b>
   </span>
 );
-
-/** How much broader a Latin letter of the poster face is than a Hebrew one. */
-const LATIN = 1.3;
-
-function lengthOf(text: string): CSSProperties & Readonly<Record<'--len', number>> {
-  const breadth = /[a-z]/i.test(text) ? LATIN : 1;
-  return { '--len': Math.max(3, text.length * breadth) };
-}

@@ -1,6 +1,5 @@
 import type { Seat } from '@kesem/engine/core/game';
 import { type Card, isRune } from '@kesem/engine/games/spell-a-spell/chapters/cards';
-import { written } from '@kesem/engine/games/spell-a-spell/chapters/letters';
 import { bare } from '../../../i18n/isolate.ts';
 import { CardBack } from '../../../kit/cards/CardBack.tsx';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
@@ -8,6 +7,7 @@ import { Icon } from '../../../kit/icons.tsx';
 import { RunningClock } from '../../../kit/RunningClock.tsx';
 import type { WhichClock, Words } from '../../contract.ts';
 import { textsOf } from '../texts.ts';
+import { Face } from './Face.tsx';
 import { cardName, heb } from './heb.ts';
 import styles from './Plate.module.css';
 import type { Picture } from './picture.ts';
@@ -27,7 +27,7 @@ export interface PlateProps {
   readonly onOpen: (seat: Seat) => void;
 }
 
-/** The place of a player: who it is, how many cards, and what they have been turned into. */
+/** The place of a player: who it is, the portrait or what they have been turned into, and how many cards. Only the picture changes. */
 export const Plate = (props: PlateProps) => {
   const { seat, picture, open, words, presence, left, isMine, onOpen } = props;
   const t = textsOf(words.lang);
@@ -45,7 +45,19 @@ export const Plate = (props: PlateProps) => {
       onClick={() => onOpen(seat)}
     >
       {isTurn && <span className={styles.flag}>{t.board.turn}</span>}
-      <EmblemPlate ink={words.ink(seat)} size={30} />
+      <span className={styles.who}>
+        <EmblemPlate ink={words.ink(seat)} size={20} />
+        <span className={styles.name}>
+          <bdi>{bare(words.name(seat))}</bdi>
+        </span>
+      </span>
+      <span className={styles.face}>
+        <Face ink={words.ink(seat)} word={stamp} />
+        <span className={styles.sub}>{presence}</span>
+        <span className={styles.clock}>
+          <RunningClock left={() => left({ seat })} low={5000} />
+        </span>
+      </span>
       <span className={styles.counts}>
         <span>
           <CardBack back="letters" width={13} />
@@ -55,17 +67,7 @@ export const Plate = (props: PlateProps) => {
           <Icon name="star" size={15} weight={2.6} />
           {picture.scores[seat]}
         </b>
-        <RunningClock left={() => left({ seat })} low={5000} />
       </span>
-      <span className={styles.name}>
-        <bdi>{bare(words.name(seat))}</bdi>
-      </span>
-      <span className={styles.sub}>{presence}</span>
-      {stamp !== null && (
-        <span className={styles.stamp} lang="he" dir="rtl" key={stamp}>
-          {written(stamp)}
-        </span>
-      )}
       {open && <OpenHand hand={open} words={words} />}
     </button>
   );
@@ -91,9 +93,9 @@ function plateWords({ seat, picture, open, words, presence }: PlateProps): strin
   const stamp = picture.bewitched[seat] ?? null;
   return [
     t.board.plate(words.name(seat), picture.counts[seat] ?? 0, picture.scores[seat] ?? 0),
+    ...(stamp === null ? [] : [`${t.curse.became(words.name(seat))} ${heb(stamp)}`]),
     ...(picture.turn === seat ? [t.board.turn] : []),
     ...(presence === '' ? [] : [presence]),
-    ...(stamp === null ? [] : [t.board.bewitched(heb(stamp))]),
     ...(open ? [open.map((card) => cardName(card, t)).join(', ')] : []),
   ].join('; ');
 }

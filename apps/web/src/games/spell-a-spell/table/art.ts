@@ -1,8 +1,8 @@
 /** The printed sheet on which a word stands: the burst, the ripples around it, and the inks of its moods. */
 
-import { star } from '../../../kit/draw/geometry.ts';
-import { carved, clean, rings, strokes } from '../../../kit/draw/gouge.ts';
-import { carvedShape, disc, rough } from '../../../kit/draw/path.ts';
+import { type Point, star } from '../../../kit/draw/geometry.ts';
+import { carved, clean, radial, rings, strokes } from '../../../kit/draw/gouge.ts';
+import { carvedShape, closed, disc, rough } from '../../../kit/draw/path.ts';
 
 const warp = rough(3);
 
@@ -13,6 +13,68 @@ export const RIPPLES = carved(
 );
 /** A burst that fills 200×200 units, to be stretched. */
 export const BURST = carvedShape(star(21, [100, 100], [97, 86]), rough(5, 1.4));
+/** The burst that a thing is printed on, and its sheen, around the middle of 400×352 units. */
+export const STAR = closed(star(19, [0, 0], [190, 156]).map(([x, y]): Point => [x, y * 0.86]));
+export const SHEEN = clean(
+  radial({ centre: [0, 0], r0: 60, r1: 146, rays: 40, rows: 2, width: 2.6, seed: 6 }),
+);
+
+/** A piece of a plate that breaks: clockwise around the middle of the plate, and where it comes to rest. */
+export interface Shard {
+  readonly outline: readonly Point[];
+  readonly flies: Point;
+  readonly turns: number;
+}
+export const SHARDS: readonly Shard[] = [
+  {
+    outline: [
+      [-36, -36],
+      [0, -7],
+      [-36, 9],
+    ],
+    flies: [-170, -92],
+    turns: -24,
+  },
+  {
+    outline: [
+      [-36, -36],
+      [9, -36],
+      [0, -7],
+    ],
+    flies: [-60, -158],
+    turns: 14,
+  },
+  {
+    outline: [
+      [9, -36],
+      [36, -36],
+      [36, 4],
+      [0, -7],
+    ],
+    flies: [178, -106],
+    turns: 28,
+  },
+  {
+    outline: [
+      [36, 4],
+      [36, 36],
+      [-5, 36],
+      [0, -7],
+    ],
+    flies: [172, 128],
+    turns: -18,
+  },
+  {
+    outline: [
+      [-36, 9],
+      [0, -7],
+      [-5, 36],
+      [-36, 36],
+    ],
+    flies: [-176, 118],
+    turns: 20,
+  },
+];
 /** A snowball on 512×512 units, and the cuts of its shadow. */
 export const BALL = disc([256, 256], 196);
 export const BALL_CUTS = clean(

@@ -9,6 +9,7 @@ import {
 } from '@kesem/engine/games/spell-a-spell/chapters/letters';
 import type { SpellView } from '@kesem/engine/games/spell-a-spell/state';
 import { type ByType, byType } from '../../../kit/byType.ts';
+import type { Ink } from '../../../kit/draw/inks.ts';
 import type { Words } from '../../contract.ts';
 import type { Texts } from '../texts.en.ts';
 import { textsOf } from '../texts.ts';
@@ -26,8 +27,8 @@ export interface Curse {
   readonly below: string;
   /** Struck out: burnt, or not accepted. */
   readonly isGone?: true;
-  /** Stamped onto a player. */
-  readonly isStamp?: true;
+  /** The word in plain letters that somebody has become, and their ink. */
+  readonly turned?: { readonly word: string; readonly ink: Ink };
   /** Cards that changed hands, for whoever may see them. */
   readonly cards?: readonly Card[];
   /** Snowballs of this round: how many cards the present one takes. */
@@ -37,6 +38,7 @@ export interface Curse {
 interface Scene {
   readonly t: Texts;
   readonly name: Words['name'];
+  readonly ink: Words['ink'];
   readonly view: SpellView;
   readonly picture: Picture;
 }
@@ -46,9 +48,9 @@ export function curseOf(
   view: SpellView,
   frame: SpellFrame | null,
   picture: Picture,
-  { lang, name }: Words,
+  { lang, name, ink }: Words,
 ): Curse {
-  const scene = { t: textsOf(lang), name, view, picture };
+  const scene = { t: textsOf(lang), name, ink, view, picture };
   return frame ? byType<Showing, Scene, Curse>(SHOWN, frame.shows, scene) : standing(scene);
 }
 
@@ -118,10 +120,13 @@ const SHOWN: ByType<Showing, Scene, Curse> = {
     ...word('calm', plain, name(seat), t.curse.refused),
     isGone: true,
   }),
-  failed: ({ seat, word: plain }, { t, name }) =>
+  failed: ({ seat, word: plain }, { t, name, ink }) =>
     plain === null
       ? title('calm', t.curse.passed, name(seat), '')
-      : { ...word('spell', plain, t.curse.became(name(seat)), ''), isStamp: true },
+      : {
+          ...word('spell', plain, t.curse.became(name(seat)), ''),
+          turned: { word: plain, ink: ink(seat) },
+        },
   sandstorm: ({ seat }, { t, name }) => title('sand', t.curse.storm, name(seat), ''),
   firewall: ({ seat, word: plain }, { t, name }) =>
     plain === null
