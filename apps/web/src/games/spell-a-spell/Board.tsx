@@ -1,7 +1,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a fieldset cannot be laid out so */
+import type { Seat } from '@kesem/engine/core/game';
 import type { Card } from '@kesem/engine/games/spell-a-spell/chapters/cards';
 import { lettersNeeded } from '@kesem/engine/games/spell-a-spell/chapters/judge';
-import type { SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
+import type { Special } from '@kesem/engine/games/spell-a-spell/chapters/letters';
+import type { SpellTypes, SpellView } from '@kesem/engine/games/spell-a-spell/state';
 import { type RefObject, useMemo, useRef } from 'react';
 import { directed } from '../../kit/timeline/keys.ts';
 import { type Timeline, useTimeline } from '../../kit/timeline/useTimeline.ts';
@@ -108,11 +110,17 @@ const Middle = ({ view, words, frame, picture, build }: MiddleProps) => {
     <div className={styles.middle}>
       <Curse curse={curse} gloss={glossOf(view, curse)} lang={lang} />
       <DrawPile count={picture.pile} lang={lang} />
-      <Seals lit={lit} lang={lang} />
+      <Seals lit={lit} castBy={(word) => casters(view, word).map(words.name)} lang={lang} />
       <EffectPile effects={picture.effects} lang={lang} />
     </div>
   );
 };
+
+/** Who has cast a magic word in this match, each once. */
+function casters({ spells }: SpellView, magic: Special): readonly Seat[] {
+  const cast = spells.filter(({ how, word }) => how === 'special' && word === magic);
+  return [...new Set(cast.map(({ seat }) => seat))];
+}
 
 /** After the match: every word of it. */
 const Ending = ({ view, words }: BoardProps<SpellTypes>) => {

@@ -166,6 +166,10 @@ export const en = {
     effects: (n: number) => `Effect cards played: ${n}`,
     seals: 'Magic words',
     seal: (word: string, name: string) => `${word}, ${name}`,
+    sealRule:
+      'A magic word: it can always be cast, whatever the length. It cancels the spell on you, its cards score, and you take another turn.',
+    sealWon: (names: string) => `Cast in this match by ${names}.`,
+    sealUnwon: 'Nobody has cast it in this match yet.',
     turn: 'to spell',
     bewitched: (word: string) => `turned into ${word}`,
     plate: (name: string, hand: number, score: number) =>

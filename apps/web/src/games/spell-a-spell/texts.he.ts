@@ -163,6 +163,10 @@ export const he: Texts = {
     effects: (n) => `קלפי פעלולים ששוחקו: ${n}`,
     seals: 'מילות קסם מיוחדות',
     seal: (word) => word,
+    sealRule:
+      'מילת קסם מיוחדת: אפשר להטיל אותה תמיד, בכל אורך. היא מבטלת את הכישוף שעליכם, הקלפים שלה נכנסים לניקוד, ויש תור נוסף.',
+    sealWon: (names) => `במשחק הזה הטילו אותה: ${names}.`,
+    sealUnwon: 'במשחק הזה עוד לא הטילו אותה.',
     turn: 'בתור',
     bewitched: (word) => `עכשיו ${word}`,
     plate: (name, hand, score) => `${name}: ביד ${hand}, ניקוד ${score}`,

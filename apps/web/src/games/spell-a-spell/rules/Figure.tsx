@@ -27,7 +27,7 @@ export const Figure = ({ figure, lang }: FigureProps) => {
           </div>
         </Fragment>
       ))}
-      {showsSeals && <Seals lit={null} lang={lang} />}
+      {showsSeals && <Seals lit={null} castBy={null} lang={lang} />}
       {effects.map((effect) => (
         <div key={effect} className={styles.effect}>
           <EffectPrint effect={effect} />
