@@ -228,6 +228,17 @@ export interface Finale<T extends Types> {
   readonly title?: (reason: T['reason'], end: EndWords) => string | null;
   /** Up to three things worth telling, the funniest last. Never throws, whatever was heard. */
   readonly facts: (events: readonly T['event'][], words: Words) => readonly Fact[];
+  /** The game's own picture of a match, 1080×1350, drawn on this device; it stands on the scene too. Null: the house's. */
+  readonly poster?: (events: readonly T['event'][], words: PosterWords) => Promise<Blob | null>;
+}
+
+/** What stands on a game's own picture of a match beside what the match tells. Nothing in it leads to the room. */
+export interface PosterWords {
+  readonly lang: Lang;
+  /** House, game and day. */
+  readonly foot: string;
+  /** What was worth telling, a line each. */
+  readonly facts: readonly string[];
 }
 
 /** Everything the shell asks of a game's folder. Loaded as one chunk when its table is near. */

@@ -18,6 +18,7 @@ export const END = {
   showBoard: 'See the board',
   showPanel: 'Result',
   watchAgain: 'Watch again',
+  poster: 'The poster of this match',
   shareResult: 'Share',
   sharedHere: 'Picture saved, result copied ✓',
   shareFailed: 'No picture can be drawn here',

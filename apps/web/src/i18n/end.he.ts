@@ -19,6 +19,7 @@ export const END: Texts['end'] = {
   showBoard: 'לראות את הלוח',
   showPanel: 'לתוצאה',
   watchAgain: 'לצפות שוב',
+  poster: 'הכרזה של המשחק',
   shareResult: 'לשתף',
   sharedHere: 'התמונה נשמרה והתוצאה הועתקה ✓',
   shareFailed: 'אי אפשר לצייר כאן תמונה',

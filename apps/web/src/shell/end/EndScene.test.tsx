@@ -140,6 +140,17 @@ describe('the result', () => {
     ]);
   });
 
+  it('shows the game’s own picture of it, where there is one', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:own', revokeObjectURL: () => undefined });
+    const poster = async () => new Blob(['own']);
+    await shown(end(0, [[1], [2], [0]]), { finale: { ...FINALE, poster } });
+    const picture = await screen.findByRole('img', { name: t.poster });
+    expect(picture.getAttribute('src')).toBe('blob:own');
+    cleanup();
+    await shown(end(0, [[1], [2], [0]]));
+    expect(screen.queryByRole('img', { name: t.poster })).toBeNull();
+  });
+
   it('of two is a strip in a scene of the game’s own, where it may have its own word', async () => {
     const Scene = () => <p>totality</p>;
     const own: AnyFinale = { ...FINALE, Scene, title: () => 'Night', margin: () => '4 behind' };

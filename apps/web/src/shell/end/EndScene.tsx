@@ -12,6 +12,7 @@ import styles from './EndScene.module.css';
 import { Evening } from './Evening.tsx';
 import { gamesOf } from './evening.ts';
 import { Facts } from './Facts.tsx';
+import { OwnPoster } from './OwnPoster.tsx';
 import { moodOf } from './places.ts';
 import { Stand } from './Stand.tsx';
 import { Strip } from './Strip.tsx';
@@ -55,6 +56,7 @@ export const EndScene = ({ game, onHide }: EndSceneProps) => {
           <div className={styles.side}>
             <Evening roomy />
             <Facts {...parts} />
+            <OwnPoster {...parts} />
           </div>
         </>
       )}

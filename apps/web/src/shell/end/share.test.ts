@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AnyGame } from '../../registry.ts';
 import { viewOf } from '../../state/testing/views.ts';
 import { resultToShare } from '../table/result.ts';
-import { posterOf, shareResult } from './share.ts';
+import { pictureOf, posterOf, shareResult } from './share.ts';
 import type { AnyFinale } from './useFinale.ts';
 
 vi.mock('./poster.ts', () => ({ drawPoster: async () => new Blob(['picture']) }));
@@ -68,6 +68,16 @@ describe('A8: a result that is handed on', () => {
     expect(data?.text).toContain('6 marbles');
     expect(data?.text).toContain('/m/abc');
     expect(data?.text).not.toContain('/r/');
+  });
+
+  it('is the game’s own picture, where it draws one, with house, game and day', async () => {
+    const own = new Blob(['own']);
+    const drawn = vi.fn<(heard: unknown, words: unknown) => Promise<Blob>>(async () => own);
+    expect(await pictureOf({ ...given, finale: { ...finale, poster: drawn } })).toBe(own);
+    expect(drawn.mock.lastCall).toMatchObject([
+      [],
+      { foot: expect.stringContaining('Kesem'), facts: ['Biggest push: Noa, 3 against 2'] },
+    ]);
   });
 
   it('else is saved and copied', async () => {

@@ -15,7 +15,7 @@ import { placesOf } from './places.ts';
 import { drawPoster, type Poster } from './poster.ts';
 import type { AnyFinale } from './useFinale.ts';
 
-interface Given {
+export interface Given {
   readonly view: RoomView;
   readonly game: AnyGame | null;
   readonly finale: AnyFinale;
@@ -50,13 +50,23 @@ export function posterOf(given: Given): Poster {
   };
 }
 
+/** The picture of a match: the game's own, where it draws one, else the house's. Null where this browser draws none. */
+export async function pictureOf(given: Given): Promise<Blob | null> {
+  const { finale, lang, events } = given;
+  const house = posterOf(given);
+  const foot = `${house.game} · ${house.foot}`;
+  const facts = house.facts.map(({ title, text }) => `${title}: ${text}`);
+  const own = await finale.poster?.(events, { lang, foot, facts });
+  return own ?? (await drawPoster(house));
+}
+
 /**
  * Shares picture and text by the system's sheet; where there is none for files, the picture is saved and the
  * text copied: 'kept'. A sheet that was closed unused is 'shared' too.
  */
 export async function shareResult(given: Given): Promise<'shared' | 'kept' | 'failed'> {
   const text = textOf(given);
-  const picture = await drawPoster(posterOf(given));
+  const picture = await pictureOf(given);
   if (!picture) {
     await copy(text);
     return 'failed';

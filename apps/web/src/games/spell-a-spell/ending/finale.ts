@@ -3,6 +3,7 @@ import type { SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
 import type { Finale } from '../../contract.ts';
 import { textsOf } from '../texts.ts';
 import { facts } from './facts.ts';
+import { poster } from './poster.ts';
 
 export const finale: Finale<SpellTypes> = {
   inks: { ground: '#1c6b57', ray: '#8ccfa6', burst: '#f0b43a' },
@@ -10,4 +11,5 @@ export const finale: Finale<SpellTypes> = {
   scores: ({ scores }) => scores,
   scored: (n, lang) => textsOf(lang).scored(n),
   facts,
+  poster,
 };
