@@ -76,7 +76,7 @@ export const Plate = (props: PlateProps) => {
 const OpenHand = ({ hand, words }: { readonly hand: readonly Card[]; readonly words: Words }) => {
   const t = textsOf(words.lang);
   return (
-    <span className={styles.open} dir="rtl" lang="he">
+    <span className={styles.open} data-open="" dir="rtl" lang="he">
       {hand.map((card, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- cards of one kind are all alike
         <i key={at} data-fog={card === 'fog' ? '' : undefined}>
