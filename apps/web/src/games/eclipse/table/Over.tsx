@@ -1,4 +1,3 @@
-import type { Player } from '@kesem/engine/games/eclipse/move';
 import { type EclipseView, playerOf } from '@kesem/engine/games/eclipse/state';
 import type { RefObject } from 'react';
 import type { Words } from '../../contract.ts';
@@ -7,12 +6,12 @@ import { aimOf } from './aim.ts';
 import { IncomingCard, incomingIn } from './Incoming.tsx';
 import type { Layout } from './layout.ts';
 import type { Marks } from './marks.ts';
-import { OpenPile, type Pile } from './OpenPile.tsx';
+import { OpenPile } from './OpenPile.tsx';
+import type { Opened } from './opened.ts';
 import { Peek } from './Peek.tsx';
 import { Picker } from './Picker.tsx';
 import { Stage } from './Stage.tsx';
 import { StoneSheet } from './StoneSheet.tsx';
-import type { Thing } from './thing.ts';
 import type { Controls } from './useControls.ts';
 import type { usePointing } from './usePointing.ts';
 import { cardOfThing, ZoomDialog } from './Zoom.tsx';
@@ -28,12 +27,6 @@ interface OverProps {
   readonly opened: Opened | null;
   readonly onOpen: (opened: Opened | null) => void;
 }
-
-/** What is read, or chosen from, in a dialog: a card, a row of stones, a pile. */
-export type Opened =
-  | { readonly is: 'card'; readonly thing: Thing }
-  | { readonly is: 'stones'; readonly of: Player }
-  | Pile;
 
 /** What lies over the table: what is cast, arrows, targets that lie nowhere else, and cards that are read. */
 export const Over = (props: OverProps) => {

@@ -8,7 +8,7 @@ import { Field } from './Field.tsx';
 import type { Layout } from './layout.ts';
 import type { Marks } from './marks.ts';
 import type { Pile } from './OpenPile.tsx';
-import type { Opened } from './Over.tsx';
+import type { Opened } from './opened.ts';
 import styles from './Side.module.css';
 import { Stones } from './Stones.tsx';
 import { Piles, Strip } from './Strip.tsx';

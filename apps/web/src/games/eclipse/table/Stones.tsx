@@ -5,7 +5,7 @@ import type { EclipseView, Stone } from '@kesem/engine/games/eclipse/state';
 import { type CSSProperties, memo } from 'react';
 import { textsOf } from '../texts.ts';
 import { Borne, Charm, type OfSide } from './Charm.tsx';
-import type { Opened } from './Over.tsx';
+import type { Opened } from './opened.ts';
 import { StoneSign } from './StoneSign.tsx';
 import styles from './Stones.module.css';
 import { ThingButton } from './ThingButton.tsx';
