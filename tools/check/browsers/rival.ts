@@ -2,11 +2,16 @@
 import { think } from '@kesem/bots/think';
 import type { JsonObject, Table, TableMove } from '@kesem/engine/core/table';
 import type { AskView, RoomView } from '@kesem/room/view';
+import { vi } from 'vitest';
 import { keepSeats } from '../../../apps/server/src/testing/table.ts';
 import { type Reached, type Seated, visitor } from '../../../apps/server/src/testing/visitor.ts';
+import { PATIENCE } from './pages.ts';
 
 /** Whoever comes by the link sits here. */
 const GUEST = 1;
+
+/** How often it is tried whether all have seen what happened: a house counts what it refuses. */
+const AGAIN = { ...PATIENCE, interval: 500 };
 
 export class Rival {
   readonly #table: Table;
@@ -49,8 +54,14 @@ export class Rival {
       const view = await one.until((now) => now.stage === 'over' || asked(now, 0) !== undefined);
       const ask = asked(view, 0);
       if (!ask) return;
-      const answer = await one.send({ do: 'move', move: this.#think(view, ask, 'easy') }, ask.key);
-      if (!answer.ok && answer.why.code !== 'stale') throw new Error(`refused: ${answer.why.code}`);
+      const move = this.#think(view, ask, 'easy');
+      // nobody moves while all look at what happened: then it is tried again
+      const why = await vi.waitUntil(async () => {
+        const answer = await one.send({ do: 'move', move }, ask.key);
+        if (answer.ok) return 'taken';
+        return answer.why.code !== 'showing' && answer.why.code;
+      }, AGAIN);
+      if (why !== 'taken' && why !== 'stale') throw new Error(`refused: ${why}`);
       await one.until((now) => asked(now, 0)?.key !== ask.key);
     }
   }
