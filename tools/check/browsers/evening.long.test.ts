@@ -12,7 +12,8 @@ import { textsOf } from '../../../apps/web/src/i18n/texts.ts';
 import { TRANSPORT } from '../../../apps/web/src/i18n/transport.ts';
 import { CARDS } from '../../../apps/web/src/registry.ts';
 import { FIREFOX } from './firefox.ts';
-import { type Evening, type Kind, PATIENCE, type Pages, press } from './pages.ts';
+import { type Evening, type Kind, type Pages, press } from './pages.ts';
+import { PATIENCE } from './patience.ts';
 import { Rival } from './rival.ts';
 import { WEBKIT } from './webkit.ts';
 

@@ -2,10 +2,8 @@
 import type { Table } from '@kesem/engine/core/table';
 import { vi } from 'vitest';
 import type { Lang } from '../../../apps/web/src/i18n/lang.ts';
+import { PATIENCE } from './patience.ts';
 import type { Rival } from './rival.ts';
-
-/** However busy this machine is: nothing here is a measurement. */
-export const PATIENCE = { timeout: 60_000, interval: 50 };
 
 export interface Pages {
   /** The language that its pages come up in. */

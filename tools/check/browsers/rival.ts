@@ -5,7 +5,7 @@ import type { AskView, RoomView } from '@kesem/room/view';
 import { vi } from 'vitest';
 import { keepSeats } from '../../../apps/server/src/testing/table.ts';
 import { type Reached, type Seated, visitor } from '../../../apps/server/src/testing/visitor.ts';
-import { PATIENCE } from './pages.ts';
+import { PATIENCE } from './patience.ts';
 
 /** Whoever comes by the link sits here. */
 const GUEST = 1;
