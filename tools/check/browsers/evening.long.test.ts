@@ -39,6 +39,7 @@ const isOver = async (pages: Pages): Promise<boolean> =>
 async function playOut(pages: Pages, rival: Rival, hand: Evening['hand']): Promise<number> {
   const next = async (): Promise<'over' | 'answered' | null> => {
     await pages.click('button', TRANSPORT[pages.lang].skip);
+    await pages.click('button:enabled', textsOf(pages.lang).table.show.onward);
     if (await isOver(pages)) return 'over';
     return (await hand(pages, rival)) ? 'answered' : null;
   };

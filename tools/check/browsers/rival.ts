@@ -4,7 +4,12 @@ import type { JsonObject, Table, TableMove } from '@kesem/engine/core/table';
 import type { AskView, RoomView } from '@kesem/room/view';
 import { vi } from 'vitest';
 import { keepSeats } from '../../../apps/server/src/testing/table.ts';
-import { type Reached, type Seated, visitor } from '../../../apps/server/src/testing/visitor.ts';
+import {
+  ask,
+  type Reached,
+  type Seated,
+  visitor,
+} from '../../../apps/server/src/testing/visitor.ts';
 import { PATIENCE } from './patience.ts';
 
 /** Whoever comes by the link sits here. */
@@ -55,11 +60,13 @@ export class Rival {
       const ask = asked(view, 0);
       if (!ask) return;
       const move = this.#think(view, ask, 'easy');
-      // nobody moves while all look at what happened: then it is tried again
+      // nobody moves while all look at what happened: who has seen enough says so, and tries again
       const why = await vi.waitUntil(async () => {
         const answer = await one.send({ do: 'move', move }, ask.key);
         if (answer.ok) return 'taken';
-        return answer.why.code !== 'showing' && answer.why.code;
+        if (answer.why.code !== 'showing') return answer.why.code;
+        await this.#tap();
+        return false;
       }, AGAIN);
       if (why !== 'taken' && why !== 'stale') throw new Error(`refused: ${why}`);
       await one.until((now) => asked(now, 0)?.key !== ask.key);
@@ -82,6 +89,11 @@ export class Rival {
 
   close(): void {
     this.#one.close();
+  }
+
+  async #tap(): Promise<void> {
+    const { show } = this.#one.view();
+    if (show) await ask(this.#one.socket, 'tap', { show: show.id, forAll: false });
   }
 
   #think({ table: view }: RoomView, ask: AskView, bot: 'easy' | 'medium'): TableMove | null {

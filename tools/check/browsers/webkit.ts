@@ -1,7 +1,7 @@
 /** WebKit as Debian has it: its small browser on a display that nobody sees, driven over WebDriver. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, error, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { clicked, type Kind, type Pages, seen } from './pages.ts';
 
@@ -62,8 +62,14 @@ async function startDisplay(): Promise<{ screen: ChildProcess; display: string }
   return { screen, display: `:${String(number).trim()}` };
 }
 
+/** All that is seen; what goes while it is being named is looked for again. */
 async function all(browser: WebDriver, css: string, name: string | null): Promise<WebElement[]> {
-  return browser.executeScript<WebElement[]>(seen, css, name);
+  try {
+    return await browser.executeScript<WebElement[]>(seen, css, name);
+  } catch (fault) {
+    if (fault instanceof error.StaleElementReferenceError) return all(browser, css, name);
+    throw fault;
+  }
 }
 
 async function click(browser: WebDriver, css: string, name: string | null): Promise<boolean> {
