@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { tableOf } from '@kesem/engine/registry';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type LocalRoom, openLocal } from '../../local/room.ts';
+import { freshId } from '../../net/random.ts';
 import { deviceNow } from '../../state/now.ts';
 import { handOf } from '../../state/room.ts';
 import { askFor } from '../../state/seats.ts';
 import type { Session } from '../room/session.ts';
 import { leftHere } from './left.ts';
 import { type Here, openHere } from './open.ts';
+import { openVisit } from './session.ts';
 import { otherOf } from './slots.ts';
 
 /** No bot thinks here: what is asked of one is never answered. */
@@ -25,6 +28,17 @@ function opened(other: string): Here {
   const here = known && openHere('abalone', known);
   if (!here) throw new Error('nothing was opened');
   return here;
+}
+
+/** A table whose house does nothing by itself. */
+function laid(): LocalRoom {
+  const clock = { now: () => 0, after: () => () => undefined };
+  const parts = { table: tableOf, clock, fresh: freshId, think: async () => null };
+  const storage = { get: () => null, set: () => true };
+  const opening = { do: 'open', game: 'abalone', name: 'Dana', ink: 1, nonce: freshId() } as const;
+  const local = openLocal({ ...parts, storage, slot: 'here' }, 'room', opening);
+  if (!local) throw new Error('nothing was laid');
+  return local;
 }
 
 /** The first listed move of whoever holds the device, as the board would send it. */
@@ -55,6 +69,27 @@ describe('the time of a table of this device', () => {
     expect(roomTime(here)).toBeGreaterThan(before - 1_000);
     here.close();
     expect(roomTime(opened('friend'))).toBeGreaterThan(before - 1_000);
+  });
+});
+
+describe('a show of this device', () => {
+  it('ends once its first steps were seen whole, also when the timer comes a hair too early', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let at = 1_000;
+    const local = laid();
+    const submit = vi.spyOn(local, 'submit');
+    const { tap } = openVisit(local, () => at);
+    tap(
+      { id: '0/show:1', startsAt: 900, steps: [600.5], wholeUntil: 1_500.5, endsAt: 9_000 },
+      false,
+    );
+    at = 1_500.2;
+    vi.advanceTimersByTime(500);
+    expect(submit).not.toHaveBeenCalled();
+    at = 1_501;
+    vi.advanceTimersByTime(1);
+    expect(submit).toHaveBeenCalledOnce();
   });
 });
 

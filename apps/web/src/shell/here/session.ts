@@ -63,11 +63,14 @@ function hintsTo(local: LocalRoom, store: RoomStore): Session['hint'] {
 function tapFor(local: LocalRoom, now: () => number): Session['tap'] {
   return ({ id, wholeUntil }) => {
     const end = (): void => {
-      const command = { do: 'endShow', show: id } as const;
-      local.submit({ kind: 'house' }, { id, key: 'room', command });
+      const wait = wholeUntil - now();
+      // a timer may come too early by less than a ms
+      if (wait > 0) setTimeout(end, wait);
+      else {
+        const command = { do: 'endShow', show: id } as const;
+        local.submit({ kind: 'house' }, { id, key: 'room', command });
+      }
     };
-    const wait = wholeUntil - now();
-    if (wait > 0) setTimeout(end, wait);
-    else end();
+    end();
   };
 }
