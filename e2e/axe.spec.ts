@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSound, rest, violations } from './audit.ts';
 import { expect, LAPTOP, PHONE, TABLET, test } from './portal.ts';
-import { walkEvening } from './walk.ts';
+import { walks } from './walk.ts';
 
 const THEMES = ['light', 'dark'] as const;
 
@@ -25,25 +25,32 @@ async function wear(page: Page, theme: string): Promise<void> {
 const SIZES = { phone: PHONE, tablet: TABLET, laptop: LAPTOP };
 const LANGS = { he: 'he-IL', en: 'en-US' } as const;
 type Look = readonly [keyof typeof LANGS, keyof typeof SIZES];
-/** One look on every run; the others in `npm run test:long`. */
+/** In which the portal is looked at on every run, and each game in `npm run test:long`. */
 const USUAL: Look = ['he', 'phone'];
-const EVERY: readonly Look[] = [
-  USUAL,
+/** In which everything is looked at in `npm run test:long`. */
+const LONG: readonly Look[] = [
   ['en', 'laptop'],
-  ['en', 'phone'],
-  ['he', 'laptop'],
   ['he', 'tablet'],
 ];
+/** In which everything is looked at with LOOKS=all. */
+const REST: readonly Look[] = [
+  ['en', 'phone'],
+  ['he', 'laptop'],
+];
+const LOOKS = [USUAL, ...LONG, ...(process.env['LOOKS'] === 'all' ? REST : [])];
 
-for (const look of EVERY) {
+for (const look of LOOKS) {
   const [lang, size] = look;
-  const title = `no screen violates axe: ${lang}, ${size}`;
-  test(title, look === USUAL ? {} : { tag: '@long' }, async ({ person }) => {
-    // the grain is off under higher contrast, for axe cannot look through it
-    const eyes = { ...SIZES[size], locale: LANGS[lang], contrast: 'more' } as const;
-    const [host, guest, watcher] = [await person(eyes), await person(eyes), await person(eyes)];
-    // colours know no language: Hebrew tries both themes
-    const at = lang === 'he' ? expectSoundInBoth : expectSound;
-    await walkEvening({ host, guest, watcher }, lang, at);
-  });
+  for (const { name, walk } of await walks()) {
+    const isUsual = look === USUAL && name === 'portal';
+    const details = isUsual ? {} : { tag: '@long' };
+    test(`no screen violates axe: ${lang}, ${size}, ${name}`, details, async ({ person }) => {
+      // the grain is off under higher contrast, for axe cannot look through it
+      const eyes = { ...SIZES[size], locale: LANGS[lang], contrast: 'more' } as const;
+      const [host, guest, watcher] = [await person(eyes), await person(eyes), await person(eyes)];
+      // colours know no language: Hebrew tries both themes
+      const at = lang === 'he' ? expectSoundInBoth : expectSound;
+      await walk({ host, guest, watcher }, lang, at);
+    });
+  }
 }

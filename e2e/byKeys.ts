@@ -27,8 +27,9 @@ async function answer(page: Page, { hand, keys }: Question): Promise<void> {
 export async function playByKeys(page: Page, { game, skip, questions }: Keyed): Promise<void> {
   await page.goto(`/here/${game}/easy`);
   const isOpen = ({ due }: Question) => page.locator(due).first();
-  const skipping = page.getByRole('button', { name: 'Skip', exact: true });
-  const over = page.getByRole('region', { name: 'The match is over' });
+  // by what they are called, and not by role: a page is asked many times, and a role costs it far more
+  const skipping = page.locator('button[aria-label="Skip"]');
+  const over = page.locator('section[aria-label="The match is over"]');
   const anything = questions.map(isOpen).reduce((one, two) => one.or(two), skipping.or(over));
   // one step at a time: what a moment asks for may be gone in the next
   while (!(await over.isVisible())) {

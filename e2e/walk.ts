@@ -10,8 +10,26 @@ import { walkAway, walkMoves, walkTalk } from './walk/table.ts';
 
 export type { Company, Screens };
 
-/** One evening of three people in this language; `at` is called on each screen, named as its pictures are. */
-export async function walkEvening(company: Company, lang: Lang, at: Screens): Promise<void> {
+/** A stretch of an evening of three people in this language; `at` is called on each screen, named as its pictures are. */
+export type Walk = (company: Company, lang: Lang, at: Screens) => Promise<void>;
+
+/** The whole evening. */
+export const walkEvening: Walk = async (company, lang, at) => {
+  for (const { walk } of await walks()) await walk(company, lang, at);
+};
+
+/** What an evening is made of, each of which stands by itself: the portal, played with the sample, and every other game. */
+export async function walks(): Promise<readonly { readonly name: string; readonly walk: Walk }[]> {
+  const others = CARDS.filter(({ id }) => id !== gameCard.id);
+  const games = others.map(async ({ id }) => {
+    const file = new URL(`../apps/web/src/games/${id}/e2e/walk.ts`, import.meta.url);
+    const { walk } = (await import(file.href)) as { readonly walk: Walk };
+    return { name: id, walk };
+  });
+  return [{ name: 'portal', walk: walkPortal }, ...(await Promise.all(games))];
+}
+
+async function walkPortal(company: Company, lang: Lang, at: Screens): Promise<void> {
   const { host, guest } = company;
   await walkHost(host, lang, at);
   await walkJoin(company, lang, at);
@@ -22,22 +40,7 @@ export async function walkEvening(company: Company, lang: Lang, at: Screens): Pr
   await walkReplay(company, lang, at);
   await walkVerify(company, lang, at);
   await walkMine(company, lang, at);
-  for (const walk of await walksOfGames()) await walk(company, lang, at);
   await walkLearn(guest, lang, at);
   await walkAside(guest, lang, at);
   await walkHere(guest, lang, at);
-}
-
-type Walk = (company: Company, lang: Lang, at: Screens) => Promise<void>;
-
-/** Each game's own walk, `e2e/walk.ts` in its folder; the portal's walk is played with the sample. */
-function walksOfGames(): Promise<readonly Walk[]> {
-  const others = CARDS.filter(({ id }) => id !== gameCard.id);
-  return Promise.all(
-    others.map(async ({ id }) => {
-      const file = new URL(`../apps/web/src/games/${id}/e2e/walk.ts`, import.meta.url);
-      const { walk } = (await import(file.href)) as { readonly walk: Walk };
-      return walk;
-    }),
-  );
 }

@@ -102,9 +102,9 @@ test('a duel is won by stones, with an answer in the other’s turn and a reload
   await house.end();
 });
 
-test('when the time is up and the stones are level, the first to lead by two wins', async ({
-  person,
-}) => {
+test('when the time is up and the stones are level, the first to lead by two wins', {
+  tag: '@long',
+}, async ({ person }) => {
   const stones = [LIGHT, LIGHT, LIGHT] as const;
   const laid: Laid = {
     active: 0,

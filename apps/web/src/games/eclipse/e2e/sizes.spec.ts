@@ -36,7 +36,11 @@ test('a full table is seen whole on a laptop and a phone', async ({ person, seed
 });
 
 for (const locale of LANGS) {
-  test(`the extremes in every size, and ${DRAWN} more: ${locale}`, { tag: '@long' }, async ({
+  // a table is laid out alike in both languages, so in the second each extreme is seen in one size, unless all are asked for
+  const isWhole = locale === LANGS[0] || process.env['LOOKS'] === 'all';
+  const sizes = isWhole ? 'every size' : 'one size';
+  const faultsAt = isWhole ? faultsOf : faultsInTurn;
+  test(`the extremes in ${sizes}, and ${DRAWN} more: ${locale}`, { tag: '@long' }, async ({
     person,
     seed,
   }) => {
@@ -44,10 +48,10 @@ for (const locale of LANGS) {
     const full = extremes(`${seed}`);
     const others = Array.from({ length: DRAWN }, (_, n) => drawn(`${seed} ${locale} ${n}`));
     const laptop = await person({ baseURL, locale });
-    expect(await faultsOf(laptop, full, LAPTOPS)).toEqual([]);
+    expect(await faultsAt(laptop, full, LAPTOPS)).toEqual([]);
     expect(await faultsInTurn(laptop, others, LAPTOPS)).toEqual([]);
     const phone = await person({ ...TOUCH, baseURL, locale });
-    expect(await faultsOf(phone, full, PHONES)).toEqual([]);
+    expect(await faultsAt(phone, full, PHONES)).toEqual([]);
     expect(await faultsInTurn(phone, others, PHONES)).toEqual([]);
     await end();
   });

@@ -75,8 +75,9 @@ export async function isTied({ page, lang }: Player): Promise<boolean> {
 
 /** Picks the first card for everybody, whenever they are asked, until the match is over. */
 export async function playOut(players: readonly Player[]): Promise<void> {
+  // by what it is called, and not by role: a page is asked many times, and a role costs it far more
   const over = players.map(({ page, lang }) =>
-    page.getByRole('region', { name: textsOf(lang).end.over }),
+    page.locator(`section[aria-label="${textsOf(lang).end.over}"]`),
   );
   while (!(await over[0]?.isVisible())) {
     for (const player of players) {

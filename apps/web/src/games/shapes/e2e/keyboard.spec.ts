@@ -9,6 +9,8 @@ const PICKS: Keyed = {
   ],
 };
 
-test('a whole match of Shapes against bots, by keyboard alone', async ({ person }) => {
+test('a whole match of Shapes against bots, by keyboard alone', { tag: '@long' }, async ({
+  person,
+}) => {
   await playByKeys(await person(LAPTOP), PICKS);
 });
