@@ -1,5 +1,5 @@
 import { HOLD_MS } from '@kesem/room/hold';
-import type { PersonView } from '@kesem/room/view';
+import type { PersonView, RoomView } from '@kesem/room/view';
 import { isolate, ltr } from '../../i18n/isolate.ts';
 import { minutesAndSeconds } from '../../i18n/numbers.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -19,10 +19,14 @@ export const HeldSeats = () => {
   const view = useView();
   const me = useRoom((state) => state.you.person);
   return heldSeats(view)
-    .filter(({ person }) => view.stage === 'playing' || person.no === view.host)
+    .filter(({ person }) => isPlayed(view) || person.no === view.host)
     .filter(({ person }) => person.no !== me)
     .map(({ person, seat }) => <Held key={person.no} person={person} seat={seat} />);
 };
+
+/** A match that is closed goes on with nobody. */
+const isPlayed = ({ stage, match }: RoomView): boolean =>
+  stage === 'playing' && match?.closed === null;
 
 const Held = ({ person, seat }: { readonly person: PersonView; readonly seat: number }) => {
   const t = useTexts().link;
@@ -46,7 +50,7 @@ const Decide = ({ person, seat }: { readonly person: PersonView; readonly seat: 
   const busy = useRoom((state) => state.pending !== null);
   return (
     <span className={styles.buttons}>
-      {view.stage === 'playing' && (
+      {isPlayed(view) && (
         <>
           <Button
             kind="primary"

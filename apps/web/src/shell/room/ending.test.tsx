@@ -134,6 +134,11 @@ describe('a seat whose player is cut off', () => {
     expect(ask).toHaveBeenCalledExactlyOnceWith({ do: 'standIn', seat: 2, level: 'medium' });
   });
 
+  it('is nothing to anybody in a match that is closed, for no bot can play on', () => {
+    visit(<HeldSeats />, at(playing(LONG_AWAY, { closed: 'version' }), HOST));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
   it('of the host leaves the hosting to whoever takes it', () => {
     const view = { ...playing(LONG_AWAY), host: 3 };
     const { ask } = visit(<HeldSeats />, at(view, GUEST));
