@@ -3,6 +3,7 @@ import { play, table } from '@kesem/engine/games/shapes/testing/fixtures';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Board } from './Board.tsx';
+import { NO_HINTS } from './table/useHints.ts';
 import { card, focus, key, tableWith } from './testing/board.tsx';
 import { TextBoard } from './text/TextBoard.tsx';
 
@@ -92,6 +93,45 @@ describe('a card of the hand', () => {
   });
 });
 
+describe('hints', () => {
+  const tags = () =>
+    [...document.querySelectorAll('[data-card] bdi')].map(({ textContent }) => textContent);
+
+  it('say what a full card matches, and whom a base card helps in a tie', () => {
+    tableWith(Board, FULL.state);
+    expect(tags()).toEqual(['1 of 2', '1 of 2', '1 of 2']);
+    cleanup();
+    tableWith(Board, TIED.state);
+    expect(tags()).toEqual(['only others', 'Last = wins']);
+  });
+
+  it('F3: are left out by a switch, also in what is read and in the bar', () => {
+    tableWith(Board, FULL.state, { habits: { [NO_HINTS]: true } });
+    expect(tags()).toEqual([]);
+    expect(card('full', 0).getAttribute('aria-label')).toBe(
+      'Full card: circle, triangle, card 1 of 3',
+    );
+    fireEvent.click(card('full', 0));
+    expect(screen.queryByText('1 of 2')).toBeNull();
+  });
+
+  it('F3: are gone for who has played to the end, unless the switch says otherwise', () => {
+    const last = play(
+      table({ hands: ['c*h ct sh *h', 't*s cts sh *h'], pile: '' }),
+      'c t ct',
+    ).state;
+    const over = play(last, 'cts * *').state;
+    expect(over.pub.ended).toBe(true);
+    expect(tableWith(Board, over).onHabit.mock.calls).toEqual([[NO_HINTS, true]]);
+    cleanup();
+    expect(
+      tableWith(Board, over, { habits: { [NO_HINTS]: false } }).onHabit,
+    ).not.toHaveBeenCalled();
+    cleanup();
+    expect(tableWith(Board, over, { me: 'public' }).onHabit).not.toHaveBeenCalled();
+  });
+});
+
 describe('the hand', () => {
   it('hands the focus on to the shelf that is picked from next', () => {
     const before = play(START, 'c');
@@ -132,13 +172,18 @@ describe('what has just happened', () => {
     const { onPending } = reveal();
     expect(screen.getByText('Now the full cards')).toBeTruthy();
     wait(1000);
-    expect(screen.getByText('Dana: 1 of 2')).toBeTruthy();
+    expect(screen.getByText('Card 1, circle: a point for everybody')).toBeTruthy();
+    expect(screen.getByText('One more card to count')).toBeTruthy();
     expect(onPending.mock.lastCall).toEqual([2]);
-    wait(1200);
-    expect(screen.getByText('Amir: 1 of 2')).toBeTruthy();
-    wait(1200);
+    wait(560);
+    expect(screen.getByText('Card 2, star: no point')).toBeTruthy();
+    wait(560);
+    expect(screen.getByText('Dana and Amir are level')).toBeTruthy();
+    expect(onPending.mock.lastCall).toEqual([1]);
+    wait(700);
     expect(screen.getByText('Tie-break: 1 each')).toBeTruthy();
-    wait(900);
+    expect(document.querySelector('[data-scene]')?.getAttribute('data-scene')).toBe('tie');
+    wait(1600);
     expect(screen.getByText('Tie-break: add a base card')).toBeTruthy();
     expect(onPending.mock.lastCall).toEqual([0]);
   });
@@ -149,7 +194,7 @@ describe('what has just happened', () => {
     wait(60_000);
     expect(screen.getByText('Now the full cards')).toBeTruthy();
     key('KeyN');
-    expect(screen.getByText('Dana: 1 of 2')).toBeTruthy();
+    expect(screen.getByText('Card 1, circle: a point for everybody')).toBeTruthy();
     key('Escape');
     expect(screen.getByText('Tie-break: add a base card')).toBeTruthy();
   });

@@ -1,13 +1,12 @@
+import type { Seat } from '@kesem/engine/core/game';
 import {
   kindOf,
   type ShapesTypes,
   type ShapesView,
   seatsOf,
 } from '@kesem/engine/games/shapes/state';
-import { type CSSProperties, type RefObject, useMemo, useRef } from 'react';
-import { CardBack } from '../../kit/cards/CardBack.tsx';
-import { RunningClock } from '../../kit/RunningClock.tsx';
-import { Tag } from '../../kit/Tag.tsx';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { play } from '../../kit/sound.ts';
 import { useTimelineKeys } from '../../kit/timeline/keys.ts';
 import { useTimeline } from '../../kit/timeline/useTimeline.ts';
 import { focusStop } from '../../kit/useFocusKept.ts';
@@ -15,14 +14,17 @@ import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { BoardProps } from '../contract.ts';
 import { TableBar } from './Bar.tsx';
 import styles from './Board.module.css';
+import { cuesOf } from './sounds.ts';
 import { isAsked, jokerMatters } from './table/asked.ts';
-import { Beams } from './table/Beams.tsx';
-import { focusOf } from './table/focus.ts';
+import { Bed } from './table/Bed.tsx';
+import { type Focus, focusOf } from './table/focus.ts';
 import type { HandState } from './table/HandCard.tsx';
 import { Mat } from './table/Mat.tsx';
 import { Shelves } from './table/Shelves.tsx';
+import { Split } from './table/Split.tsx';
 import { type TableTop, tableTopOf } from './table/tableTop.ts';
-import type { Texts } from './texts.en.ts';
+import { useHints } from './table/useHints.ts';
+import { variables } from './table/variables.ts';
 import { textsOf } from './texts.ts';
 import { framesOf, type Hand, handOf, type ShapesFrame } from './timeline.ts';
 import { type Choice, useChoice } from './useChoice.ts';
@@ -30,7 +32,7 @@ import { type Choice, useChoice } from './useChoice.ts';
 /** Letters, for arrows, Space and Enter are for the hand. */
 const KEYS = { KeyP: 'toggle', KeyN: 'next', Escape: 'skip' } as const;
 
-/** The table of Shapes: a mat for each player, the hand on its two shelves, and the sentence in the bar. */
+/** The table of Shapes: the row on its wood, the players, the hand on its two shelves, and the sentence in the bar. */
 export const Board = (props: BoardProps<ShapesTypes>) => {
   const { view, words, pending, refusal, left, south } = props;
   const t = textsOf(words.lang);
@@ -40,7 +42,13 @@ export const Board = (props: BoardProps<ShapesTypes>) => {
   const choice = useChoice(props);
   const { chosen, note } = choice;
   const table = useMemo(() => frame?.view ?? tableTopOf(view), [frame, view]);
+  const focus = useMemo(() => focusOf(frame, view, table.tied), [frame, view, table.tied]);
+  const hints = useHints(props);
   const shelves = useRef<HTMLDivElement>(null);
+  // a count is heard card by card; it is told when all of it is seen
+  useEffect(() => {
+    if (frame) play(...cuesOf(frame.shows, words.me));
+  }, [frame, words.me]);
   // a button that goes with what it does hands its focus to the cards
   const focusCards = (): void => focusStop(shelves.current);
   const skip = (): void => {
@@ -51,18 +59,27 @@ export const Board = (props: BoardProps<ShapesTypes>) => {
     focusCards();
     if (chosen !== null) choice.lock(kindOf(view.part), chosen);
   };
+  const all = { table, frame, focus, hints };
   return (
     <>
-      <div className={styles.board} dir="ltr">
-        <div className={styles.inner} style={seatCount(view)}>
-          <Info {...{ table, t, left: () => left('table') }} rtl={words.lang === 'he'} />
-          <Felt {...props} {...{ table, frame }} />
-          <HandArea {...props} {...{ table, frame, choice, shelves }} onSkip={timeline.skip} />
+      <div className={styles.board}>
+        <div
+          className={styles.inner}
+          data-scene={focus.scene}
+          style={variables({ '--n': view.prizes.length, '--tied': table.tied.length })}
+        >
+          <Bed
+            {...{ view, table, focus, words }}
+            playing={frame !== null}
+            left={() => left('table')}
+          />
+          <Players {...props} {...all} />
+          <HandArea {...props} {...all} {...{ choice, shelves }} onSkip={timeline.skip} />
           <VisuallyHidden>{t.board.help}</VisuallyHidden>
         </div>
       </div>
       <TableBar
-        now={{ view, words, frame, chosen, note, pending, refusal }}
+        now={{ view, words, frame, chosen, note, pending, refusal, hints }}
         timeline={{ ...timeline, skip }}
         onLock={lock}
       />
@@ -73,6 +90,7 @@ export const Board = (props: BoardProps<ShapesTypes>) => {
 interface HandAreaProps extends Pick<BoardProps<ShapesTypes>, 'view' | 'words' | 'south'> {
   readonly table: TableTop;
   readonly frame: ShapesFrame | null;
+  readonly hints: boolean;
   readonly choice: Choice;
   readonly shelves: RefObject<HTMLDivElement | null>;
   readonly onSkip: () => void;
@@ -80,7 +98,7 @@ interface HandAreaProps extends Pick<BoardProps<ShapesTypes>, 'view' | 'words' |
 
 /** The hand that is looked at, if there is one. Whoever takes up a card has seen enough of what is played. */
 const HandArea = (props: HandAreaProps) => {
-  const { view, words, south, table, frame, choice, shelves, onSkip } = props;
+  const { view, words, south, table, frame, hints, choice, shelves, onSkip } = props;
   const { board } = textsOf(words.lang);
   const hand = frame ? frame.hand : handOf(view, south);
   if (hand === null) return null;
@@ -89,7 +107,8 @@ const HandArea = (props: HandAreaProps) => {
       ref={shelves}
       hand={hand}
       label={view.me === south ? board.hand : board.handOf(words.name(south))}
-      row={table.row}
+      table={hints ? table : null}
+      me={view.me}
       active={kindOf(view.part)}
       {...(frame ? AT_REST : openHand(view, hand, choice))}
       t={textsOf(words.lang)}
@@ -116,18 +135,22 @@ function openHand(view: ShapesView, hand: Hand, { chosen }: Choice): Asked {
   };
 }
 
-interface FeltProps extends Pick<BoardProps<ShapesTypes>, 'view' | 'words' | 'presence'> {
+interface PlayersProps extends Pick<BoardProps<ShapesTypes>, 'view' | 'words' | 'presence'> {
   readonly table: TableTop;
   readonly frame: ShapesFrame | null;
+  readonly focus: Focus;
 }
 
-/** The mats side by side, so that their base cards lie in one row. */
-const Felt = ({ view, words, presence, table, frame }: FeltProps) => {
-  const focus = useMemo(() => focusOf(frame, table.tied), [frame, table.tied]);
+/** The players as the scene shows them: side by side, on the stage of a tie, or around whoever has won. */
+const Players = ({ view, words, presence, table, frame, focus }: PlayersProps) => {
+  const { board } = textsOf(words.lang);
+  const [first = 0] = table.tied;
+  const isTie = focus.scene === 'tie';
   return (
-    <div className={styles.felt}>
-      <ul className={styles.mats} aria-label={textsOf(words.lang).board.table}>
-        {seatsOf(view).map((seat) => (
+    <div className={styles.felt} data-many={table.tied.length > 2 ? '' : undefined}>
+      {isTie && <Split tied={table.tied} words={words} />}
+      <ul className={styles.mats} data-n={view.prizes.length} aria-label={board.table}>
+        {inOrder(view, table, focus).map((seat) => (
           <Mat
             key={seat}
             {...{ seat, view, table, focus, words }}
@@ -136,34 +159,21 @@ const Felt = ({ view, words, presence, table, frame }: FeltProps) => {
           />
         ))}
       </ul>
-      <Beams table={table} focus={focus} />
+      {isTie && (
+        <div className={styles.stamp} aria-hidden="true">
+          <b>{board.tie}</b>
+          <span>{board.level(table.counts[first]?.match ?? 0, table.tied.length)}</span>
+        </div>
+      )}
     </div>
   );
 };
 
-interface InfoProps {
-  readonly table: TableTop;
-  readonly t: Texts;
-  readonly left: () => number | null;
-  readonly rtl: boolean;
-}
-
-/** The round, the two piles, and the time that is left. */
-const Info = ({ table: { round, lastRound, piles }, t, left, rtl }: InfoProps) => (
-  <div className={styles.info} dir={rtl ? 'rtl' : 'ltr'}>
-    <b>{t.board.round(round)}</b>
-    {(['base', 'full'] as const).map((kind) => (
-      <span key={kind} className={styles.pile} title={t.board.pile(piles[kind], kind)}>
-        <CardBack back={kind === 'base' ? 'dots' : 'lines'} width={20} />
-        <span aria-hidden="true">{piles[kind]}</span>
-        <VisuallyHidden>{t.board.pile(piles[kind], kind)}</VisuallyHidden>
-      </span>
-    ))}
-    {lastRound && <Tag tone="gold">{t.board.last}</Tag>}
-    <RunningClock left={left} low={5000} />
-  </div>
-);
-
-function seatCount(view: ShapesView): CSSProperties & Readonly<Record<'--n', number>> {
-  return { '--n': view.prizes.length };
+/** The players in their order; when somebody has won, by what their cards matched. */
+function inOrder(view: ShapesView, { counts }: TableTop, { winner }: Focus): readonly Seat[] {
+  const seats = seatsOf(view);
+  if (winner === null) return seats;
+  const rank = (seat: Seat): number =>
+    seat === winner ? Number.POSITIVE_INFINITY : (counts[seat]?.match ?? 0);
+  return seats.toSorted((one, two) => rank(two) - rank(one));
 }

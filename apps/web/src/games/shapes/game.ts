@@ -8,6 +8,7 @@ import { describe } from './describe.ts';
 import { keysHelp } from './keys.ts';
 import { ruleAt } from './rules/ruleAt.ts';
 import { sounds } from './sounds.ts';
+import { NO_HINTS } from './table/useHints.ts';
 import { TextBoard } from './text/TextBoard.tsx';
 import { textsOf } from './texts.ts';
 
@@ -25,7 +26,7 @@ export const shapesWeb: WebGame<ShapesTypes> = {
   ending: (reason, { lang }) => textsOf(lang).reason[reason],
   finale: () => import('./ending/finale.ts').then(({ finale }) => finale),
   acts: [],
-  switches: [],
+  switches: [{ habit: NO_HINTS, label: (lang, off) => textsOf(lang).board.hints(off) }],
   seatName: (seat, lang) => textsOf(lang).seat(seat + 1),
   rules: (lang) => import('./rules/rules.tsx').then(({ sectionsIn }) => sectionsIn(lang)),
   ruleAt,

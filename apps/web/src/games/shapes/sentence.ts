@@ -24,6 +24,8 @@ export interface Situation {
   readonly refusal: Refusal | null;
   /** Why nothing came of a tap. */
   readonly note: string | null;
+  /** Whether it is said what a card would match. */
+  readonly hints: boolean;
 }
 
 /** The sentence, and a second smaller one where there is more to say. */
@@ -42,7 +44,10 @@ function toPick(now: Situation, t: Texts): Said {
   if (pending) return { say: t.bar.saving };
   if (chosen !== null) return { say: t.bar.chosen(cardAt(view, chosen, t)), ...about(now, t) };
   const locked = view.mine?.pick ?? null;
-  if (locked === null) return { say: t.bar.pick[view.part], sub: hint(now, t) };
+  if (locked === null) {
+    const sub = hint(now, t);
+    return { say: t.bar.pick[view.part], ...(sub !== undefined && { sub }) };
+  }
   return {
     say: t.bar.locked(cardAt(view, locked, t)),
     sub: `${waitsFor(now, t)} · ${t.bar.canChange}`,
@@ -57,10 +62,11 @@ function toWait(now: Situation, t: Texts): Said {
 }
 
 /** Returns the second line about the card that is chosen. */
-function about({ view, chosen }: Situation, t: Texts): { readonly sub?: string } {
+function about({ view, chosen, hints }: Situation, t: Texts): { readonly sub?: string } {
   const hand = view.mine;
   if (hand === null || chosen === null) return {};
   const kind = kindOf(view.part);
+  if (kind === 'full' && !hints) return {};
   if (kind === 'full') return subOf(countNow(hand, kind, chosen, view.row), t);
   return hand.base[chosen] === 'joker' ? { sub: t.bar.jokerPlain } : {};
 }
@@ -69,8 +75,9 @@ function subOf(count: ReturnType<typeof countNow>, t: Texts): { readonly sub?: s
   return count === null ? {} : { sub: t.of(count) };
 }
 
-function hint({ view, words }: Situation, t: Texts): string {
+function hint({ view, words, hints }: Situation, t: Texts): string | undefined {
   const { part, tied, mine, counts } = view;
+  if (part === 'full' && !hints) return undefined;
   if (part !== 'tie') return t.bar.pickSub[part];
   if (mine !== null && jokerMatters(view, mine)) return t.bar.jokerKeep;
   const count = counts[tied[0] ?? 0] ?? { match: 0, of: 0 };

@@ -2,6 +2,7 @@
 import type { ShapesEvent } from '@kesem/engine/games/shapes/event';
 import { type ByType, byType } from '../../kit/byType.ts';
 import type { Cue } from '../../kit/cues.ts';
+import type { Showing } from './timeline.ts';
 
 /** What is heard of an event at a seat; null: by a spectator. */
 export function sounds(event: ShapesEvent, me: number | null): readonly Cue[] {
@@ -17,7 +18,7 @@ const SOUNDS: ByType<ShapesEvent, number | null, readonly Cue[]> = {
   timedOut: () => ['tick'],
   laid: () => ['slide', 'slide'],
   shown: () => ['slide', 'slide'],
-  counted: () => ['tick'],
+  counted: () => ['breath'],
   tied: () => ['tick', 'tick'],
   lastJokers: () => ['breath'],
   won: ({ seat }, me) => [seat === me ? 'stamp' : 'drop'],
@@ -25,3 +26,10 @@ const SOUNDS: ByType<ShapesEvent, number | null, readonly Cue[]> = {
   returned: SILENT,
   ended: () => ['gong'],
 };
+
+/** What is heard of a card that is counted, at a seat; nothing of other frames, whose events are heard as they are told. */
+export function cuesOf(shows: Showing, me: number | null): readonly Cue[] {
+  if (shows.type !== 'counting') return [];
+  if (shows.seats.some((seat) => seat === me)) return ['thunk'];
+  return shows.seats.length > 0 ? ['tick'] : ['slide'];
+}

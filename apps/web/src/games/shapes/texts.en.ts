@@ -16,6 +16,10 @@ const KINDS: Readonly<Record<Kind, string>> = { base: 'base', full: 'full' };
 
 const list = (words: readonly string[]): string => listed('en', words);
 const row = (cards: readonly BaseCard[]): string => cards.map((card) => CARDS[card]).join(', ');
+const pointFor = (names: readonly string[] | 'all'): string => {
+  if (names === 'all') return 'a point for everybody';
+  return names.length === 0 ? 'no point' : `a point for ${list(names)}`;
+};
 const prizes = (n: number): string => plural('en', n, { one: '1 prize', other: '# prizes' });
 const some = (n: number, kind: Kind): string =>
   plural('en', n, { one: `one ${KINDS[kind]} card`, other: `# ${KINDS[kind]} cards` });
@@ -65,7 +69,12 @@ export const en = {
     laid: (cards: readonly BaseCard[]) => `Base cards: ${row(cards)}`,
     added: (cards: readonly BaseCard[]) => `Added: ${row(cards)}`,
     shown: 'Now the full cards',
-    counted: (name: string, count: Count) => `${name}: ${of(count)}`,
+    /** A card of the row by its place from 0, and whom it gives a point. */
+    counting: (at: number, card: BaseCard, names: readonly string[] | 'all') =>
+      `Card ${at + 1}, ${CARDS[card]}: ${pointFor(names)}`,
+    left: (n: number) =>
+      plural('en', n, { one: 'One more card to count', other: '# more cards to count' }),
+    each: (count: Count, leaders: number) => (leaders > 1 ? `${of(count)} each` : of(count)),
     leads: (names: readonly string[]) =>
       names.length === 1 ? `${list(names)} has the most` : `${list(names)} are level`,
     tied: ({ match }: Count) => `Tie-break: ${match} each`,
@@ -106,7 +115,19 @@ export const en = {
     } satisfies Record<Kind, string>,
     notAsked: 'There is nothing to pick now',
     laid: (cards: readonly BaseCard[]) => `base: ${row(cards)}`,
-    gained: (n: number) => `+${n}`,
+    called: (card: BaseCard) => `${capital(CARDS[card])}!`,
+    outOf: (n: number) => `of ${n}`,
+    tie: 'Tie!',
+    /** The match that they share. */
+    level: (match: number, tied: number) =>
+      tied === 2 ? `${match} against ${match}` : `${match} each`,
+    takes: (n: number) =>
+      n === 0
+        ? 'Nothing to take'
+        : plural('en', n, { one: 'Takes one card', other: 'Takes # cards' }),
+    gives: { me: 'only you', others: 'only others', both: 'you and others', nobody: 'nobody' },
+    hints: (off: boolean): string =>
+      off ? 'Show hints beside the cards' : 'Hide the hints beside the cards',
     holds: (base: number, full: number) => `In hand: ${some(base, 'base')}, ${some(full, 'full')}`,
   },
 

@@ -17,6 +17,12 @@ const CARDS: Readonly<Record<BaseCard, string>> = {
 
 const list = (words: readonly string[]): string => listed('he', words);
 const row = (cards: readonly BaseCard[]): string => cards.map((card) => CARDS[card]).join(', ');
+const ORDINALS: readonly string[] =
+  'ראשון שני שלישי רביעי חמישי שישי שביעי שמיני תשיעי עשירי'.split(' ');
+const pointFor = (names: readonly string[] | 'all'): string => {
+  if (names === 'all') return 'נקודה לכולם';
+  return names.length === 0 ? 'אין נקודה' : `נקודה ${list(names.map((name) => `ל${name}`))}`;
+};
 const prizes = (n: number): string =>
   plural('he', n, { one: 'פרס אחד', two: 'שני פרסים', other: '# פרסים' });
 const BASES = { one: 'קלף בסיס אחד', two: 'שני קלפי בסיס', other: '# קלפי בסיס' };
@@ -63,7 +69,15 @@ export const he: Texts = {
     laid: (cards) => `קלפי הבסיס: ${row(cards)}`,
     added: (cards) => `נוספו: ${row(cards)}`,
     shown: 'ועכשיו הקלפים השלמים',
-    counted: (name, count) => `${name}: ${of(count)}`,
+    counting: (at, card, names) =>
+      `הקלף ה${ORDINALS[at] ?? at + 1}: ${CARDS[card]}. ${pointFor(names)}`,
+    left: (n) =>
+      plural('he', n, {
+        one: 'עוד קלף אחד לספירה',
+        two: 'עוד שני קלפים לספירה',
+        other: 'עוד # קלפים לספירה',
+      }),
+    each: (count, leaders) => (leaders > 1 ? `${of(count)} לכל אחד` : of(count)),
     leads: (names) =>
       names.length === 1 ? `הכי הרבה התאמות: ${list(names)}` : `שוויון: ${list(names)}`,
     tied: ({ match }) => `שובר שוויון: ${match} לכל אחד`,
@@ -104,7 +118,16 @@ export const he: Texts = {
     },
     notAsked: 'אין עכשיו מה לבחור',
     laid: (cards) => `בסיס: ${row(cards)}`,
-    gained: plus,
+    called: (card) => `${CARDS[card]}!`,
+    outOf: (n) => `מתוך ${n}`,
+    tie: 'תיקו!',
+    level: (match, tied) => (tied === 2 ? `${match} מול ${match}` : `${match} לכל אחד`),
+    takes: (n) =>
+      n === 0
+        ? 'אין קלפים לקחת'
+        : plural('he', n, { one: 'קלף אחד לקופה', two: 'שני קלפים לקופה', other: '# קלפים לקופה' }),
+    gives: { me: 'רק לכם', others: 'רק לאחרים', both: 'גם לכם וגם להם', nobody: 'לאף אחד' },
+    hints: (off) => (off ? 'להציג רמזים ליד הקלפים' : 'להסתיר את הרמזים ליד הקלפים'),
     holds: (base, full) => `ביד: ${some(base, 'base')}, ${some(full, 'full')}`,
   },
 

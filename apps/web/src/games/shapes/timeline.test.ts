@@ -59,20 +59,40 @@ describe('a count', () => {
   const frames = framesOf({ ...views, events }, 0);
   const types = (of: readonly ShapesFrame[]) => of.map(({ shows }) => shows.type);
 
-  it('is shown player by player, and who leads only with the last', () => {
-    expect(types(frames).slice(0, 4)).toEqual(['shown', 'counting', 'counting', 'won']);
-    const counting = frames.flatMap(({ shows }) => (shows.type === 'counting' ? [shows] : []));
-    expect(counting).toMatchObject([
-      { seat: 0, count: { match: 1, of: 2 }, leaders: null },
-      { seat: 1, count: { match: 2, of: 2 }, leaders: [1] },
+  it('is shown card by card, and who leads only when all are counted', () => {
+    expect(types(frames).slice(0, 5)).toEqual(['shown', 'counting', 'counting', 'summed', 'won']);
+    const shows = frames.map((frame) => frame.shows);
+    expect(shows.slice(1, 4)).toMatchObject([
+      { at: 0, card: 'circle', seats: [0, 1], left: 1 },
+      { at: 1, card: 'star', seats: [1], left: 0 },
+      { count: { match: 2, of: 2 }, leaders: [1] },
     ]);
-    expect(frames[1]?.view.counts).toEqual([{ match: 1, of: 2 }, null]);
+    expect(frames[1]?.view.counts).toEqual([
+      { match: 1, of: 1 },
+      { match: 1, of: 1 },
+    ]);
+  });
+
+  it('after a tie-break goes on with the cards that were added', () => {
+    const tied = play(table({ hands: ['c*h ct sh *h', 't*s cts sh *h'] }), 'c t ct cts').state;
+    const last = play(tied, '*').state;
+    const broken = play(last, '*');
+    const seen = framesOf(
+      {
+        before: shapes.view(last, 0),
+        events: broken.events,
+        after: shapes.view(broken.state, 0),
+      },
+      0,
+    );
+    expect(types(seen).slice(0, 4)).toEqual(['laid', 'counting', 'counting', 'summed']);
+    expect(seen[1]?.shows).toMatchObject({ at: 2, card: 'star', seats: [] });
   });
 
   it('leaves the row on the table until it is won', () => {
     const cards = (frame: ShapesFrame | undefined) => frame?.view.row.map(({ card }) => card);
-    expect(cards(frames[3])).toEqual(base('c*'));
-    expect(frames[3]?.view.shown[1]?.card).toEqual(full('c*')[0]);
+    expect(cards(frames[4])).toEqual(base('c*'));
+    expect(frames[4]?.view.shown[1]?.card).toEqual(full('c*')[0]);
     expect(cards(frames.find(({ shows }) => shows.type === 'returned'))).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 /** What has just happened, as frames. */
 import type { Seat } from '@kesem/engine/core/game';
-import type { BaseCard, FullCard } from '@kesem/engine/games/shapes/chapters/cards';
+import { type BaseCard, type FullCard, matchOf } from '@kesem/engine/games/shapes/chapters/cards';
 import type { Count, ShapesEvent } from '@kesem/engine/games/shapes/event';
 import { follow } from '@kesem/engine/games/shapes/follow';
-import { timeOf } from '@kesem/engine/games/shapes/show';
+import { timesOf } from '@kesem/engine/games/shapes/show';
 import type { ShapesView } from '@kesem/engine/games/shapes/state';
 import type { OfType } from '../../kit/byType.ts';
 import { framesOfStep, type Moment } from '../../kit/timeline/frames.ts';
 import type { Frame, Transition } from '../../kit/timeline/timeline.ts';
-import { type TableTop, tableTopOf } from './table/tableTop.ts';
+import { fullOf, type TableTop, tableTopOf } from './table/tableTop.ts';
 
 /** The cards of one hand. */
 export interface Hand {
@@ -16,19 +16,29 @@ export interface Hand {
   readonly full: readonly FullCard[];
 }
 
-/** One player's match is counted; with the last of them it is known who leads. */
+/** A card of the row is counted, for everybody whose full card has it. */
 interface Counting {
   readonly type: 'counting';
-  readonly seat: Seat;
-  readonly count: Count;
-  readonly leaders: readonly Seat[] | null;
+  /** Its place in the row, from 0. */
+  readonly at: number;
+  readonly card: BaseCard;
+  readonly seats: readonly Seat[];
+  /** How many cards are still to be counted after it. */
+  readonly left: number;
 }
 
-/** Events without a frame: a pick or a new round is seen at once, and a count is shown player by player. */
+/** All of the row is counted: who leads is known. */
+interface Summed {
+  readonly type: 'summed';
+  readonly count: Count;
+  readonly leaders: readonly Seat[];
+}
+
+/** Events without a frame: a pick or a new round is seen at once, and a count is shown card by card. */
 type Unseen = 'round' | 'picked' | 'timedOut' | 'counted';
 
 /** What a frame shows. */
-export type Showing = Exclude<ShapesEvent, { readonly type: Unseen }> | Counting;
+export type Showing = Exclude<ShapesEvent, { readonly type: Unseen }> | Counting | Summed;
 
 export interface ShapesFrame extends Frame<TableTop, ShapesEvent> {
   /** The cards of the hand that is looked at; null where none is. */
@@ -52,20 +62,13 @@ function framesAt(
   { before, after }: Moment<ShapesView, ShapesEvent>,
   hand: Hand | null,
 ): readonly ShapesFrame[] {
+  if (event.type === 'counted') return countOf(event, before, hand);
   const table = tableTopOf(after);
   // the cards that are won are looked at where they lie
   const view = event.type === 'won' ? { ...table, row: before.row } : table;
-  if (event.type === 'counted') {
-    return countingsOf(event, before.counts).map(({ shows, counts, events }) => ({
-      view: { ...view, counts },
-      hand,
-      shows,
-      events,
-      ms: timeOf(event),
-    }));
-  }
   if (!isSeen(event)) return [];
-  const frame = { view, hand, shows: event, events: [event], ms: timeOf(event) };
+  const [ms = 0] = timesOf(event, 0);
+  const frame = { view, hand, shows: event, events: [event], ms };
   // the end is told when it has been looked at, for something is laid over the table then
   return event.type === 'ended'
     ? [
@@ -75,7 +78,7 @@ function framesAt(
     : [frame];
 }
 
-function isSeen(event: ShapesEvent): event is Exclude<Showing, Counting> {
+function isSeen(event: ShapesEvent): event is Exclude<Showing, Counting | Summed> {
   return !['round', 'picked', 'timedOut', 'counted'].includes(event.type);
 }
 
@@ -102,21 +105,37 @@ function handBefore(hand: Hand | null, events: readonly ShapesEvent[], seat: Sea
   }, hand);
 }
 
-/** A frame for each player who is counted; nothing counts as heard before the last. */
-function countingsOf(
+/** A frame for each card that has not been counted before, and one for the sum; nothing is told before it. */
+function countOf(
   event: OfType<ShapesEvent, 'counted'>,
-  before: TableTop['counts'],
-): readonly (Pick<ShapesFrame, 'events'> &
-  Pick<TableTop, 'counts'> & { readonly shows: Counting })[] {
-  let counts = before;
-  return event.counts.map(({ seat, ...count }, at) => {
-    counts = counts.with(seat, count);
-    const isLast = at === event.counts.length - 1;
-    const leaders = isLast ? event.leaders : null;
-    return {
-      shows: { type: 'counting', seat, count, leaders },
-      counts,
-      events: isLast ? [event] : [],
-    };
+  before: ShapesView,
+  hand: Hand | null,
+): readonly ShapesFrame[] {
+  const table = tableTopOf(before);
+  const [first] = event.counts;
+  const counted = (first && before.counts[first.seat]?.of) ?? 0;
+  const fresh = table.row.slice(counted);
+  const times = timesOf(event, fresh.length);
+  const upTo = (of: number): TableTop => {
+    const laid = table.row.slice(0, of).map(({ card }) => card);
+    const counts = event.counts.reduce<TableTop['counts']>((all, { seat }) => {
+      const match = matchOf(fullOf(table, seat) ?? [], laid);
+      return all.with(seat, { match, of });
+    }, table.counts);
+    return { ...table, counts };
+  };
+  const cards = fresh.map(({ card }, nth): ShapesFrame => {
+    const at = counted + nth;
+    const seats = event.counts
+      .map(({ seat }) => seat)
+      .filter((seat) => matchOf(fullOf(table, seat) ?? [], [card]) > 0);
+    const shows = { type: 'counting', at, card, seats, left: fresh.length - nth - 1 } as const;
+    return { view: upTo(at + 1), hand, shows, events: [], ms: times[nth] ?? 0 };
   });
+  const { leaders } = event;
+  const [leader = 0] = leaders;
+  const view = upTo(table.row.length);
+  const count = view.counts[leader] ?? { match: 0, of: table.row.length };
+  const sum = { view, hand, shows: { type: 'summed', count, leaders } as const, events: [event] };
+  return [...cards, { ...sum, ms: times.at(-1) ?? 0 }];
 }

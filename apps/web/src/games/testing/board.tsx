@@ -40,7 +40,7 @@ export function boardAt<T extends Types, S>(
   const onHabit = vi.fn<(name: string, on: boolean) => void>();
   /** Remembers habits, as the shell does. */
   const Remembering = (props: BoardProps<T>) => {
-    const [habits, setHabits] = useState<Habits>({});
+    const [habits, setHabits] = useState<Habits>(props.habits);
     const keep = (name: string, on: boolean): void => {
       setHabits({ ...habits, [name]: on });
       onHabit(name, on);

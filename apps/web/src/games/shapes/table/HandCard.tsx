@@ -1,11 +1,12 @@
+import type { Viewer } from '@kesem/engine/core/game';
 import type { BaseCard as Base, FullCard as Full } from '@kesem/engine/games/shapes/chapters/cards';
-import type { Count } from '@kesem/engine/games/shapes/event';
+import type { Count, Laid } from '@kesem/engine/games/shapes/event';
 import type { Kind } from '@kesem/engine/games/shapes/state';
 import { Mark } from '../../../kit/Mark.tsx';
 import { BaseCard, FullCard } from '../art/ShapeCard.tsx';
 import type { Texts } from '../texts.en.ts';
 import type { Hand } from '../timeline.ts';
-import { countNow } from './asked.ts';
+import { countNow, type Gives, givesNow } from './asked.ts';
 import { cardWords } from './cardWords.ts';
 import styles from './Shelves.module.css';
 import { shapesOf, type TableTop } from './tableTop.ts';
@@ -14,7 +15,9 @@ import { useThrow } from './useThrow.ts';
 /** A hand as it stands: what is picked from it, and what has been chosen. */
 export interface HandState {
   readonly hand: Hand;
-  readonly row: TableTop['row'];
+  /** What lies on the table, for hints beside the cards; null: without hints. */
+  readonly table: TableTop | null;
+  readonly me: Viewer;
   /** The kind that is picked now, or next. */
   readonly active: Kind;
   /** Whether a card can be picked at this moment. */
@@ -43,7 +46,13 @@ export const HandCard = (props: HandCardProps) => {
   const facts = factsOf(props);
   const { isLit, isTaken, count, tag } = facts;
   const thrown = useThrow(isLit, onThrow);
-  const face = <Face card={card} row={count ? state.row : []} look={isLit ? 'plain' : 'dimmed'} />;
+  const face = (
+    <Face
+      card={card}
+      row={count ? (state.table?.row ?? []) : []}
+      look={isLit ? 'plain' : 'dimmed'}
+    />
+  );
   return (
     <button
       type="button"
@@ -73,41 +82,57 @@ interface Facts {
   /** Chosen or locked. */
   readonly isTaken: boolean;
   readonly count: Count | null;
+  /** Whom a base card gives a point in a tie-break. */
+  readonly gives: Gives | null;
   readonly lastWins: boolean;
   /** What hangs on the card. */
   readonly tag: string | null;
 }
 
-function factsOf({ state, kind, slot, card }: HandCardProps): Facts {
-  const { hand, row, active, lit, chosen, locked, joker, t } = state;
+function factsOf(props: HandCardProps): Facts {
+  const { state, kind, slot, card } = props;
+  const { active, lit, chosen, locked, joker, t } = state;
   const isActive = kind === active;
-  const count = isActive ? countNow(hand, kind, slot, row) : null;
+  const { count, gives } = hintsOf(props);
   const lastWins = joker && card === 'joker';
+  const base = lastWins ? t.board.lastWins : gives && t.board.gives[gives];
   return {
     isLit: lit && isActive,
     isTaken: isActive && (chosen ?? locked) === slot,
     count,
+    gives,
     lastWins,
-    tag: count ? t.of(count) : lastWins ? t.board.lastWins : null,
+    tag: count ? t.of(count) : base,
+  };
+}
+
+/** What a card would bring, as far as that is said. */
+function hintsOf({ state, kind, slot, card }: HandCardProps): Pick<Facts, 'count' | 'gives'> {
+  const { hand, table, me, active, lit } = state;
+  if (table === null || kind !== active) return { count: null, gives: null };
+  const isBase = lit && typeof card === 'string';
+  return {
+    count: countNow(hand, kind, slot, table.row),
+    gives: isBase ? givesNow(table, me, card) : null,
   };
 }
 
 /** H1 A card as it is read: what it is, what it matches, which of how many, and what is done with it. */
 function cardLabel(
   { card, kind, slot, state: { hand, locked, t } }: HandCardProps,
-  { count, isTaken, lastWins }: Facts,
+  { count, isTaken, gives, lastWins }: Facts,
 ): string {
   const { place, chosen, locked: isLocked, lastWins: wins } = t.board;
   return [
     place(cardWords(card, count, t), slot + 1, hand[kind].length),
     ...(isTaken ? [slot === locked ? isLocked : chosen] : []),
-    ...(lastWins ? [wins] : []),
+    ...(lastWins ? [wins] : gives ? [t.board.gives[gives]] : []),
   ].join(', ');
 }
 
 interface FaceProps {
   readonly card: Base | Full;
-  readonly row: TableTop['row'];
+  readonly row: readonly Laid[];
   readonly look: 'plain' | 'dimmed';
 }
 

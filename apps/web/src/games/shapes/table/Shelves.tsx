@@ -1,6 +1,6 @@
 import type { Kind } from '@kesem/engine/games/shapes/state';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { roving } from '../../../kit/roving.ts';
+import { directionOf, roving } from '../../../kit/roving.ts';
 import { focusStop, useFocusKept } from '../../../kit/useFocusKept.ts';
 import type { Hand } from '../timeline.ts';
 import { HandCard, type HandState } from './HandCard.tsx';
@@ -39,7 +39,10 @@ export const Shelves = (props: ShelvesProps) => {
   const stop = at?.cards === cards && last >= 0 ? last : first;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const digit = DIGITS.indexOf(event.code);
-    const to = digit >= 0 ? first + digit : roving(event.key, stop, places.length, 'ltr');
+    const to =
+      digit >= 0
+        ? first + digit
+        : roving(event.key, stop, places.length, directionOf(event.currentTarget));
     const place = to === null ? undefined : places[to];
     if (!place || (digit >= 0 && place.kind !== active)) return;
     event.preventDefault();

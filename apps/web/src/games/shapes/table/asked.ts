@@ -1,12 +1,12 @@
 /** Who is asked for what, read from a view. */
-import type { Seat } from '@kesem/engine/core/game';
-import { matchOf } from '@kesem/engine/games/shapes/chapters/cards';
+import type { Seat, Viewer } from '@kesem/engine/core/game';
+import { type BaseCard, matchOf } from '@kesem/engine/games/shapes/chapters/cards';
 import { askedOf } from '@kesem/engine/games/shapes/chapters/picks';
 import type { Count } from '@kesem/engine/games/shapes/event';
 import type { Kind, ShapesView } from '@kesem/engine/games/shapes/state';
 import { kindOf } from '@kesem/engine/games/shapes/state';
 import type { Hand } from '../timeline.ts';
-import type { TableTop } from './tableTop.ts';
+import { fullOf, type TableTop } from './tableTop.ts';
 
 /** Whose pick is asked for now, whether it has come in or not. */
 export function pickersOf(view: ShapesView): readonly Seat[] {
@@ -36,4 +36,17 @@ export function jokerMatters(view: ShapesView, { base }: Hand): boolean {
   return (
     view.part === 'tie' && base.includes('joker') && view.tied.some((seat) => seat === view.me)
   );
+}
+
+/** Whom a base card would bring a point in a tie-break: whoever looks, others who are tied, both, or nobody. */
+export type Gives = 'me' | 'others' | 'both' | 'nobody';
+
+/** Returns whom a base card brings a point; null where whoever looks does not break a tie. */
+export function givesNow(table: TableTop, me: Viewer, card: BaseCard): Gives | null {
+  const { tied } = table;
+  if (!tied.some((seat) => seat === me)) return null;
+  const has = (seat: Seat): boolean => matchOf(fullOf(table, seat) ?? [], [card]) > 0;
+  const others = tied.some((seat) => seat !== me && has(seat));
+  if (tied.some((seat) => seat === me && has(seat))) return others ? 'both' : 'me';
+  return others ? 'others' : 'nobody';
 }

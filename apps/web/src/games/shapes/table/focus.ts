@@ -1,38 +1,65 @@
 /** What a frame draws the eyes to. */
 import type { Seat } from '@kesem/engine/core/game';
-import { matchOf } from '@kesem/engine/games/shapes/chapters/cards';
-import type { Laid } from '@kesem/engine/games/shapes/event';
-import type { ShapesFrame } from '../timeline.ts';
-import { fullOf, type TableTop } from './tableTop.ts';
+import type { ShapesView } from '@kesem/engine/games/shapes/state';
+import type { ShapesFrame, Showing } from '../timeline.ts';
+
+/**
+ * What the table looks like: `pick` with the hand in front, `count` with the full cards in front, `tie` and
+ * `won` as a stage of their own, `over` with what everybody has won.
+ */
+type Scene = 'pick' | 'count' | 'tie' | 'won' | 'over';
 
 export interface Focus {
-  /** Whose match is being counted. */
-  readonly counting: Seat | null;
+  readonly scene: Scene;
+  /** The place in the row that is counted now, and for whom it counts. */
+  readonly counting: { readonly at: number; readonly seats: readonly Seat[] } | null;
   /** Who takes the row. */
   readonly winner: Seat | null;
+  /** Whether a joker as the last card has decided, and no match. */
+  readonly byJoker: boolean;
   /** How many prizes that brings. */
   readonly gained: number;
   /** Who is in front at this moment. */
   readonly leaders: readonly Seat[];
 }
 
-const NOTHING: Focus = { counting: null, winner: null, gained: 0, leaders: [] };
+const NOTHING = { counting: null, winner: null, byJoker: false, gained: 0, leaders: [] } as const;
 
 /** Returns what a frame draws the eye to; without a frame, the seats that are tied. */
-export function focusOf(frame: ShapesFrame | null, tied: readonly Seat[]): Focus {
+export function focusOf(frame: ShapesFrame | null, view: ShapesView, tied: readonly Seat[]): Focus {
+  const scene = frame ? sceneOf(frame.shows) : sceneAtRest(view);
   const shows = frame?.shows;
   if (shows?.type === 'counting') {
-    return { ...NOTHING, counting: shows.seat, leaders: shows.leaders ?? [] };
+    return { ...NOTHING, scene, counting: { at: shows.at, seats: shows.seats } };
   }
+  if (shows?.type === 'summed') return { ...NOTHING, scene, leaders: shows.leaders };
   if (shows?.type === 'won') {
-    return { ...NOTHING, winner: shows.seat, gained: shows.prizes.length, leaders: [shows.seat] };
+    const { seat, by, prizes } = shows;
+    const won = { winner: seat, byJoker: by === 'joker', gained: prizes.length, leaders: [seat] };
+    return { ...NOTHING, ...won, scene };
   }
-  return { ...NOTHING, leaders: tied };
+  return { ...NOTHING, scene, leaders: tied };
 }
 
-/** How a card of the row stands in the count: it counts, it does not, or nobody counts. */
-export function partOf(laid: Laid, table: TableTop, { counting }: Focus): 'hit' | 'miss' | null {
-  const full = counting === null ? null : fullOf(table, counting);
-  if (full === null) return null;
-  return matchOf(full, [laid.card]) > 0 ? 'hit' : 'miss';
+const SCENES: Readonly<Record<Exclude<Showing['type'], 'laid'>, Scene>> = {
+  drew: 'pick',
+  shown: 'count',
+  counting: 'count',
+  summed: 'count',
+  tied: 'tie',
+  lastJokers: 'count',
+  won: 'won',
+  nobodyWon: 'count',
+  returned: 'pick',
+  ended: 'over',
+};
+
+function sceneOf(shows: Showing): Scene {
+  if (shows.type === 'laid') return shows.part === 'tie' ? 'tie' : 'pick';
+  return SCENES[shows.type];
+}
+
+function sceneAtRest({ ended, part }: ShapesView): Scene {
+  if (ended) return 'over';
+  return part === 'tie' ? 'tie' : 'pick';
 }

@@ -31,10 +31,15 @@ const SAYINGS: ByType<Showing, Told, Said> = {
     return { say: part === 'tie' ? t.added(row) : t.laid(row) };
   },
   shown: (_, { t }) => ({ say: t.shown }),
-  counting: ({ seat, count, leaders }, { t, name }) => {
-    const say = t.counted(name(seat), count);
-    return leaders === null ? { say } : { say, sub: t.leads(leaders.map(name)) };
+  counting: ({ at, card, seats, left }, { t, name, seats: all }) => {
+    const whom = seats.length === all ? 'all' : seats.map(name);
+    const say = t.counting(at, card, whom);
+    return left === 0 ? { say } : { say, sub: t.left(left) };
   },
+  summed: ({ count, leaders }, { t, name }) => ({
+    say: t.leads(leaders.map(name)),
+    sub: t.each(count, leaders.length),
+  }),
   tied: ({ seats, count }, { t, name }) => ({
     say: t.tied(count),
     sub: t.tiedSub(seats.map(name)),

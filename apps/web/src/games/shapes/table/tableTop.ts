@@ -24,6 +24,11 @@ export function shapesOf(row: TableTop['row']): readonly Shape[] {
   return row.flatMap(({ card }) => (card === 'joker' ? [] : [card]));
 }
 
+/** The shapes of the row that have been counted for a seat. */
+export function sealedOf({ row, counts }: TableTop, seat: Seat): readonly Shape[] {
+  return shapesOf(row.slice(0, counts[seat]?.of ?? 0));
+}
+
 /** The full card that lies before a seat, if one does. */
 export function fullOf({ shown }: Pick<TableTop, 'shown'>, seat: Seat): FullCard | null {
   return shown.find((one) => one.seat === seat)?.card ?? null;

@@ -59,6 +59,7 @@ export const TextBoard = (props: BoardProps<ShapesTypes>) => {
           note: choice.note,
           pending,
           refusal,
+          hints: true,
         }}
         timeline={null}
         onLock={() => {

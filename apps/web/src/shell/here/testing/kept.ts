@@ -7,17 +7,22 @@ import { readObject } from '../../../state/deviceStorage.ts';
 import { slotOf } from '../slots.ts';
 
 /**
- * What a device keeps of a match that has just begun, with its owner in the first seat and nobody who
- * answers in the other.
- * @param table the house of a game for two, whose matches begin as they should stand
+ * What a device keeps of a match that has just begun, with its owner in the first seat and, unless they are bots, nobody who
+ * answers in the others.
+ * @param table the house of a game whose matches begin as they should stand
  * @param level of whoever sits opposite; the page is `/here/<game>/<level>`
+ * @param more how many play, and whether the others are bots, who answer
  * @returns the name in the storage, and what lies there
  */
-export function keptMatch(table: Table, level: Level): readonly [name: string, kept: string] {
+export function keptMatch(
+  table: Table,
+  level: Level,
+  { seats = 2, bots = false }: { readonly seats?: number; readonly bots?: boolean } = {},
+): readonly [name: string, kept: string] {
   const slot = slotOf(table.id, level);
   for (let first = 1; ; first += 100) {
-    const { room, log } = begun(table, slot, level, first);
-    const people = room.people.map((person) => ({ ...person, bot: null }));
+    const { room, log } = begun({ table, slot, level, seats, first });
+    const people = bots ? room.people : room.people.map((person) => ({ ...person, bot: null }));
     const [owner] = room.people;
     // the seats are drawn
     if (room.chairs[0]?.person !== owner?.no) continue;
@@ -26,8 +31,16 @@ export function keptMatch(table: Table, level: Level): readonly [name: string, k
   }
 }
 
+interface Begun {
+  readonly table: Table;
+  readonly slot: string;
+  readonly level: Level;
+  readonly seats: number;
+  readonly first: number;
+}
+
 /** A room of one device whose match has begun; its secrets are numbers from `first` on. */
-function begun(table: Table, slot: string, level: Level, first: number) {
+function begun({ table, slot, level, seats, first }: Begun) {
   const kept = new Map<string, string>();
   let drawn = first;
   // a secret of a match is written in hexadecimal
@@ -44,7 +57,11 @@ function begun(table: Table, slot: string, level: Level, first: number) {
   const open = { do: 'open', game: table.id, name: 'Dana', ink: 1, nonce: fresh() } as const;
   const opened = openLocal(parts, fresh(), open);
   if (!opened) throw new Error('no room was opened');
-  const commands = [{ do: 'addBot', seat: 1, level }, { do: 'start' }] as const;
+  const others = Array.from(
+    { length: seats - 1 },
+    (_, nth) => ({ do: 'addBot', seat: nth + 1, level }) as const,
+  );
+  const commands = [...others, { do: 'start' } as const];
   for (const command of commands) {
     const key = lobbyKey(opened.now());
     const answer = opened.submit({ kind: 'person', id: OWNER }, { id: fresh(), key, command });

@@ -89,10 +89,10 @@ describe('the clock', () => {
     const times = [row, tied, won].map((played) => show(played?.events ?? []).map(({ ms }) => ms));
     expect(times).toEqual([
       [1000],
-      // the full cards, two counts, the tie
-      [1000, 1200, 1200, 900],
-      // two reveals with two counts each and a tie between them, the prizes, what goes back, the new cards
-      [1000, 1200, 1200, 900, 1000, 1200, 1200, 1200, 240, 320, 320],
+      // the full cards, the two cards of the row and their sum, the tie
+      [1000, 560, 560, 700, 1600],
+      // the same, the two cards that are added with their sum, the prizes, what goes back, the new cards
+      [1000, 560, 560, 700, 1600, 1000, 560, 560, 700, 2200, 240, 320, 320],
     ]);
   });
 

@@ -1,0 +1,30 @@
+import type { Seat } from '@kesem/engine/core/game';
+import { matchOf } from '@kesem/engine/games/shapes/chapters/cards';
+import { Icon } from '../../../kit/icons.tsx';
+import { FormSign } from '../art/FormPrint.tsx';
+import styles from './Abacus.module.css';
+import { fullOf, type TableTop } from './tableTop.ts';
+
+interface AbacusProps {
+  readonly seat: Seat;
+  readonly table: TableTop;
+}
+
+/** A place for every card of the row, which fills as the cards are counted. */
+export const Abacus = ({ seat, table }: AbacusProps) => {
+  const full = fullOf(table, seat) ?? [];
+  const counted = table.counts[seat]?.of ?? 0;
+  return (
+    <span className={styles.abacus} data-many={table.row.length > 6 ? '' : undefined}>
+      {table.row.map(({ seat: by, pick, card }, at) => {
+        const isHit = matchOf(full, [card]) > 0;
+        return (
+          <i key={`${by}:${pick}`} data-is={at >= counted ? 'open' : isHit ? 'hit' : 'miss'}>
+            {at < counted &&
+              (isHit ? <FormSign form={card} size={28} /> : <Icon name="close" size={16} />)}
+          </i>
+        );
+      })}
+    </span>
+  );
+};

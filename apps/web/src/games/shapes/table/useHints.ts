@@ -1,0 +1,19 @@
+import type { ShapesTypes } from '@kesem/engine/games/shapes/state';
+import { useEffect } from 'react';
+import type { BoardProps } from '../../contract.ts';
+
+/** The habit of playing without hints. */
+export const NO_HINTS = 'noHints';
+
+/**
+ * Whether it stands beside the cards what they would bring. Who has played a match to its end plays without,
+ * unless the table's menu says otherwise.
+ */
+export function useHints({ view, habits, onHabit }: BoardProps<ShapesTypes>): boolean {
+  const chosen = habits[NO_HINTS];
+  const hasPlayed = view.ended && typeof view.me === 'number';
+  useEffect(() => {
+    if (hasPlayed && chosen === undefined) onHabit(NO_HINTS, true);
+  }, [hasPlayed, chosen, onHabit]);
+  return chosen !== true;
+}
