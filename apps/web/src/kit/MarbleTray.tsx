@@ -61,7 +61,7 @@ export const MarbleTray = (props: MarbleTrayProps) => {
         strokeWidth="2"
       />
       {holes.map(({ i, x }) => (
-        <g key={i}>
+        <g key={i} data-filled={i < count ? '' : undefined}>
           <Hole x={x} />
           {i < count && <Marble colour={colour} x={x} y={12.5} r={R * 0.78} shadow={false} />}
           {i === count && next && <NextRing x={x} />}

@@ -3,6 +3,7 @@ import type { AbaloneTypes } from '@kesem/engine/games/abalone/state';
 import { useMemo, useRef } from 'react';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';
+import { useTimeline } from '../../kit/timeline/useTimeline.ts';
 import { focusStop } from '../../kit/useFocusKept.ts';
 import type { BoardProps } from '../contract.ts';
 import { TableBar } from './Bar.tsx';
@@ -12,7 +13,7 @@ import { Grid } from './table/Grid.tsx';
 import { Tags } from './table/Tags.tsx';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
-import { motionOf } from './timeline.ts';
+import { framesOf, motionOf } from './timeline.ts';
 import { useChoice } from './useChoice.ts';
 
 /** The table of Abalone: the drawing, the cells as buttons over it, and the sentence in the bar. */
@@ -23,6 +24,8 @@ export const Board = (props: BoardProps<AbaloneTypes>) => {
   const bottom = playerAt(flipped ? 1 - south : south);
   const choice = useChoice(props, bottom);
   const motion = useMemo(() => motionOf(scene), [scene]);
+  const { frame } = useTimeline(props, framesOf);
+  const { target } = view.options;
   const art = useRef<SVGSVGElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const { selection, trial, dirs, plan } = choice;
@@ -34,6 +37,11 @@ export const Board = (props: BoardProps<AbaloneTypes>) => {
           <Drawing {...{ view, choice, motion, bottom, named, pending, art }} />
           <Grid {...{ view, words, bottom, choice, left, art, grid }} />
           {trial && <Tags trial={trial} bottom={bottom} lang={words.lang} />}
+          {frame && (
+            <div className={styles.final} aria-hidden="true">
+              <span dir="auto">{textsOf(words.lang).board.final(target)}</span>
+            </div>
+          )}
           <Tools
             t={textsOf(words.lang).board}
             named={named}

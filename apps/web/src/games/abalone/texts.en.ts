@@ -105,7 +105,7 @@ export const en = {
     pick: 'Your turn: choose marbles',
     write: 'Your turn: write a move',
     pickSub: (side: Side) => `${SIDE[side]} · 1–3 marbles in one line`,
-    pickWay: 'Choose a direction',
+    pickWay: 'Your turn: choose a direction',
     chosen: (count: number, cells: string) => `${some(count, 'marble', 'marbles')} · ${cells}`,
     noWay: 'These marbles cannot move',
     pickOther: 'Choose other marbles',
@@ -143,6 +143,8 @@ export const en = {
   },
 
   board: {
+    /** The marble that ends the match has fallen. */
+    final: (target: number) => `${target} of ${target}!`,
     label: (side: Side) => `Abalone board, ${SIDE[side]} at the bottom`,
     help: 'Arrow keys walk, Space chooses, Q W A D Z X aim, Enter confirms, Escape goes back. O, L, M, C, T, S and R tell cell, last move, moves, captures, time, score and the rays of the cell.',
     cell: (name: string, side: Side | null) =>

@@ -87,7 +87,7 @@ export const he: Texts = {
     pick: 'תורכם: בחרו כדורים',
     write: 'תורכם: כתבו מהלך',
     pickSub: (side) => `${SIDE[side]} · ${ltr('1–3')} כדורים בשורה אחת`,
-    pickWay: 'בחרו כיוון',
+    pickWay: 'תורכם: בחרו כיוון',
     chosen: (count, cells) => `${marbles(count)} · ${ltr(cells)}`,
     noWay: 'הכדורים האלה לא יכולים לזוז',
     pickOther: 'בחרו כדורים אחרים',
@@ -125,6 +125,7 @@ export const he: Texts = {
   },
 
   board: {
+    final: (target) => `${target} מתוך ${target}!`,
     label: (side) => `לוח אבלון, ${SIDE[side]} למטה`,
     help: 'מקשי החיצים זזים, רווח בוחר, Q W A D Z X מכוונים, Enter מאשר, Escape מבטל. O, L, M, C, T, S ו־R מקריאים משבצת, מהלך אחרון, מהלכים, הדיפות, זמן, תוצאה ומה שסביב המשבצת.',
     cell: (name, side) =>

@@ -3,7 +3,8 @@ import type { Cell, Dir } from '@kesem/engine/games/abalone/chapters/geometry';
 import { next } from '@kesem/engine/games/abalone/chapters/geometry';
 import type { Player } from '@kesem/engine/games/abalone/chapters/players';
 import type { AbaloneEvent } from '@kesem/engine/games/abalone/event';
-import type { AbaloneTypes } from '@kesem/engine/games/abalone/state';
+import type { AbaloneTypes, AbaloneView } from '@kesem/engine/games/abalone/state';
+import type { Frame, Transition } from '../../kit/timeline/timeline.ts';
 import type { Scene } from '../contract.ts';
 
 /** A marble that has come to its cell by one step; later ones set out when they are hit. */
@@ -65,4 +66,24 @@ function motionOfMove(made: Extract<AbaloneEvent, { type: 'moved' }>, id: number
     }),
     fall: pushed.find(({ from }) => from === lost) ?? null,
   };
+}
+
+/** For how long the marble that ends a match is looked at, from the blow to the number that it makes, in ms. */
+const FINAL_MS = 2200;
+
+/** What stands while the last marble falls. */
+export type AbaloneFrame = Frame<AbaloneView, AbaloneEvent>;
+
+/** A push that ends the match is seen before it is told that it is over; nothing else waits for its motion. */
+export function framesOf({
+  events,
+  after,
+}: Transition<AbaloneView, AbaloneEvent>): readonly AbaloneFrame[] {
+  const end = events.findIndex(({ type }) => type === 'ended');
+  const isPush = events.some((event) => event.type === 'moved' && event.lost !== null);
+  if (end < 0 || !isPush) return [];
+  return [
+    { view: after, events: events.slice(0, end), ms: FINAL_MS },
+    { view: after, events: events.slice(end), ms: 0 },
+  ];
 }

@@ -3,12 +3,12 @@ import { sideOf } from '@kesem/engine/games/abalone/chapters/players';
 import { opposing } from '@kesem/engine/games/abalone/chapters/position';
 import { useLayoutEffect, useRef } from 'react';
 import type { Point } from '../../../kit/draw/geometry.ts';
-import { Marble } from '../../../kit/Marble.tsx';
+import { FallSeal, Marble } from '../../../kit/Marble.tsx';
 import styles from '../Board.module.css';
 import type { Motion } from '../timeline.ts';
 import { COLOURS } from './art.ts';
 import type { Bottom } from './layout.ts';
-import { BOX, MARBLE, pointOf, seen } from './layout.ts';
+import { BOX, FALLEN, MARBLE, moved, pointOf, seen } from './layout.ts';
 
 interface FallingProps {
   readonly motion: Motion;
@@ -17,7 +17,7 @@ interface FallingProps {
   readonly from: 'cell' | 'rim';
 }
 
-/** A marble on its way over the rim and into the tray of whoever pushed it, or towards it where none is in sight. */
+/** A marble that is struck at the rim, hangs there, and falls into the tray of whoever pushed it, or towards it where none is in sight. */
 export const Falling = ({ motion, bottom, from }: FallingProps) => {
   const marble = useRef<SVGGElement>(null);
   useLayoutEffect(() => {
@@ -26,17 +26,23 @@ export const Falling = ({ motion, bottom, from }: FallingProps) => {
   }, [motion, bottom]);
   if (!motion.fall) return null;
   const [x, y] = pointOf(motion.fall.from, bottom);
+  const [rx, ry] = moved([x, y], { dir: motion.dir, steps: FALLEN }, bottom);
+  const delay = { animationDelay: `${motion.fall.delay}ms` };
   return (
-    <g
-      key={motion.id}
-      ref={marble}
-      className={styles.fall}
-      data-way={seen(motion.dir, bottom)}
-      data-to={motion.by === bottom ? 'bottom' : 'top'}
-      data-from={from}
-      style={{ animationDelay: `${motion.fall.delay}ms` }}
-    >
-      <Marble colour={COLOURS[opposing(sideOf(motion.by))]} x={x} y={y} r={MARBLE} />
+    <g key={motion.id}>
+      <g className={styles.blow} style={delay}>
+        <FallSeal x={rx} y={ry} r={44} />
+      </g>
+      <g
+        ref={marble}
+        className={styles.fall}
+        data-way={seen(motion.dir, bottom)}
+        data-to={motion.by === bottom ? 'bottom' : 'top'}
+        data-from={from}
+        style={delay}
+      >
+        <Marble colour={COLOURS[opposing(sideOf(motion.by))]} x={x} y={y} r={MARBLE} />
+      </g>
     </g>
   );
 };
@@ -51,7 +57,7 @@ function aim(marble: SVGGElement, [x, y]: Point, by: Player): void {
   if (!tray || !art || tray.bottom < 0 || tray.top > innerHeight) return;
   const unit = BOX.w / (art.width || BOX.w);
   const [left, top] = [tray.left + tray.width / 2 - art.left, tray.top + tray.height / 2 - art.top];
-  marble.dataset['aimed'] = '';
+  marble.dataset['aimed'] = `${by}`;
   marble.style.setProperty('--to-size', `${(tray.height * unit * HOLE) / (2 * MARBLE)}`);
   marble.style.setProperty('--to-x', `${BOX.x + left * unit - x}px`);
   marble.style.setProperty('--to-y', `${BOX.y + top * unit - y}px`);

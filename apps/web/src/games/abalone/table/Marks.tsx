@@ -1,4 +1,4 @@
-import type { Dir } from '@kesem/engine/games/abalone/chapters/geometry';
+import type { Cell, Dir } from '@kesem/engine/games/abalone/chapters/geometry';
 import { next } from '@kesem/engine/games/abalone/chapters/geometry';
 import type { Board } from '@kesem/engine/games/abalone/chapters/position';
 import type { Step } from '@kesem/engine/games/abalone/chapters/step';
@@ -6,7 +6,7 @@ import type { Made } from '@kesem/engine/games/abalone/event';
 import styles from '../Board.module.css';
 import { ARROW } from './art.ts';
 import type { Bottom } from './layout.ts';
-import { angleOf, pointOf } from './layout.ts';
+import { angleOf, PITCH, pointOf } from './layout.ts';
 import { arrowCell } from './steps.ts';
 
 interface ArrowsProps {
@@ -70,26 +70,28 @@ interface LastMarkProps {
   readonly bottom: Bottom;
 }
 
-/** The last move: stains where it left and arrived, and a thin arrow between. */
+/** The last move: a band under the line that moved, pushed marbles too, from the hole that it left; and an arrow in the hole. */
 export const LastMark = ({ last, board, bottom }: LastMarkProps) => {
   const left = last.marbles.filter((cell) => board[cell] === '.');
-  const arrived = last.marbles.flatMap((cell) => next(cell, last.dir) ?? []);
   return (
     <>
-      {[...left, ...arrived].map((cell) => {
-        const [cx, cy] = pointOf(cell, bottom);
-        return <circle key={cell} className={styles.stain} cx={cx} cy={cy} r="48" />;
-      })}
       {left.map((cell) => {
         const [x, y] = pointOf(cell, bottom);
         const turn = `rotate(${angleOf(last.dir, bottom)})`;
         return (
-          <g key={cell} className={styles.trace} transform={`translate(${x} ${y}) ${turn}`}>
-            <path d="M-20 0H38" strokeDasharray="10 7" />
-            <path d="M30 -11L44 0L30 11" />
+          <g key={cell} transform={`translate(${x} ${y}) ${turn}`}>
+            <path className={styles.band} d={`M0 0H${stepsOf(last, left) * PITCH}`} />
+            <circle className={styles.hole} r="38" />
+            <path className={styles.trace} d="M-22 0H20M4 -15L22 0L4 15" />
           </g>
         );
       })}
     </>
   );
 };
+
+/** How many steps it is from a hole that was left to the last cell that was reached: a line fills all but one of its holes. */
+function stepsOf({ marbles, pushed, lost }: Made, left: readonly Cell[]): number {
+  if (left.length > 1) return 1;
+  return marbles.length + pushed.length - (lost === null ? 0 : 1);
+}

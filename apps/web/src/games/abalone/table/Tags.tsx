@@ -3,8 +3,7 @@ import { textsOf } from '../texts.ts';
 import type { Bottom } from './layout.ts';
 import type { Trial } from './steps.ts';
 import styles from './Tags.module.css';
-import { fallenAt } from './TrialArt.tsx';
-import { fallSpot, placed, strengthSpot } from './tags.ts';
+import { cornerOf } from './tags.ts';
 
 interface TagsProps {
   readonly trial: Trial;
@@ -19,13 +18,13 @@ export const Tags = ({ trial, bottom, lang }: TagsProps) => {
   if (effect.kind !== 'sumito') return null;
   const dir = lang === 'he' ? 'rtl' : 'ltr';
   return (
-    <div className={styles.tags} aria-hidden="true">
-      <span className={styles.strength} dir={dir} style={placed(strengthSpot(trial, bottom))}>
+    <div className={styles.tags} data-corner={cornerOf(trial, bottom)} aria-hidden="true">
+      <span className={styles.strength} dir={dir}>
         {t.against(step.marbles.length, effect.pushed.length)}
         <span className={styles.sumito}> — {t.sumito}</span>
       </span>
       {effect.lost !== null && (
-        <span className={styles.out} dir={dir} style={placed(fallSpot(fallenAt(trial, bottom)))}>
+        <span className={styles.out} dir={dir}>
           {t.out}
         </span>
       )}
