@@ -3,7 +3,8 @@ import type { Point } from './draw/geometry.ts';
 import { hatch } from './draw/hatch.ts';
 import { INK, type Ink, PAPER } from './draw/inks.ts';
 
-const FIGURE =
+/** The outline of a figure, on its units. */
+export const FIGURE =
   'M-26 0L-15 -42Q-24 -42 -25 -48Q-10 -50 -9 -54L2 -92Q12 -82 9 -70L12 -54Q14 -50 25 -48Q24 -42 15 -42L26 0Z';
 /** The robe and the hat apart, each convex, for the hatch. */
 const ROBE: readonly Point[] = [

@@ -53,6 +53,9 @@ const rattle = (count: number, span: number, pitch: number): readonly Note[] =>
     clack((span * i) / count + (i % 3) * 0.009, 0.16 + (i % 2) * 0.08, pitch * (1 + (i % 4) / 6)),
   );
 
+const steps = (pitches: readonly number[]): readonly Note[] =>
+  pitches.map((pitch, i) => clack(0.22 + i * 0.07, 0.26, pitch));
+
 /** Every sound of the house. */
 export const CUES = {
   /** A tick on wood: something was picked up. */
@@ -128,6 +131,20 @@ export const CUES = {
     gap: 1.2,
     buzz: [20, 430, 20, 430, 28],
   },
+  /** One of the knocks of a count. */
+  beat: { notes: knock(0, 0.5, 190), gap: 0.2, buzz: [20] },
+  /** A card slapped on the table, and a curtain of noise. */
+  slap: {
+    notes: [
+      { volume: 0.5, pitch: 520, release: 0.06, wave: 'noise', filter: -1500 },
+      { at: 0.02, volume: 0.2, pitch: 3000, release: 0.5, wave: 'noise', filter: 3200 },
+    ],
+    gap: 0.4,
+    buzz: [28],
+  },
+  /** Hops towards a goal, and away from it. */
+  rise: { notes: steps([620, 700, 790, 890]), gap: 0.3 },
+  fall: { notes: steps([890, 790, 700, 620]), gap: 0.3 },
   /** Type stirred in its case. */
   shuffle: { notes: rattle(12, 0.3, 1500), gap: 0.32 },
   /** A stamp comes down. */
