@@ -55,6 +55,8 @@ export interface BoardProps<T extends Types> {
   readonly left: (clock: WhichClock) => number | null;
   /** How whoever sits there is at the table, in words: "you", "away", the strength of a bot. */
   readonly presence: (seat: Seat) => string;
+  /** Whether whoever sits there is cut off, for a board that marks it; absent: nobody is. */
+  readonly isAway?: (seat: Seat) => boolean;
   /** What somebody else who sits there has just said in the chat, for a moment; a board without it shows none. */
   readonly said?: (seat: Seat) => string;
   /** Tells how many of the last events the board has still to show: log, voice and the end wait for it. */

@@ -1,10 +1,10 @@
 import { HOLD_MS } from '@kesem/room/hold';
 import type { PersonView, RoomView } from '@kesem/room/view';
 import { isolate, ltr } from '../../i18n/isolate.ts';
-import { minutesAndSeconds } from '../../i18n/numbers.ts';
+import { listed, minutesAndSeconds } from '../../i18n/numbers.ts';
 import { Button } from '../../kit/Button.tsx';
 import { heldSeats } from '../../state/seats.ts';
-import { useTexts } from '../frame/stores.ts';
+import { useLang, useTexts } from '../frame/stores.ts';
 import { EndMatch } from './EndMatch.tsx';
 import styles from './HeldSeats.module.css';
 import { useRoom, useSession } from './session.ts';
@@ -13,31 +13,61 @@ import { useMe, useView } from './view.ts';
 
 /**
  * Who is cut off, as far as the others depend on it: anybody in the middle of a match, and at all times
- * the host. How long the seat waits, and then what the others may decide.
+ * the host. How long the seats wait, in one strip for all, and then what the others may decide.
  */
 export const HeldSeats = () => {
   const view = useView();
   const me = useRoom((state) => state.you.person);
-  return heldSeats(view)
+  const now = useServerNow(true);
+  const held = heldSeats(view)
     .filter(({ person }) => isPlayed(view) || person.no === view.host)
     .filter(({ person }) => person.no !== me)
-    .map(({ person, seat }) => <Held key={person.no} person={person} seat={seat} />);
+    .map((one) => ({ ...one, left: HOLD_MS - (now - (one.person.away ?? now)) }));
+  const waiting = held.filter(({ left }) => left > 0);
+  return (
+    <>
+      {waiting.length > 0 && <Waiting held={waiting} />}
+      {held.map(
+        ({ person, seat, left }) =>
+          left <= 0 && <Over key={person.no} person={person} seat={seat} />,
+      )}
+    </>
+  );
 };
 
 /** A match that is closed goes on with nobody. */
 const isPlayed = ({ stage, match }: RoomView): boolean =>
   stage === 'playing' && match?.closed === null;
 
-const Held = ({ person, seat }: { readonly person: PersonView; readonly seat: number }) => {
+interface Held {
+  readonly person: PersonView;
+  readonly seat: number;
+  /** How long the seat still waits, in ms. */
+  readonly left: number;
+}
+
+/** All who may still come back, and how long the first of them has for it. */
+const Waiting = ({ held }: { readonly held: readonly Held[] }) => {
   const t = useTexts().link;
-  const { isSeated } = useMe();
-  const now = useServerNow(true);
-  const left = HOLD_MS - (now - (person.away ?? now));
-  const name = isolate(person.name);
+  const names = listed(
+    useLang(),
+    held.map(({ person }) => isolate(person.name)),
+  );
+  const left = Math.min(...held.map((one) => one.left));
   return (
     <output className={styles.held}>
-      <span>{left > 0 ? t.held(name, ltr(minutesAndSeconds(left))) : t.heldOver(name)}</span>
-      {left <= 0 && isSeated && <Decide person={person} seat={seat} />}
+      <span>{t.held(names, ltr(minutesAndSeconds(left)))}</span>
+    </output>
+  );
+};
+
+const Over = ({ person, seat }: Pick<Held, 'person' | 'seat'>) => {
+  const t = useTexts().link;
+  const { isSeated } = useMe();
+  return (
+    <output className={styles.held}>
+      <span>{t.heldOver(isolate(person.name))}</span>
+      {isSeated && <Decide person={person} seat={seat} />}
     </output>
   );
 };

@@ -20,7 +20,7 @@ import { useRoom, useSession } from '../room/session.ts';
 import { useHand, useSouth, useView } from '../room/view.ts';
 import { useWords } from '../room/words.ts';
 import styles from './BoardArea.module.css';
-import { usePresenceWords } from './presence.ts';
+import { useAway, usePresenceWords } from './presence.ts';
 import { useSaid } from './useSaid.ts';
 import { useShow } from './useShow.tsx';
 
@@ -103,6 +103,7 @@ const LiveBoard = ({ game, table }: { readonly game: AnyGame; readonly table: Ta
   const south = useSouth();
   const left = useLeft();
   const presenceOf = usePresenceWords();
+  const isAway = useAway();
   const said = useSaid();
   const onPending = usePendingEvents();
   const [habits, onHabit] = useHabits(game.id);
@@ -113,7 +114,7 @@ const LiveBoard = ({ game, table }: { readonly game: AnyGame; readonly table: Ta
     <StageContext value={stage}>
       <Board
         {...{ view: table, moves, send, scene, words, pending, refusal, confirm }}
-        {...{ south, left, habits, onHabit, onPending, said }}
+        {...{ south, left, habits, onHabit, onPending, said, isAway }}
         presence={(seat) => presenceOf(seat) ?? ''}
       />
     </StageContext>

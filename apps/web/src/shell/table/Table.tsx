@@ -186,10 +186,10 @@ const HistoryRail = ({ game, zen }: { readonly game: AnyGame | null; readonly ze
 
 /** What everybody at the table has to know just now. */
 const Notices = () => (
-  <>
+  <div className={styles.notices}>
     <LinkBar />
     <HeldSeats />
     <EndVote />
     <MySeatNotice />
-  </>
+  </div>
 );

@@ -17,6 +17,16 @@ export function usePresence(): (person: PersonView) => Presence {
   };
 }
 
+/** Whether whoever plays at a seat is cut off. */
+export function useAway(): (seat: number) => boolean {
+  const view = useView();
+  const presenceOf = usePresence();
+  return (seat) => {
+    const person = view.chairs[seat]?.standIn ? null : sitterOf(view, seat);
+    return person !== null && person !== undefined && presenceOf(person) === 'away';
+  };
+}
+
 /** The words under a name: who plays in their stead, or how they are here. */
 export function usePresenceWords(): (seat: number) => string | undefined {
   const t = useTexts();
