@@ -3,8 +3,9 @@ import type { WizardState } from '@kesem/engine/games/rock-paper-wizard/state';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMBLEMS } from '../../kit/draw/emblems.ts';
+import { hatch } from '../../kit/draw/hatch.ts';
+import { INKS } from '../../kit/draw/inks.ts';
 import { Board } from './Board.tsx';
-import { DASH } from './table/Arrows.tsx';
 import { GESTURE } from './table/gestures.ts';
 import { card, mat, press, tableWith } from './testing/board.tsx';
 import { matchOf, roundOf, stepOf } from './testing/matches.ts';
@@ -85,8 +86,14 @@ describe('choosing', () => {
     expect(he.board.place(8)).toBe('שני צעדים מהאוצר');
   });
 
-  it('R4: draws each wizard in an emblem and a dash of its own, not in a colour alone', () => {
-    expect(new Set(Object.values(DASH)).size).toBe(6);
+  it('R4: draws each wizard in an emblem and a hatch of its own, not in a colour alone', () => {
+    const corners = [
+      [0, 0],
+      [64, 0],
+      [64, 64],
+      [0, 64],
+    ] as const;
+    expect(new Set(INKS.map((ink) => hatch(ink, corners).d)).size).toBe(6);
     expect(new Set(Object.values(EMBLEMS).map(({ bodies }) => bodies.join())).size).toBe(6);
   });
 
@@ -137,16 +144,15 @@ describe('the scene', () => {
     return { ...table, state: next };
   };
 
-  it('counts, then shows all hands in the same picture', () => {
+  it('counts over all of the screen, then shows all hands in the same picture', () => {
     begun();
     expect(says('One…')).toBe(true);
     expect(says('Rock, paper, wizard…')).toBe(true);
-    expect(
-      document.querySelectorAll('[data-state="armed"] svg[viewBox="-100 -100 200 200"]'),
-    ).toHaveLength(0);
-    pass(900);
-    expect(says('Three!')).toBe(true);
-    expect(document.querySelectorAll('[data-mat] [data-state="armed"]')).toHaveLength(3);
+    expect(document.querySelectorAll('[data-duel]')).toHaveLength(0);
+    pass(2250);
+    expect(says('Three! Dana goes first')).toBe(true);
+    expect(document.querySelectorAll('[data-duel][data-state="armed"]')).toHaveLength(3);
+    expect(says('Dana: Fireball at Amir')).toBe(true);
   });
 
   it('R6: is paused, stepped and skipped by key', () => {
@@ -154,7 +160,7 @@ describe('the scene', () => {
     press('Space');
     pass(10_000);
     expect(says('One…')).toBe(true);
-    press('ArrowRight', 'ArrowRight', 'ArrowRight');
+    press('ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight');
     expect(says(/^Step 1 of 3: Dana$/)).toBe(true);
     press('Enter');
     expect(says('Choose a spell')).toBe(true);
@@ -164,7 +170,7 @@ describe('the scene', () => {
   it('tells the house what is still to be shown', () => {
     const { onPending } = begun();
     expect(onPending.mock.lastCall?.[0]).toBeGreaterThan(5);
-    pass(900);
+    pass(2250);
     const afterReveal = onPending.mock.lastCall?.[0] ?? 0;
     pass(20_000);
     expect(afterReveal).toBeGreaterThan(0);

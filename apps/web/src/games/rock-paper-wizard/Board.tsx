@@ -11,88 +11,92 @@ import type { BoardProps, Words } from '../contract.ts';
 import { TableBar } from './Bar.tsx';
 import styles from './Board.module.css';
 import { meaningOf } from './keys.ts';
-import { type Aim, Arrows, aimsOf } from './table/Arrows.tsx';
 import { Book } from './table/Book.tsx';
-import { around, isChoosing } from './table/circle.ts';
-import { Mats } from './table/Mats.tsx';
+import { blowOf } from './table/blow.ts';
+import { Count } from './table/Count.tsx';
+import { around } from './table/circle.ts';
+import { Mats, Placed } from './table/Mats.tsx';
+import { Order } from './table/Order.tsx';
 import { Stage } from './table/Stage.tsx';
 import { usePointing } from './table/usePointing.tsx';
-import { type Shape, useShape } from './table/useShape.ts';
+import { type Layout, type Shape, useShape } from './table/useShape.ts';
 import { textsOf } from './texts.ts';
 import { framesOf, type WizardFrame } from './timeline.ts';
-import { CaveTrack } from './track/CaveTrack.tsx';
+import { CaveTrack, type Walk } from './track/CaveTrack.tsx';
 import { type Choice, useChoice } from './useChoice.ts';
 
-/** The table of Rock Paper Wizard: the cave, the wizards' mats, the spell book, and what is being cast. */
+/** The table of Rock Paper Wizard: the cave, and under it either what is chosen or the one thing that is shown. */
 export const Board = (props: BoardProps<WizardTypes>) => {
-  const { words, pending, refusal, left, south, presence } = props;
+  const { words, pending, refusal, left, south } = props;
   const timeline = useTimeline(props, framesOf);
   const { frame } = timeline;
   const view = frame?.view ?? props.view;
   const choice = useChoice(props, { isBusy: frame !== null, isDirect: true });
   const room = useRef<HTMLDivElement>(null);
-  const table = useRef<HTMLDivElement>(null);
-  const shape = useShape(room);
-  const ink = words.ink(words.me ?? south);
-  const pointing = usePointing(choice, ink);
-  const t = textsOf(words.lang).board;
+  const { shape, breadth } = useShape(room);
+  const pointing = usePointing(choice, words.ink(words.me ?? south));
   return (
-    <div
-      ref={room}
-      role="group"
-      aria-label={t.label}
-      className={styles.room}
-      data-shape={shape}
-      tabIndex={choice.asked === 'nothing' ? 0 : -1}
-      {...useFocusKept(room)}
-      onKeyDown={(event) =>
-        onKey(event, { choice, timeline, view, south, room: event.currentTarget })
-      }
-      onKeyUp={(event) => {
-        if (frame && event.code === 'Space') event.preventDefault();
-      }}
-    >
-      <Cave view={view} words={words} shape={shape} />
+    <>
       <div
-        ref={table}
-        className={styles.table}
+        ref={room}
+        role="group"
+        aria-label={textsOf(words.lang).board.label}
+        className={styles.room}
         data-shape={shape}
-        data-table=""
-        data-part={frame?.part ?? 'choose'}
-        data-count={view.wizards.length}
-        {...pointing.on}
+        tabIndex={choice.asked === 'nothing' ? 0 : -1}
+        {...useFocusKept(room)}
+        onKeyDown={(event) =>
+          onKey(event, { choice, timeline, view, south, room: event.currentTarget })
+        }
+        onKeyUp={(event) => {
+          if (frame && event.code === 'Space') event.preventDefault();
+        }}
       >
-        <Mats {...{ view, words, choice, south, presence }} />
-        <Middle {...{ view, frame, words, choice, shape }} />
-        <Pointing {...{ view, words, choice, table, shape }} />
+        <Cave {...{ view, frame, words, shape, breadth }} />
+        <div
+          className={styles.table}
+          data-table=""
+          data-part={frame?.part ?? 'choose'}
+          data-staged={isStaged(frame) ? '' : undefined}
+          {...pointing.on}
+        >
+          <Lying {...props} {...{ view, frame, choice, shape }} />
+        </div>
+        {pointing.ghost}
+        <TableBar
+          now={{ view, words, choice, frame, pending, refusal }}
+          choice={choice}
+          timeline={timeline}
+          left={() => left('table') ?? (words.me === null ? null : left({ seat: words.me }))}
+        />
       </div>
-      {pointing.ghost}
-      <TableBar
-        now={{ view, words, choice, frame, pending, refusal }}
-        choice={choice}
-        timeline={timeline}
-        left={() => left('table') ?? (words.me === null ? null : left({ seat: words.me }))}
-      />
-    </div>
+      {frame?.part === 'count' && <Count view={view} count={frame.count} words={words} />}
+    </>
   );
 };
 
+/** Whether the stage is taken; the book itself shows how it changes. */
+const isStaged = (frame: WizardFrame | null): frame is WizardFrame =>
+  frame !== null && frame.part !== 'refresh' && frame.part !== 'count';
+
 interface TableProps {
   readonly view: WizardView;
+  readonly frame: WizardFrame | null;
   readonly words: Words;
   readonly shape: Shape;
 }
 
 /** The drawn cave, and in words who stands where. */
-const Cave = ({ view, words, shape }: TableProps) => {
+const Cave = ({ view, frame, words, shape, breadth }: TableProps & Pick<Layout, 'breadth'>) => {
   const t = textsOf(words.lang).board;
   const figures = useMemo(
     () => view.wizards.map(({ space }, seat) => ({ ink: words.ink(seat), space })),
     [view.wizards, words],
   );
+  const walks = useMemo(() => walksOf(frame, shape), [frame, shape]);
   return (
-    <div className={styles.cave} dir="ltr">
-      <CaveTrack figures={figures} direction={shape} />
+    <div className={styles.cave} data-breadth={breadth} dir="ltr" data-roof="">
+      <CaveTrack figures={figures} breadth={breadth} names={t.zones} walks={walks} />
       <VisuallyHidden>
         {`${t.track}: ${view.wizards.map(({ space }, seat) => `${words.name(seat)}, ${t.place(space)}`).join('; ')}`}
       </VisuallyHidden>
@@ -100,59 +104,58 @@ const Cave = ({ view, words, shape }: TableProps) => {
   );
 };
 
-interface MiddleProps extends TableProps {
-  readonly frame: WizardFrame | null;
-  readonly choice: Choice;
+/** Who moves in a frame; on a wide table the blow itself is seen there, else on the stage. */
+function walksOf(frame: WizardFrame | null, shape: Shape): readonly Walk[] {
+  if (frame?.part !== 'fight') return [];
+  const blow = shape === 'row' ? blowOf(frame) : null;
+  return frame.events.flatMap((event) =>
+    event.type === 'moved'
+      ? [
+          {
+            who: event.seat,
+            from: event.from,
+            burst: blow?.who === event.seat ? blow.text : null,
+          },
+        ]
+      : [],
+  );
 }
 
-/** The book and what is being cast; on a small screen one takes the place of the other. */
-const Middle = ({ view, frame, words, choice, shape }: MiddleProps) => {
-  const isWide = shape === 'row';
-  const isStaged = frame !== null && frame.part !== 'refresh';
-  const isChosen = frame === null && view.ended === null;
+type LyingProps = TableProps &
+  Pick<BoardProps<WizardTypes>, 'south' | 'presence' | 'isAway'> & { readonly choice: Choice };
+
+const nobody = (): boolean => false;
+
+/** What lies under the cave: wizards and book to choose from, or the stage. */
+const Lying = (props: LyingProps) => {
+  const { view, frame, words, choice, shape, south, presence, isAway = nobody } = props;
+  if (isStaged(frame)) {
+    const isWide = shape === 'row';
+    const order = <Order {...{ view, words, presence, isAway }} />;
+    return (
+      <>
+        {isWide && order}
+        <Stage {...{ view, frame, words, isWide }} />
+        {!isWide && frame.part === 'fight' && order}
+      </>
+    );
+  }
   return (
     <>
-      {(isWide || !isStaged) && (
-        <Book
-          book={view.book}
-          deck={view.deck}
-          shape={shape}
-          lang={words.lang}
-          chosen={isChosen ? choice.spell : null}
-          acting={actingOf(frame)}
-          isOpen={choice.asked === 'spell'}
-          refused={refusedOf(frame)}
-        />
-      )}
-      {(isWide || isStaged || !frame) && (
-        <Stage view={view} frame={frame} words={words} isLarge={!isWide} />
-      )}
+      <Mats {...{ view, words, choice, south, presence, isAway }} />
+      <Book
+        book={view.book}
+        deck={view.deck}
+        lang={words.lang}
+        chosen={frame === null && view.ended === null ? choice.spell : null}
+        isOpen={choice.asked === 'spell'}
+        refused={refusedOf(frame)}
+      >
+        <Placed {...{ view, words, choice, south, presence, isAway }} seat={south} />
+      </Book>
     </>
   );
 };
-
-interface PointingProps extends TableProps {
-  readonly choice: Choice;
-  readonly table: Parameters<typeof Arrows>[0]['table'];
-}
-
-/** Arrows of all hands that are held out, or of the choice that its owner is making. */
-const Pointing = ({ view, words, choice, table, shape }: PointingProps) => {
-  const { spell, target } = choice;
-  const me = words.me;
-  const choosing = isChoosing(view);
-  const aims = useMemo((): readonly Aim[] => {
-    if (!choosing) return aimsOf(view.wizards, words.ink);
-    if (me === null || target === null) return [];
-    return [{ from: me, to: target, ink: words.ink(me), look: 'planned' }];
-  }, [choosing, view.wizards, words, me, target]);
-  const layout = `${view.book.join()} ${spell} ${view.wizards.length} ${words.lang} ${choosing}`;
-  return <Arrows key={layout} aims={aims} table={table} shape={shape} />;
-};
-
-function actingOf(frame: WizardFrame | null): SpellId | null {
-  return frame?.turn?.type === 'turn' ? frame.turn.spell : null;
-}
 
 function refusedOf(frame: WizardFrame | null): SpellId | null {
   const last = frame?.events.at(-1);

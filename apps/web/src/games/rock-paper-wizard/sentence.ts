@@ -6,7 +6,7 @@ import type { Words } from '../contract.ts';
 import { describe, namesOf, refusal as refusalWords } from './describe.ts';
 import { charmOf } from './table/circle.ts';
 import { textsOf } from './texts.ts';
-import type { WizardFrame } from './timeline.ts';
+import type { Fight, WizardFrame } from './timeline.ts';
 import type { Choice } from './useChoice.ts';
 
 /** All that the sentence depends on. */
@@ -43,16 +43,27 @@ function showing(frame: WizardFrame, words: Words): Said {
 type Showing = (frame: WizardFrame, words: Words, lines: readonly string[]) => Said;
 
 const SHOWING: Readonly<Record<WizardFrame['part'], Showing>> = {
-  chant: ({ count }, { lang }) => {
+  count: ({ count }, { lang }) => {
     const { chant, counting } = textsOf(lang).bar;
     return { say: chant[count] ?? '', sub: counting };
   },
-  reveal: ({ events }, { lang }) => {
-    const { chant, wild } = textsOf(lang).bar;
+  reveal: ({ events, view }, { lang, name }) => {
+    const { wild, opens, inOrder } = textsOf(lang).bar;
     const isWild = events.some(({ type }) => type === 'clashed');
-    return { say: isWild ? wild : (chant[2] ?? '') };
+    return { say: isWild ? wild : opens(name(view.first)), sub: inOrder };
   },
-  spells: stepping,
+  wild: ({ fight, view }, words) => {
+    const { bar, spell } = textsOf(words.lang);
+    if (!fight?.spell) return { say: bar.wild };
+    const say = bar.drawn(words.name(fight.seat), spell[fight.spell].name);
+    return { say, sub: nextOf(fight, view, words) };
+  },
+  fight: ({ fight, view }, words, told) => {
+    if (!fight) return { say: told.join(' ') };
+    const { step, of, seat } = fight;
+    const say = textsOf(words.lang).bar.stepOf(step, of, words.name(seat));
+    return { say, sub: nextOf(fight, view, words) };
+  },
   score: (_, { lang }) => ({ say: textsOf(lang).bar.scoring }),
   refresh: (_, { lang }, lines) => ({
     say: textsOf(lang).bar.refreshing,
@@ -60,14 +71,19 @@ const SHOWING: Readonly<Record<WizardFrame['part'], Showing>> = {
   }),
 };
 
-/** How far the round is, and who is next; what comes of the spell is told on the table. */
-function stepping({ turn, view }: WizardFrame, words: Words, told: readonly string[]): Said {
-  const { bar } = textsOf(words.lang);
-  if (!turn) return { say: told.join(' ') };
-  const { seat, step, of } = turn;
-  const next = (seat + 1) % view.wizards.length;
-  const sub = step === of ? bar.lastOne : bar.next(words.name(next));
-  return { say: bar.stepOf(step, of, words.name(seat)), sub };
+/** Whose spell comes next, and which it is, as all have seen it. */
+function nextOf({ seat, step, of }: Fight, { wizards }: WizardView, words: Words): string {
+  const { bar, board, spell } = textsOf(words.lang);
+  const next = (seat + 1) % wizards.length;
+  const hand = wizards[next]?.hand;
+  if (step === of || !hand) return bar.lastOne;
+  const what =
+    hand.state === 'cancelled'
+      ? board.cancelled
+      : hand.spell === null
+        ? board.wild
+        : spell[hand.spell].name;
+  return `${bar.next(words.name(next))}, ${what}`;
 }
 
 function charming({ view, words, choice }: Situation): Said {

@@ -7,18 +7,18 @@ const CUES: Readonly<Record<WizardEvent['type'], readonly Cue[]>> = {
   chose: ['thunk'],
   ready: ['tick'],
   timedOut: ['tick'],
-  cast: ['chant'],
+  cast: ['slap'],
   clashed: ['breath'],
   turn: ['click'],
   skipped: ['slide'],
-  moved: ['slide'],
+  moved: ['fall'],
   gold: ['drop'],
   aimed: ['shuffle'],
   surged: ['breath'],
   cancelled: ['stamp'],
-  nothing: [],
+  nothing: ['slide'],
   charmed: ['breath'],
-  scored: ['drop', 'drop'],
+  scored: ['drop'],
   tied: [],
   retired: ['slide'],
   bounced: ['drop'],
@@ -27,7 +27,10 @@ const CUES: Readonly<Record<WizardEvent['type'], readonly Cue[]>> = {
   ended: ['gong'],
 };
 
-/** What is heard of an event at a seat; null: by a spectator. One's own readiness is heard as the choice. */
+/** What is heard of an event at a seat; null: by a spectator. One's own readiness is heard as the choice. The count is heard with its beats. */
 export function sounds(event: WizardEvent, me: number | null): readonly Cue[] {
-  return event.type === 'ready' && event.seat === me ? [] : CUES[event.type];
+  if (event.type === 'ready' && event.seat === me) return [];
+  if (event.type === 'turn' && event.surge) return ['breath'];
+  if (event.type === 'moved' && event.to > event.from) return ['rise'];
+  return CUES[event.type];
 }

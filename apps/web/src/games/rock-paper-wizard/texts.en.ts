@@ -85,6 +85,9 @@ export const en = {
     counting: 'Rock, paper, wizard…',
     chant: ['One…', 'Two…', 'Three!'],
     wild: 'Wild surge!',
+    opens: (name: string) => `Three! ${name} goes first`,
+    inOrder: 'Spell after spell, clockwise',
+    drawn: (name: string, spell: string) => `${name}’s wild card: ${spell}`,
     scoring: 'Scoring',
     refreshing: 'A new round',
     stepOf: (step: number, of: number, name: string) => `Step ${step} of ${of}: ${name}`,
@@ -95,6 +98,7 @@ export const en = {
   board: {
     label: 'The table of the wizards',
     track: 'The cave',
+    zones: { exit: 'Exit', treasure: 'Hoard' },
     book: 'Spell book, the newest first',
     mats: 'The wizards, clockwise',
     order: 'Order of the spells',
@@ -106,7 +110,6 @@ export const en = {
     now: 'now',
     cancelled: 'cancelled',
     oldest: 'leaves next',
-    oldestShort: 'Oldest',
     deck: (cards: number) => `Deck · ${cards}`,
     slot: (slot: number, of: number) => `card ${slot} of ${of} from the deck`,
     place: (space: number) =>

@@ -72,6 +72,9 @@ export const he: Texts = {
     counting: 'קוסם, נייר ומספריים, מכות ברק עד לשמיים…',
     chant: ['אחת…', 'שתיים…', 'שלוש!'],
     wild: 'קסם פראי!',
+    opens: (name) => `שלוש! הפתיחה: ${name}`,
+    inOrder: 'קסם אחר קסם, בכיוון השעון',
+    drawn: (name, spell) => `קלף פראי של ${name}: ${spell}`,
     scoring: 'ניקוד',
     refreshing: 'סיבוב חדש',
     stepOf: (step, of, name) => `שלב ${step} מתוך ${of}: ${name}`,
@@ -82,6 +85,7 @@ export const he: Texts = {
   board: {
     label: 'שולחן הקוסמים',
     track: 'המערה',
+    zones: { exit: 'היציאה', treasure: 'האוצר' },
     book: 'ספר הקסמים, מהחדש אל הוותיק',
     mats: 'הקוסמים, בכיוון השעון',
     order: 'סדר הביצוע',
@@ -92,8 +96,7 @@ export const he: Texts = {
     done: 'בוצע',
     now: 'עכשיו',
     cancelled: 'בוטל',
-    oldest: 'הוותיק, יוצא בסוף הסיבוב',
-    oldestShort: 'הוותיק',
+    oldest: 'יוצא בסוף הסיבוב',
     deck: (cards) => `ערמה · ${cards}`,
     slot: (slot, of) => `קלף ${slot} מתוך ${of} מהערמה`,
     place: (space) =>

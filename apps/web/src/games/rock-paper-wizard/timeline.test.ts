@@ -4,7 +4,7 @@ import { rockPaperWizard } from '@kesem/engine/games/rock-paper-wizard/game';
 import { show } from '@kesem/engine/games/rock-paper-wizard/show';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchOf, roundOf } from './testing/matches.ts';
+import { matchOf, roundOf, stepOf } from './testing/matches.ts';
 import { framesOf } from './timeline.ts';
 
 describe('what happens', () => {
@@ -39,12 +39,37 @@ describe('what happens', () => {
     );
   });
 
-  it('counts twice before all hands appear in one frame', () => {
+  it('counts to three before all hands appear in one frame', () => {
     const { before, events } = roundOf(matchOf(3), 'fireball 1', 'fireball 2', 'passwall 0');
-    const [one, two, three] = framesOf({ before, events });
-    expect([one?.part, two?.part]).toEqual(['chant', 'chant']);
-    expect(one?.view.wizards.every(({ hand }) => hand === null)).toBe(true);
-    expect(three?.view.wizards.every(({ hand }) => hand?.state === 'armed')).toBe(true);
+    const [one, two, three, all] = framesOf({ before, events });
+    expect([one, two, three].map((frame) => frame?.part)).toEqual(['count', 'count', 'count']);
+    expect([one, two, three].map((frame) => frame?.count)).toEqual([0, 1, 2]);
+    expect(three?.view.wizards.every(({ hand }) => hand === null)).toBe(true);
+    expect(all?.view.wizards.every(({ hand }) => hand?.state === 'armed')).toBe(true);
+  });
+
+  it('R3: a card that nobody knew is a frame of its own before it acts', () => {
+    const { before, events } = roundOf(matchOf(3), 'fireball 1', 'fireball 0', 'passwall 0');
+    const frames = framesOf({ before, events });
+    const wild = frames.findIndex(({ part }) => part === 'wild');
+    const turn = frames[wild]?.events.find(({ type }) => type === 'turn');
+    expect(frames[wild]?.events).toEqual([turn]);
+    expect(turn).toMatchObject({ surge: true, spell: frames[wild]?.fight?.spell });
+    expect(frames[wild]?.ms).toBeGreaterThanOrEqual(2200);
+    expect(frames[wild + 1]).toMatchObject({ part: 'fight', fight: frames[wild]?.fight });
+  });
+
+  it('goes on with the spell in whose middle somebody was asked', () => {
+    const begun = matchOf(4);
+    const rich = begun.open.wizards.map((one, seat) => ({ ...one, gold: [9, 5, 4, 1][seat] ?? 3 }));
+    const state = { ...begun, open: { ...begun.open, wizards: rich } };
+    const asked = roundOf(state, 'passwall 1', 'charmPerson 0', 'passwall 0', 'passwall 0');
+    const { before, events } = stepOf(asked.state, 0, { do: 'charm', to: 3 });
+    const [first] = framesOf({ before, events });
+    expect(first).toMatchObject({
+      part: 'fight',
+      fight: { seat: 1, spell: 'charmPerson', target: 0, step: 2, of: 4 },
+    });
   });
 
   it('tells every event once, in order', () => {

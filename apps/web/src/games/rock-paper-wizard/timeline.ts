@@ -1,98 +1,73 @@
 /** What has just happened, as frames. */
+import type { Seat } from '@kesem/engine/core/game';
+import type { SpellId } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
 import type { WizardEvent } from '@kesem/engine/games/rock-paper-wizard/event';
 import { follow } from '@kesem/engine/games/rock-paper-wizard/follow';
-import { CHANT, joins, timeOf } from '@kesem/engine/games/rock-paper-wizard/show';
+import { type Beat, beatsOf, type Part } from '@kesem/engine/games/rock-paper-wizard/show';
 import type { WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
 import type { Frame, Transition } from '../../kit/timeline/timeline.ts';
+import { orderOf } from './table/circle.ts';
 
-type Turn = Extract<WizardEvent, { readonly type: 'turn' | 'skipped' }>;
-type Part = 'chant' | 'reveal' | 'spells' | 'score' | 'refresh';
-
-/** `events` are what happens in the frame; none while the chant counts. */
-export interface WizardFrame extends Frame<WizardView, WizardEvent> {
-  readonly part: Part;
-  /** The turn in which it happens, and what has happened in that turn so far; null outside of one. */
-  readonly turn: Turn | null;
-  readonly lines: readonly WizardEvent[];
-  /** How far the chant has counted, from 0. */
-  readonly count: number;
+/** A spell that is being resolved, step `step` of `of` of the round. */
+export interface Fight {
+  readonly seat: Seat;
+  /** Null: it was cancelled. */
+  readonly spell: SpellId | null;
+  readonly target: Seat;
+  readonly surge: boolean;
+  readonly step: number;
+  readonly of: number;
 }
 
-const PARTS: Readonly<Partial<Record<WizardEvent['type'], Part>>> = {
-  cast: 'reveal',
-  clashed: 'reveal',
-  scored: 'score',
-  tied: 'score',
-  retired: 'refresh',
-  bounced: 'refresh',
-  learned: 'refresh',
-  reshuffled: 'refresh',
-  round: 'refresh',
-};
+/** `events` are what happens in the frame; none while the house counts. */
+export interface WizardFrame extends Frame<WizardView, WizardEvent> {
+  readonly part: Part;
+  /** The table before what happens in it. */
+  readonly before: WizardView;
+  /** The spell by which it happens; null outside of one. */
+  readonly fight: Fight | null;
+  /** How far the house has counted, from 0. */
+  readonly count: number;
+}
 
 type Step = Pick<Transition<WizardView, WizardEvent>, 'before' | 'events'>;
 
 /** The frames of one step; none when there is nothing to see. */
 export function framesOf({ before, events }: Step): readonly WizardFrame[] {
-  const first = events.findIndex((event) => timeOf(event) > 0);
-  if (first < 0) return [];
-  const lead = events.slice(0, first);
-  const base = lead.reduce(follow, before);
-  const [head, ...rest] = events
-    .slice(first)
-    .reduce<readonly WizardFrame[]>((frames, event) => extended(frames, base, event), []);
-  return head ? [{ ...head, events: [...lead, ...head.events] }, ...rest] : [];
+  return beatsOf(events).reduce<readonly WizardFrame[]>(
+    (frames, beat) => [...frames, frameOf(beat, before, frames.at(-1))],
+    [],
+  );
 }
 
-function extended(frames: readonly WizardFrame[], before: WizardView, event: WizardEvent) {
-  const last = frames.at(-1);
-  const base = last?.view ?? before;
-  if (event.type === 'cast') return [...frames, ...chant(base), frameOf(event, base, null)];
-  if (last && joins(event, last.events.at(-1)))
-    return [...frames.slice(0, -1), joined(last, event)];
-  return [...frames, frameOf(event, base, last ?? null)];
+function frameOf(beat: Beat, first: WizardView, last: WizardFrame | undefined): WizardFrame {
+  const { part, events, ms } = beat;
+  const before = last?.view ?? first;
+  const view = events.reduce(follow, before);
+  const count = part === 'count' && last ? last.count + 1 : 0;
+  return { part, events, ms, before, view, fight: fightIn(beat, before, last), count };
 }
 
-/** "One, two": nothing is seen yet but fists. */
-function chant(view: WizardView): readonly WizardFrame[] {
-  return CHANT.map((ms, count) => ({
-    part: 'chant',
-    view,
-    events: [],
-    turn: null,
-    lines: [],
-    count,
-    ms,
-  }));
+function fightIn(beat: Beat, before: WizardView, last: WizardFrame | undefined): Fight | null {
+  if (beat.part !== 'fight' && beat.part !== 'wild') return null;
+  return begun(beat, before) ?? last?.fight ?? actingOf(before);
 }
 
-function frameOf(event: WizardEvent, base: WizardView, last: WizardFrame | null): WizardFrame {
-  const part = partOf(event, last);
-  const frame = { part, view: follow(base, event), events: [event], count: 2 };
-  return { ...frame, ...turnAt(event, part, last), ms: timeOf(event) };
+/** The spell that begins in a beat, or would have. */
+function begun({ events }: Beat, { wizards }: WizardView): Fight | null {
+  const turn = events.find(({ type }) => type === 'turn' || type === 'skipped');
+  if (turn?.type === 'turn') return turn;
+  if (turn?.type !== 'skipped') return null;
+  const { seat, step, of } = turn;
+  return { seat, step, of, spell: null, target: wizards[seat]?.hand?.target ?? seat, surge: false };
 }
 
-/** The turn in which an event happens, and what has happened in it with this. */
-function turnAt(
-  event: WizardEvent,
-  part: Part,
-  last: WizardFrame | null,
-): Pick<WizardFrame, 'turn' | 'lines'> {
-  if (event.type === 'turn' || event.type === 'skipped') return { turn: event, lines: [] };
-  if (part !== 'spells') return { turn: null, lines: [] };
-  return { turn: last?.turn ?? null, lines: [...(last?.lines ?? []), event] };
-}
-
-function partOf(event: WizardEvent, last: WizardFrame | null): Part {
-  if (event.type === 'moved' && event.how === 'returned') return 'refresh';
-  return PARTS[event.type] ?? (last?.part === 'score' ? 'score' : 'spells');
-}
-
-function joined(frame: WizardFrame, event: WizardEvent): WizardFrame {
-  return {
-    ...frame,
-    view: follow(frame.view, event),
-    events: [...frame.events, event],
-    lines: frame.part === 'spells' ? [...frame.lines, event] : [],
-  };
+/** The spell in the middle of which somebody was asked. */
+function actingOf(view: WizardView): Fight | null {
+  const order = orderOf(view);
+  const seat = order.find((one) => view.wizards[one]?.hand?.state === 'acting');
+  const hand = seat === undefined ? null : view.wizards[seat]?.hand;
+  if (seat === undefined || !hand) return null;
+  const { spell, target, surge } = hand;
+  return { seat, spell, target, surge, step: order.indexOf(seat) + 1, of: order.length };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SpellId } from './chapters/spells.ts';
 import { rockPaperWizard } from './game.ts';
-import { show } from './show.ts';
+import { beatsOf, show } from './show.ts';
 import { match, only, round, sent, went } from './testing/fixtures.ts';
 
 const { timers } = rockPaperWizard;
@@ -45,11 +45,16 @@ describe('time', () => {
   it('[RW-7.3] begins when all have seen the round before, and nobody cuts the chant short', () => {
     const { events } = round(match({ options: timed }), 'fear 1', 'fear 2', 'fear 3', 'fear 0');
     const steps = show(events);
-    const whole = { ms: 450, whole: true };
-    expect(steps.slice(0, 4)).toEqual([whole, whole, { ms: 1800 }, { ms: 900 }]);
-    // four turns with what they do, gold, the way back of those at the ends, the book
-    expect(steps.filter(({ ms }) => ms === 1500)).toHaveLength(1);
+    const count = [700, 700, 500].map((ms) => ({ ms, whole: true }));
+    // all hands, how the first comes, and what it does
+    expect(steps.slice(0, 6)).toEqual([...count, { ms: 1920 }, { ms: 700 }, { ms: 1100 }]);
+    expect(steps.filter(({ ms }) => ms === 1800)).toHaveLength(1);
     expect(steps.slice(3).every(({ whole: kept }) => kept === undefined)).toBe(true);
+    // from the fourth spell on all know how it goes
+    const pace = beatsOf(events).flatMap(({ events: [first], ms }) =>
+      first?.type === 'turn' ? [ms] : [],
+    );
+    expect(pace).toEqual([700, 700, 700, 560]);
     expect(show(only(events, 'round'))).toEqual([]);
   });
 

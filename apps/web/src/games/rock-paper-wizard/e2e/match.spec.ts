@@ -92,12 +92,11 @@ test('three people in two languages and a bot play a short match, watched: all l
   await choose(third, 'he');
 
   // nobody stops the reveal or cuts the chant short, and the log is not ahead of it
-  await time.until(async () => (await partOn(laptop)) === 'chant');
+  await time.until(async () => (await partOn(laptop)) === 'count');
   await expect(onward([laptop, 'en'])).toBeHidden();
   await expect(laptop.getByRole('button', { name: /^(Pause|Skip)$/ })).toHaveCount(0);
   await time.until(async () => (await partOn(laptop)) === 'reveal');
-  await expect(laptop.locator('[data-mat] [data-state="armed"]')).toHaveCount(4);
-  await expect(laptop.locator('[data-arrow]')).toHaveCount(4);
+  await expect(laptop.locator('[data-duel][data-state="armed"]')).toHaveCount(4);
   await expect(bar(laptop, 'en')).toContainText(textsOf('en').table.show.onward);
   await time.look(() => expectSound([laptop]));
   await time.until(async () => /Step 1 of 4/.test((await bar(laptop, 'en').textContent()) ?? ''));
@@ -151,8 +150,8 @@ test('alone with bots one stops, steps and skips, and sees the match again when 
     await choose(...me);
     await expect(button(laptop, TRANSPORT.en.resume)).toBeVisible();
   });
-  while ((await partOn(laptop)) === 'chant') await laptop.keyboard.press('ArrowRight');
-  await expect(laptop.locator('[data-arrow]')).toHaveCount(4);
+  while ((await partOn(laptop)) === 'count') await laptop.keyboard.press('ArrowRight');
+  await expect(laptop.locator('[data-duel]')).toHaveCount(4);
   await expect(button(laptop, TRANSPORT.en.resume)).toBeVisible();
   await laptop.keyboard.press('Enter');
 

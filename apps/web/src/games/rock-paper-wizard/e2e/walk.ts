@@ -33,9 +33,11 @@ export async function walk(company: Company, lang: Lang, at: Screens): Promise<v
   await at(host, 'wizard-ready');
   await whilePaused(host, lang, async () => {
     await press(host, bar.ready);
+    await stepTo(host, 'count', lang);
+    await at(host, 'wizard-count');
     await stepTo(host, 'reveal', lang);
     await at(host, 'wizard-reveal');
-    await stepTo(host, 'spells', lang);
+    await stepTo(host, 'fight', lang);
     await press(host, TRANSPORT[lang].next);
     await at(host, 'wizard-spell');
     await stepTo(host, 'score', lang);

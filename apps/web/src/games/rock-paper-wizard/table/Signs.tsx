@@ -1,6 +1,7 @@
 // Small drawn things of this table: the first player's candle and stacks of coins.
 import { INK } from '../../../kit/draw/inks.ts';
-import styles from './Mat.module.css';
+import { Icon } from '../../../kit/icons.tsx';
+import styles from './Signs.module.css';
 
 /** The candle of whoever casts first. */
 export const Candle = ({ label }: { readonly label: string }) => (
@@ -16,6 +17,13 @@ export const Candle = ({ label }: { readonly label: string }) => (
     <path d="M5 9H11V18H5Z" fill="#FFF9EC" stroke={INK} strokeWidth="1.4" />
     <path d="M2 18H14V21H2Z" fill="#D8952A" stroke={INK} strokeWidth="1.4" />
   </svg>
+);
+
+/** Whoever is cut off: their place is kept for them. What it means is said beside it. */
+export const AwayMark = () => (
+  <span className={styles.away}>
+    <Icon name="clock" size={16} weight={3} />
+  </span>
 );
 
 /** How many coins a stack shows at most. */

@@ -12,7 +12,7 @@ import type { Texts } from '../texts.en.ts';
 import { GESTURE, GROUND } from './gestures.ts';
 
 /** The cuff of each colour: its own ink among those of people. */
-const CUFF: Readonly<Record<Color, Ink>> = { red: 1, blue: 2, green: 4 };
+export const CUFF: Readonly<Record<Color, Ink>> = { red: 1, blue: 2, green: 4 };
 
 const SEALS: Readonly<Record<Color, ReactNode>> = {
   red: (
@@ -44,6 +44,14 @@ const Art = memo(({ spell }: { readonly spell: SpellId }) => (
     </g>
   </>
 ));
+
+/** The seal of a spell's colour, as a sign of its own. */
+export const Seal = ({ spell }: { readonly spell: SpellId }) => (
+  <svg viewBox="-17 -17 34 34" aria-hidden="true">
+    <circle r="14" fill={GROUND[COLORS[spell]].dark} stroke={INK} strokeWidth="2.6" />
+    {SEALS[COLORS[spell]]}
+  </svg>
+);
 
 interface SpellProps {
   readonly spell: SpellId;

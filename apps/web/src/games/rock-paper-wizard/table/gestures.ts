@@ -35,3 +35,6 @@ export const GROUND: Readonly<Record<Color, { readonly dark: string; readonly li
   blue: { dark: '#1F5673', light: '#9CCBE0' },
   green: { dark: '#2F6B45', light: '#A9D69A' },
 };
+
+/** The inks of a card that nobody knows. */
+export const NIGHT = { dark: '#2B2350', light: '#F0B64A' } as const;

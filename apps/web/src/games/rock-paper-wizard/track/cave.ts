@@ -1,4 +1,4 @@
-// A cave of eleven spaces as it lies and as it stands: two plans, one way of standing in them.
+// Eleven steps up to the hoard, as wide as a table and as wide as a phone: two plans, one way of standing in them.
 import type { Point } from '../../../kit/draw/geometry.ts';
 
 /** 0 is the last space before the way out, 10 lies on the hoard. */
@@ -14,56 +14,69 @@ export const zoneOf = (space: number): Zone => {
   return space >= 8 ? 'treasure' : 'middle';
 };
 
-/** `row`: way out at the left and hoard at the right, in every language. `column`: hoard above. */
-export type Direction = 'row' | 'column';
+/** How much room the cave has. In both the way out is at the left and the hoard at the right, in every language. */
+export type Breadth = 'wide' | 'narrow';
 
-/** A plan in px: its size, where figures stand on a space, the stone under it, and how figures share it. */
+/** A plan in px. */
 export interface Plan {
   readonly width: number;
   readonly height: number;
-  readonly feet: (space: number) => Point;
-  /** Half the stone's width above and below, and its height. */
-  readonly stone: readonly [above: number, below: number, height: number];
-  /** How far the number on a stone is from its middle. */
-  readonly number: number;
-  /** How large one, two, three and more figures on a space are. */
-  readonly scale: readonly [number, number, number];
-  /** How far two, three and more figures of a space stand apart: of six people only one group is so large. */
-  readonly apart: readonly [number, number, number];
-  /** How much higher the rear rank stands. */
-  readonly rear: number;
+  /** Where the first step begins, how wide each is, and how much higher than the one before. */
+  readonly x0: number;
+  readonly step: number;
+  readonly rise: number;
+  /** Where figures stand on the first step. */
+  readonly floor: number;
+  /** How large a figure is that stands alone. */
+  readonly figure: number;
+  /** Size of the numbers. */
+  readonly type: number;
+  /** How large the dragon is, to the height. */
+  readonly dragon: number;
 }
 
-export const PLANS: Readonly<Record<Direction, Plan>> = {
-  row: {
+export const PLANS: Readonly<Record<Breadth, Plan>> = {
+  wide: {
     width: 1000,
-    height: 210,
-    feet: (space) => [153 + space * 70, 166],
-    stone: [30, 34, 36],
-    number: 0,
-    scale: [1.08, 0.9, 0.75],
-    apart: [28, 24, 34],
-    rear: 44,
+    height: 206,
+    x0: 100,
+    step: 70,
+    rise: 6.5,
+    floor: 166,
+    figure: 0.92,
+    type: 17,
+    dragon: 0.8,
   },
-  column: {
-    width: 72,
-    height: 540,
-    feet: (space) => [36, 478 - space * 40],
-    stone: [30, 33, 18],
-    number: -21,
-    scale: [0.47, 0.43, 0.37],
-    apart: [23, 20, 17],
-    rear: 18,
+  narrow: {
+    width: 390,
+    height: 146,
+    x0: 40,
+    step: 28,
+    rise: 3.6,
+    floor: 108,
+    figure: 0.52,
+    type: 13,
+    dragon: 0.68,
   },
 };
 
-/** Where figure `i` of `count` on a space stands from its middle, in px. From four on the first stand behind. */
-const shift = (i: number, count: number, { apart: [two, three, more], rear }: Plan): Point => {
-  if (count < 4) return [(i - (count - 1) / 2) * (count === 2 ? two : three), 0];
-  const behind = Math.floor(count / 2);
-  if (i < behind) return [(i - behind / 2) * more, -rear];
-  return [(i - behind - (count - behind - 1) / 2) * more, 0];
+/** Where somebody alone stands on a space. */
+export const feetOn = ({ x0, step, floor, rise }: Plan, space: number): Point => [
+  x0 + step * (space + 0.5),
+  floor - rise * space,
+];
+
+/** Where figure `i` of `count` on a space stands from its middle, in steps across and figures down. The first stand behind. */
+const shift = (i: number, count: number): Point => {
+  if (count === 1) return [0, 0];
+  const side = i % 2 === 0 ? -1 : 1;
+  if (count === 2) return [side * 0.24, i * 4];
+  if (count === 3) return i < 2 ? [side * 0.27, -18] : [0, 4];
+  return [side * 0.26, -36 + 24 * Math.floor(i / 2)];
 };
+
+const SIZES = [1, 1, 0.88] as const;
+const CROWD = 0.8;
 
 /** A figure's feet and size in px. */
 export interface Stand {
@@ -77,8 +90,11 @@ export const standing = (spaces: readonly number[], plan: Plan): readonly Stand[
   spaces.map((space, who) => {
     const count = spaces.filter((other) => other === space).length;
     const before = spaces.slice(0, who).filter((other) => other === space).length;
-    const [x, y] = plan.feet(space);
-    const [dx, dy] = shift(before, count, plan);
-    const [one, two, more] = plan.scale;
-    return { x: x + dx, y: y + dy, scale: count === 1 ? one : count === 2 ? two : more };
+    const [x, y] = feetOn(plan, space);
+    const [across, down] = shift(before, count);
+    return {
+      x: x + across * plan.step,
+      y: y + down * plan.figure,
+      scale: plan.figure * (SIZES[count - 1] ?? CROWD),
+    };
   });

@@ -1,11 +1,10 @@
-// What is cut into the rock: its grain, the teeth of its roof, the way out, the hoard and who watches over it.
+// What is cut into the rock: its grain, the teeth of its roof, the way out, the steps, the hoard and who watches over it.
 
 import { type Point, star } from '../../../kit/draw/geometry.ts';
-import { carved, clean, lens, type Mark, radial, rings, strokes } from '../../../kit/draw/gouge.ts';
-import { carvedShape, closed, disc, rough } from '../../../kit/draw/path.ts';
+import { clean, radial, rings, strokes } from '../../../kit/draw/gouge.ts';
+import { closed, disc } from '../../../kit/draw/path.ts';
 import { seeded } from '../../../kit/draw/random.ts';
-
-const warp = rough(5, 2);
+import { type Breadth, feetOn, PLANS, type Plan, SPACES } from './cave.ts';
 
 interface Coin {
   readonly x: number;
@@ -13,150 +12,151 @@ interface Coin {
   readonly bright: boolean;
 }
 
-interface Heap {
-  readonly from: number;
-  readonly width: number;
-  readonly floor: number;
-  readonly height: number;
-  readonly count: number;
-}
-
-/** Coins in a heap that is highest in its middle, the farthest first. */
-const heap = ({ from, width, floor, height, count }: Heap): readonly Coin[] => {
-  const random = seeded(9);
-  return Array.from({ length: count }, (): Coin => {
-    const across = random();
-    const top = height * (1 - (2 * across - 1) ** 2);
-    return { x: from + across * width, y: floor - random() * top, bright: random() > 0.45 };
-  }).toSorted((a, b) => a.y - b.y);
-};
-
-/** Stone teeth hanging from the roof between two x. */
-const roof = (from: number, to: number, longest: number): string => {
-  const random = seeded(4);
-  const points: Point[] = [[from, -6]];
-  for (let x = from; x < to; ) {
-    const width = longest * (0.55 + random() * 0.7);
-    const tip = longest * (0.25 + random() * 0.75);
-    points.push(
-      [x + width * 0.45, tip],
-      [x + width * 0.6, tip * 0.9],
-      [x + width, 3 + random() * 4],
-    );
-    x += width;
-  }
-  return carvedShape([...points, [to + longest, -6]], warp);
-};
-
-const sky = ([x, y]: Point, r: number): { moon: string; dark: string; stars: string } => ({
-  moon: disc([x, y], r),
-  dark: disc([x + r * 0.34, y - r * 0.22], r * 0.82),
-  stars:
-    closed(star(4, [x - r, y + r * 1.9], [r * 0.34, r * 0.09])) +
-    closed(star(4, [x + r, y + r * 1.7], [r * 0.26, r * 0.07])),
-});
-
-/** Two eyes half closed, and their slits. */
-const eyes = ([x, y]: Point, size: number): { lids: string; slits: string } => {
-  const both = [-1, 1] as const;
-  return {
-    lids: clean(
-      both.map((side): Mark => {
-        const [inner, outer]: readonly Point[] = [
-          [x + side * size * 0.5, y + size * 0.18],
-          [x + side * size * 1.9, y - size * 0.35],
-        ];
-        const middle = x + side * size * 1.15;
-        return {
-          from: inner ?? [x, y],
-          to: outer ?? [x, y],
-          over: [middle, y - size * 0.7],
-          under: [middle, y + size * 0.9],
-        };
-      }),
-    ),
-    slits: clean(
-      both.map((side) => {
-        const at = x + side * size * 1.15;
-        return lens([at, y - size * 0.42], [at, y + size * 0.44], size * 0.2);
-      }),
-    ),
-  };
-};
-
-/** A scene behind the spaces. Paths in px of its plan. */
+/** A scene around the steps. Paths in px of its plan. */
 export interface Scenery {
   readonly grain: string;
   readonly roof: string;
   readonly mouth: string;
-  readonly sky: ReturnType<typeof sky>;
+  readonly moon: string;
+  readonly night: string;
   readonly glow: string;
-  readonly eyes: ReturnType<typeof eyes>;
+  /** Where the dragon's head lies: a transform for 512×512 units. */
+  readonly dragon: string;
+  readonly mound: string;
   readonly coins: readonly Coin[];
   readonly coin: number;
+  /** The grain of the steps between the zones. */
+  readonly cuts: string;
 }
 
-/** The cave as it lies, on 1000×210. */
-export const rowScenery = (): Scenery => ({
-  grain: carved(
+/** Where the hoard begins, and how high its top lies. */
+const hoardOf = (plan: Plan): Point => [plan.x0 + plan.step * 11, feetOn(plan, 10)[1]];
+
+/** Stone teeth hanging from the roof. */
+function roofOf({ width, height, x0 }: Plan): string {
+  const random = seeded(4);
+  const unit = height / 190;
+  const points: Point[] = [[x0 - 6, -4]];
+  let x = x0 - 6;
+  while (x < width * 0.9) {
+    const across = (16 + random() * 30) * Math.max(0.6, unit);
+    const down = (8 + random() * 26) * unit;
+    points.push(
+      [x + across * 0.45, down],
+      [x + across * 0.6, down * 0.9],
+      [x + across, 3 * unit + random() * 4],
+    );
+    x += across;
+  }
+  return closed([...points, [x, -4]]);
+}
+
+/** The way out: an arch, with the night behind it. */
+function mouthOf({ x0, height }: Plan): Pick<Scenery, 'mouth' | 'moon' | 'night'> {
+  const [w, h] = [x0 - 2, height * 0.78];
+  const at = (x: number, y: number): string =>
+    `${(w * x).toFixed(1)} ${(height - h * y).toFixed(1)}`;
+  const stars = [
+    star(4, [w * 0.24, height - h * 0.38], [w * 0.08, w * 0.02]),
+    star(4, [w * 0.72, height - h * 0.44], [w * 0.06, w * 0.016]),
+  ];
+  return {
+    mouth: `M-4 ${height + 2}V${height - h * 0.7}Q${at(0.1, 1)} ${at(0.5, 1)}Q${at(0.96, 0.94)} ${at(0.98, 0.6)}Q${at(1, 0.26)} ${at(0.9, -0.02)}z`,
+    moon: disc([w * 0.5, height - h * 0.66], w * 0.24) + stars.map(closed).join(''),
+    night: disc([w * 0.58, height - h * 0.7], w * 0.2),
+  };
+}
+
+/** A mound with coins, the farthest first. */
+function heapOf(plan: Plan): Pick<Scenery, 'mound' | 'coins' | 'coin'> {
+  const { width, height } = plan;
+  const [x, y] = hoardOf(plan);
+  const unit = Math.max(0.5, height / 190);
+  const random = seeded(9);
+  const coins = Array.from({ length: 70 }, (): Coin => {
+    const across = random();
+    const top = y + 18 * unit - Math.sin(across * Math.PI * 0.75 + 0.3) * 26 * unit;
+    return {
+      x: x + 6 * unit + across * (width - x - 2),
+      y: top + random() * (height - top),
+      bright: random() > 0.5,
+    };
+  });
+  return {
+    mound: `M${x} ${height + 2}V${y + 14 * unit}Q${x + (width - x) * 0.4} ${y - 20 * unit} ${width + 4} ${y - 6 * unit}V${height + 2}z`,
+    coins: coins.toSorted((a, b) => a.y - b.y),
+    coin: 10 * unit,
+  };
+}
+
+const grainOf = ({ width, height }: Plan): string =>
+  clean(
     rings({
-      centre: [500, 520],
-      r0: 330,
-      r1: 690,
-      count: 9,
-      width: 2.4,
+      centre: [width * 0.5, height * 2.5],
+      r0: height * 1.6,
+      r1: height * 3.35,
+      count: 10,
+      width: height * 0.011,
       per: 22,
       a0: 200,
       a1: 340,
       seed: 19,
     }),
-    warp,
-  ),
-  roof: roof(104, 912, 44),
-  mouth: carvedShape(
-    [
-      [-8, 216],
-      [-8, 40],
-      [10, 18],
-      [46, 8],
-      [80, 20],
-      [100, 58],
-      [106, 110],
-      [98, 216],
-    ],
-    warp,
-  ),
-  sky: sky([48, 66], 22),
-  glow: carved(
-    radial({ centre: [946, 150], r0: 44, r1: 190, rays: 30, rows: 2, width: 3, seed: 5 }),
-    warp,
-  ),
-  eyes: eyes([948, 78], 19),
-  coins: heap({ from: 884, width: 130, floor: 204, height: 78, count: 92 }),
-  coin: 11,
+  );
+
+/** Light behind the hoard, and who lies on it. */
+function watchOf({ width, height, dragon }: Plan, [x, y]: Point): Pick<Scenery, 'glow' | 'dragon'> {
+  const size = dragon * height * 0.0019;
+  const top = Math.max(height * 0.05, y - size * 430).toFixed(1);
+  const glow = radial({
+    centre: [x + (width - x) * 0.5, y - 4],
+    r0: height * 0.16,
+    r1: height * 1.05,
+    rays: 44,
+    rows: 2,
+    width: height * 0.014,
+    seed: 5,
+  });
+  const scale = size.toFixed(4);
+  return {
+    glow: clean(glow),
+    dragon: `translate(${width + 6} ${top}) scale(-${scale} ${scale})`,
+  };
+}
+
+/** The grain of one step between the zones. */
+function cutsOf(plan: Plan, space: number) {
+  const { height, step, type } = plan;
+  const [middle, top] = feetOn(plan, space);
+  const y = top + type * 1.6;
+  const h = height - y;
+  const rows = Math.max(2, Math.round(h / 9));
+  return strokes({
+    x: middle - step * 0.44,
+    y,
+    w: step * 0.85,
+    h,
+    rows,
+    perRow: 2,
+    width: 1.1,
+    seed: space,
+  });
+}
+
+const sceneryOf = (plan: Plan): Scenery => ({
+  grain: grainOf(plan),
+  roof: roofOf(plan),
+  ...mouthOf(plan),
+  ...watchOf(plan, hoardOf(plan)),
+  ...heapOf(plan),
+  cuts: clean(SPACES.slice(3, 8).flatMap((space) => cutsOf(plan, space))),
 });
 
-/** The cave as it stands, on 72×540. */
-export const columnScenery = (): Scenery => ({
-  grain: clean(
-    strokes({ x: 0, y: 40, w: 72, h: 450, rows: 44, perRow: 2, width: 1.1, wave: 3, seed: 19 }),
-  ),
-  roof: roof(-6, 78, 12),
-  mouth: carvedShape(
-    [
-      [4, 546],
-      [6, 520],
-      [20, 504],
-      [36, 500],
-      [52, 504],
-      [66, 520],
-      [68, 546],
-    ],
-    warp,
-  ),
-  sky: sky([30, 520], 7),
-  glow: clean(radial({ centre: [36, 52], r0: 16, r1: 74, rays: 18, rows: 2, width: 1.4, seed: 5 })),
-  eyes: eyes([36, 22], 9),
-  coins: heap({ from: 0, width: 72, floor: 60, height: 26, count: 46 }),
-  coin: 6,
-});
+const cut = new Map<Breadth, Scenery>();
+
+/** The scene of a plan, cut when it is first drawn. */
+export function sceneryIn(breadth: Breadth): Scenery {
+  const kept = cut.get(breadth) ?? sceneryOf(PLANS[breadth]);
+  cut.set(breadth, kept);
+  return kept;
+}

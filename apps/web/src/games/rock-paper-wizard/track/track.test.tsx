@@ -3,11 +3,12 @@ import { cleanup, render } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CaveTrack } from './CaveTrack.tsx';
-import { type Direction, PLANS, SPACES, standing, zoneOf } from './cave.ts';
+import { type Breadth, feetOn, PLANS, SPACES, standing, zoneOf } from './cave.ts';
+import { GLYPHS } from './glyphs.data.ts';
 
 afterEach(cleanup);
 
-const DIRECTIONS = ['row', 'column'] as const satisfies readonly Direction[];
+const BREADTHS = ['wide', 'narrow'] as const satisfies readonly Breadth[];
 const space = fc.integer({ min: 0, max: 10 });
 /** Up to six people anywhere, or in a crowd with somebody beside it. */
 const spaces = fc.oneof(
@@ -25,14 +26,17 @@ describe('the cave', () => {
     expect(zones.slice(8)).toEqual(['treasure', 'treasure', 'treasure']);
   });
 
-  it('lies with the hoard at the right and stands with the hoard above', () => {
-    expect(PLANS.row.feet(10)[0]).toBeGreaterThan(PLANS.row.feet(0)[0]);
-    expect(PLANS.column.feet(10)[1]).toBeLessThan(PLANS.column.feet(0)[1]);
+  it('rises to the hoard, which lies at the right', () => {
+    for (const breadth of BREADTHS) {
+      const [from, to] = [feetOn(PLANS[breadth], 0), feetOn(PLANS[breadth], 10)];
+      expect(to[0]).toBeGreaterThan(from[0]);
+      expect(to[1]).toBeLessThan(from[1]);
+    }
   });
 });
 
-describe.each(DIRECTIONS)('figures in a %s', (direction) => {
-  const plan = PLANS[direction];
+describe.each(BREADTHS)('figures in a %s cave', (breadth) => {
+  const plan = PLANS[breadth];
 
   it('stay on the drawing, wherever they are', () => {
     fc.assert(
@@ -85,5 +89,24 @@ describe('the drawing', () => {
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
     expect(figures()).toEqual(before);
     expect(before).toHaveLength(2);
+  });
+
+  it('R12: names both ends, and shows who watches over the hoard', () => {
+    const names = { exit: 'היציאה', treasure: 'האוצר' };
+    const { container } = render(<CaveTrack figures={[]} names={names} />);
+    const said = [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
+    expect(said).toEqual(expect.arrayContaining(['היציאה', 'האוצר']));
+    expect(container.querySelectorAll(`path[d="${GLYPHS['spiked-dragon-head']}"]`)).toHaveLength(3);
+  });
+
+  it('draws the way of whoever moves, from a figure that stays as a ghost', () => {
+    const figures = [
+      { ink: 3, space: 3 },
+      { ink: 1, space: 5 },
+    ] as const;
+    const walks = [{ who: 0, from: 8, burst: '−5' }];
+    const { container } = render(<CaveTrack figures={figures} walks={walks} />);
+    expect(container.querySelectorAll('[data-walks]')).toHaveLength(1);
+    expect(container.textContent).toContain('−5');
   });
 });
