@@ -3,6 +3,7 @@ import { TRANSPORT } from '../../i18n/transport.ts';
 import { ActionBar } from '../../kit/ActionBar.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Bar } from '../../kit/bar.tsx';
+import { useStage } from '../../kit/timeline/stage.ts';
 import type { Timeline } from '../../kit/timeline/useTimeline.ts';
 import { TransportKeys, transport } from '../../kit/transport.tsx';
 import { WithClock } from '../../kit/WithClock.tsx';
@@ -14,7 +15,7 @@ import { textsOf } from './texts.ts';
 import type { Choice } from './useChoice.ts';
 
 interface WizardBarProps {
-  readonly now: Situation;
+  readonly now: Omit<Situation, 'isLooking'>;
   readonly choice: Choice;
   /** Null where nothing is ever played. */
   readonly timeline: Timeline<unknown> | null;
@@ -24,7 +25,8 @@ interface WizardBarProps {
 
 /** The sentence with its buttons: ready, or the controls of what is being shown. */
 export const TableBar = ({ now, choice, timeline, left }: WizardBarProps) => {
-  const { say, sub } = sentenceOf(now);
+  const isLooking = useStage().controls !== null && !now.frame && now.view.ended === null;
+  const { say, sub } = sentenceOf({ ...now, isLooking });
   const spoken = now.frame ? say : <WithClock say={say} left={left} />;
   return (
     <Bar>
@@ -41,8 +43,12 @@ export const TableBar = ({ now, choice, timeline, left }: WizardBarProps) => {
   );
 };
 
+interface WithKeysProps extends Pick<WizardBarProps, 'now'> {
+  readonly sub: string | undefined;
+}
+
 /** Where there are keys, what they do. */
-const WithKeys = ({ now, sub }: { readonly now: Situation; readonly sub: string | undefined }) => (
+const WithKeys = ({ now, sub }: WithKeysProps) => (
   <>
     {sub !== undefined && <span className={styles.sub}>{sub}</span>}
     <TransportKeys words={TRANSPORT[now.words.lang]} skip="Enter" />
@@ -69,7 +75,7 @@ const Ready = ({ now, choice }: Pick<WizardBarProps, 'now' | 'choice'>) => {
   );
 };
 
-function given(target: Seat | null, { words }: Situation): string {
+function given(target: Seat | null, { words }: Pick<Situation, 'words'>): string {
   const t = textsOf(words.lang).bar;
   return target === null ? t.giveNobody : t.give(words.name(target));
 }

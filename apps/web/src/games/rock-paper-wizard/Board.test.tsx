@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import type { WizardState } from '@kesem/engine/games/rock-paper-wizard/state';
+import type { WizardState, WizardTypes } from '@kesem/engine/games/rock-paper-wizard/state';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMBLEMS } from '../../kit/draw/emblems.ts';
 import { hatch } from '../../kit/draw/hatch.ts';
 import { INKS } from '../../kit/draw/inks.ts';
+import { StageContext } from '../../kit/timeline/stage.ts';
+import type { BoardProps } from '../contract.ts';
 import { Board } from './Board.tsx';
 import { GESTURE } from './table/gestures.ts';
 import { card, mat, press, tableWith } from './testing/board.tsx';
@@ -191,6 +193,26 @@ describe('the scene', () => {
     pass(20_000);
     expect(says('Choose a spell')).toBe(true);
     expect(mat(1).textContent).toContain('ready');
+  });
+});
+
+describe('a show that all look at', () => {
+  it('is not over for the bar before it is for the house: nothing is asked while one may still say “on”', () => {
+    const stage = {
+      show: null,
+      isShared: true,
+      now: () => 0,
+      onSeen: () => undefined,
+      controls: { primary: null },
+    };
+    const Staged = (props: BoardProps<WizardTypes>) => (
+      <StageContext value={stage}>
+        <Board {...props} />
+      </StageContext>
+    );
+    tableWith(Staged, { state: matchOf(3) });
+    expect(says('Choose a spell')).toBe(false);
+    expect(says(en.bar.looking)).toBe(true);
   });
 });
 

@@ -17,6 +17,8 @@ export interface Situation {
   readonly frame: WizardFrame | null;
   readonly pending: boolean;
   readonly refusal: Refusal | null;
+  /** All have seen the last beat, and are still waited for: nothing is asked before they go on. */
+  readonly isLooking: boolean;
 }
 
 export interface Said {
@@ -30,6 +32,7 @@ export function sentenceOf(now: Situation): Said {
   const t = textsOf(words.lang).bar;
   if (frame) return showing(frame, words);
   if (view.ended !== null) return { say: t.over };
+  if (now.isLooking) return { say: t.looking };
   if (now.refusal) return { say: refusalWords(now.refusal, words.lang) };
   if (now.pending) return { say: t.saving };
   return charmOf(view) ? charming(now) : choosing(now);

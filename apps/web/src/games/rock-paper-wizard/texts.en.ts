@@ -88,6 +88,7 @@ export const en = {
     opens: (name: string) => `Three! ${name} goes first`,
     inOrder: 'Spell after spell, clockwise',
     drawn: (name: string, spell: string) => `${name}’s wild card: ${spell}`,
+    looking: 'A moment: all are looking',
     scoring: 'Scoring',
     refreshing: 'A new round',
     stepOf: (step: number, of: number, name: string) => `Step ${step} of ${of}: ${name}`,

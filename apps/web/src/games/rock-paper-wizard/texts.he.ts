@@ -75,6 +75,7 @@ export const he: Texts = {
     opens: (name) => `שלוש! הפתיחה: ${name}`,
     inOrder: 'קסם אחר קסם, בכיוון השעון',
     drawn: (name, spell) => `קלף פראי של ${name}: ${spell}`,
+    looking: 'עוד רגע: מסתכלים יחד',
     scoring: 'ניקוד',
     refreshing: 'סיבוב חדש',
     stepOf: (step, of, name) => `שלב ${step} מתוך ${of}: ${name}`,

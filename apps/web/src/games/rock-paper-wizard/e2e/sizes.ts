@@ -8,10 +8,12 @@ import { match } from '@kesem/engine/games/rock-paper-wizard/testing/fixtures';
 import type { Page } from '@playwright/test';
 import { keepSeats, keyOf, sit } from '../../../../../../apps/server/src/testing/table.ts';
 import { type Seated, visitor } from '../../../../../../apps/server/src/testing/visitor.ts';
+import { rest } from '../../../../../../e2e/audit.ts';
 import { expect } from '../../../../../../e2e/portal.ts';
 import { type Rigged, startRigged } from '../../../../../../e2e/rigged.ts';
 import { joinRoom } from '../../../../../../e2e/room.ts';
-import { holdStill, type Still } from '../../../../../../e2e/still.ts';
+import { holdStill } from '../../../../../../e2e/still.ts';
+import { findings } from '../../../../../../tools/check/findings.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 
 /** Longer than any test, in ms. */
@@ -53,9 +55,11 @@ const NAMES: Readonly<Record<Lang, readonly string[]>> = {
   en: ['Dana', 'Jo', 'Alexandra', 'Sophie', 'Uri', 'Tamar'],
 };
 
+export type Size = readonly [width: number, height: number];
+
 export interface Company {
   readonly lang: Lang;
-  readonly seats: 3 | 4 | 5 | 6;
+  readonly seats: number;
   /** How many of the others are away while all look. */
   readonly away: number;
 }
@@ -134,9 +138,96 @@ export async function pick(page: Page, [spell, target]: Laid['throws']): Promise
   await page.locator(`[data-mat="${target}"] button`).click();
 }
 
-/** Says ready, and holds the page's time. */
-export async function begin(page: Page): Promise<Still> {
+/** Every picture of a round that is looked at: once each, and each thing that a spell does. */
+const LOOKED: readonly string[] = ['count', 'reveal', 'fight', 'wild', 'score', 'refresh'];
+
+/** Plays the round of a company on a page of its own; gives what is wrong in each beat and size, a line each. */
+export async function faultsOf(
+  company: Company,
+  sizes: readonly Size[],
+  open: (baseURL: string) => Promise<Page>,
+): Promise<readonly string[]> {
+  const { house, page, throws } = await lay(company, open);
+  const faults: string[] = [];
+  const look = async (beat: string): Promise<void> => {
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await page.waitForFunction((wide) => window.innerWidth === wide, width);
+      await rest(page);
+      const found = [
+        ...(await findings(page)),
+        ...(await page.evaluate(outside)),
+        ...(await page.evaluate(overlapping)),
+      ];
+      const where = `${width}×${height} ${JSON.stringify(company)} ${beat}`;
+      faults.push(...found.map((line) => `${where}: ${line}`));
+    }
+  };
+  await look('choose');
+  await pick(page, throws);
+  await look('target');
   const time = await holdStill(page);
-  await page.getByRole('contentinfo').getByRole('button').last().click();
-  return time;
+  await page.locator('footer [data-bar] button:enabled').last().click();
+  let last = '';
+  for (let part = ''; part !== 'refresh'; [part = ''] = last.split('|')) {
+    await time.until(async () => (await beatOn(page)) !== last && (await isLooked(page)));
+    last = await beatOn(page);
+    await time.look(() => look(last));
+  }
+  await page.context().close();
+  await house.end();
+  return faults;
+}
+
+/** What the page shows now: the part, and the words of the bar and of the stage. */
+const beatOn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const words = (css: string): string => document.querySelector(css)?.textContent ?? '';
+    const part = document.querySelector<HTMLElement>('[data-part]')?.dataset['part'];
+    return [part, words('footer p'), words('[data-deed]'), words('[data-when="now"]')].join('|');
+  });
+
+async function isLooked(page: Page): Promise<boolean> {
+  const [part = ''] = (await beatOn(page)).split('|');
+  return LOOKED.includes(part);
+}
+
+// What follows runs in the page: each function stands on its own.
+
+/** Whatever somebody must see or hit that does not stand whole between header and bar. */
+function outside(): string[] {
+  // the count lies over everything; a fist may reach out of the screen, its name may not
+  const isCount = document.querySelector('[data-fist]') !== null;
+  const staged = '[data-fight], [data-wild-card], [data-deed], [data-duel], [data-purse]';
+  const things = isCount ? '[data-fist] > b' : `[data-mat], [data-spell], ${staged}`;
+  const whole = { left: 0, right: innerWidth, top: 0, bottom: innerHeight };
+  const table = document.querySelector('main')?.firstElementChild?.getBoundingClientRect();
+  const room = (!isCount && table) || whole;
+  // what is chosen from is scrolled to on a screen that is as low as few are
+  const isLow = innerHeight < 660 || innerWidth < 360;
+  const mayScroll = isLow && document.querySelector('[data-staged]') === null;
+  return [...document.querySelectorAll<HTMLElement>(things)].flatMap((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const high = mayScroll ? 0 : Math.max(room.top - top, bottom - room.bottom);
+    const out = Math.max(high, room.left - left, right - room.right);
+    const words = one.textContent?.trim().slice(0, 30);
+    return one.checkVisibility() && out > 2 ? [`out by ${Math.round(out)} px: ${words}`] : [];
+  });
+}
+
+/** People, cards and rows that lie over others of their kind. */
+function overlapping(): string[] {
+  const kinds = ['[data-fist] > b', '[data-mat]', '[data-spell]', '[data-duel]', '[data-purse]'];
+  return kinds.flatMap((kind) => {
+    const all = [...document.querySelectorAll<HTMLElement>(kind)];
+    return all.flatMap((one, at) => {
+      const a = one.getBoundingClientRect();
+      return all.slice(at + 1).flatMap((two) => {
+        const b = two.getBoundingClientRect();
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        return wide > 2 && high > 2 ? [`${one.textContent} over ${two.textContent}`] : [];
+      });
+    });
+  });
 }

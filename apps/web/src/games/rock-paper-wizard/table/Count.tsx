@@ -54,7 +54,7 @@ export const Count = ({ view, count, words }: CountProps) => {
         </ol>
       </div>
       {seats.map((seat, at) => (
-        <span key={seat} className={styles.fist} data-place={places[at]}>
+        <span key={seat} className={styles.fist} data-fist={seat} data-place={places[at]}>
           <svg key={count} viewBox="-54 -62 108 124" aria-hidden="true">
             <HandPrint gesture="ready" ink={words.ink(seat)} within={[96, 112]} />
           </svg>

@@ -14,7 +14,7 @@ interface DeedProps {
 
 /** What a beat of a spell does, in words and in one picture; while its hand comes, what the card says. */
 export const Deed = ({ frame, words }: DeedProps) => (
-  <div className={styles.deed}>
+  <div className={styles.deed} data-deed="">
     {linesOf(frame, words).map((line) => (
       <p key={line}>{line}</p>
     ))}

@@ -49,7 +49,7 @@ interface PurseProps {
 }
 
 const Purse = ({ seat, gold, gain, words }: PurseProps) => (
-  <li className={styles.purse} data-gain={gain > 0 ? '' : undefined}>
+  <li className={styles.purse} data-purse={seat} data-gain={gain > 0 ? '' : undefined}>
     <EmblemPlate ink={words.ink(seat)} size={46} />
     <b className={styles.name}>
       <bdi>{words.name(seat)}</bdi>

@@ -1,0 +1,41 @@
+/** However many sit at the table, and some of them away: in every beat of a round all of it is seen, read and hit. */
+import { expect, test } from '../../../../../../e2e/portal.ts';
+import { LANGS } from '../../../i18n/lang.ts';
+import { faultsOf, type Size } from './sizes.ts';
+
+const TOUCH = { hasTouch: true, isMobile: true } as const;
+const PHONE: Size = [390, 844];
+const PHONES: readonly Size[] = [
+  PHONE,
+  [390, 664],
+  [360, 740],
+  [320, 640],
+  [820, 1180],
+  [844, 390],
+];
+const LAPTOP: Size = [1366, 768];
+const LAPTOPS: readonly Size[] = [LAPTOP, [1280, 800], [1920, 1080]];
+const LOCALE = { he: 'he-IL', en: 'en-US' } as const;
+
+test('R1: six at a phone, two of them away, are pushed and cut in no beat', async ({ person }) => {
+  const company = { lang: 'he', seats: 6, away: 2 } as const;
+  const open = (baseURL: string) => person({ ...TOUCH, baseURL, locale: LOCALE.he });
+  expect(await faultsOf(company, [PHONE], open)).toEqual([]);
+});
+
+for (const lang of LANGS) {
+  for (const seats of [3, 4, 5, 6]) {
+    for (const away of [0, 1, 2, 3].filter((gone) => gone < seats)) {
+      const locale = LOCALE[lang];
+      test(`R1: ${seats} in every beat and size, ${away} of them away: ${lang}`, {
+        tag: '@long',
+      }, async ({ person }) => {
+        const company = { lang, seats, away };
+        const phone = (baseURL: string) => person({ ...TOUCH, baseURL, locale });
+        expect(await faultsOf(company, PHONES, phone)).toEqual([]);
+        const laptop = (baseURL: string) => person({ baseURL, locale });
+        expect(await faultsOf(company, LAPTOPS, laptop)).toEqual([]);
+      });
+    }
+  }
+}
