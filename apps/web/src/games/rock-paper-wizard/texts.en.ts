@@ -125,7 +125,6 @@ export const en = {
     goldOf: (n: number, goal: number) => `${n} of ${goal} gold`,
     points: (spell: string, target: string) => `${spell} at ${target}`,
     wildHand: 'A card face down',
-    at: (name: string) => ` at ${name}`,
     round: (round: number, goal: number) => `Round ${round} · ${goal} gold win`,
     meteor: (back: number) => `Now: back ${back}`,
   },

@@ -112,7 +112,6 @@ export const he: Texts = {
     goldOf: (n, goal) => `${n} מתוך ${goal} מטבעות`,
     points: (spell, target) => `${spell} על ${target}`,
     wildHand: 'קלף הפוך',
-    at: (name) => ` על ${name}`,
     round: (round, goal) => `סיבוב ${round} · ניצחון ב־${goal}`,
     meteor: (back) => `עכשיו: נסיגה ${back}`,
   },

@@ -4,11 +4,9 @@ import {
   type SpellId,
 } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
 import { memo, type ReactNode } from 'react';
-import { CardFrame } from '../../../kit/cards/CardFrame.tsx';
 import { Backdrop } from '../../../kit/cards/Lino.tsx';
 import { INK, type Ink, PAPER } from '../../../kit/draw/inks.ts';
 import { HandPrint } from '../hand/Hand.tsx';
-import type { Texts } from '../texts.en.ts';
 import { GESTURE, GROUND } from './gestures.ts';
 
 /** The cuff of each colour: its own ink among those of people. */
@@ -55,27 +53,12 @@ export const Seal = ({ spell }: { readonly spell: SpellId }) => (
 
 interface SpellProps {
   readonly spell: SpellId;
-  readonly t: Texts;
   /** Width in px. */
   readonly width: number;
 }
 
-/** A card of the book as it lies on a wide table. */
-export const SpellCard = memo(({ spell, t, width }: SpellProps) => (
-  <CardFrame
-    skin="page"
-    title={t.spell[spell].name}
-    ground={GROUND[COLORS[spell]].dark}
-    art={<Art spell={spell} />}
-    seal={SEALS[COLORS[spell]]}
-    width={width}
-  >
-    {t.spell[spell].effect}
-  </CardFrame>
-));
-
 /** A card's print alone, with its seal in the corner. */
-export const SpellPrint = memo(({ spell, width }: Omit<SpellProps, 't'>) => (
+export const SpellPrint = memo(({ spell, width }: SpellProps) => (
   <svg width={width} height={width * 0.8} viewBox="0 0 150 120" aria-hidden="true">
     <path d="M0 0H150V120H0Z" fill={GROUND[COLORS[spell]].dark} />
     <Art spell={spell} />
