@@ -116,8 +116,10 @@ test('three people in two languages and a bot play a short match, watched: all l
   // or until the host says so for all
   await chooseAll(players);
   await expect(onward([third, 'he'])).toBeVisible();
-  await onward(host).click({ delay: 1_000 });
+  await onward(host).hover();
+  await phone.mouse.down();
   await expectChoosing(players);
+  await phone.mouse.up();
 
   // whoever comes back joins at the present step, and can ask what has happened
   await chooseAll(players);
