@@ -191,9 +191,9 @@ describe('a question', () => {
 
   it('is laid over the table of those who vote, says what comes without an answer, and is put aside', () => {
     const { send } = tableWith(Board, voted, { me: 1 });
-    expect(screen.getByText(/Nobody sees who voted how/)).toBeTruthy();
+    expect(screen.getByText(/Without a single “yes”/)).toBeTruthy();
     press('Close');
-    expect(screen.queryByText(/Nobody sees who voted how/)).toBeNull();
+    expect(screen.queryByText(/Without a single “yes”/)).toBeNull();
     press('Vote');
     press('It counts');
     expect(send.mock.calls).toEqual([[{ do: 'vote', vote: 'accept' }]]);

@@ -50,7 +50,7 @@ const LINES: ByType<SpellEvent, Told, string | null> = {
   counted: ({ word, ...tally }, { t }) => t.event.counted(heb(word), { word, ...tally }),
   insisted: ({ seat, word, yes }, { t, name }) =>
     (yes ? t.event.insisted : t.event.yielded)(name(seat), heb(word)),
-  refused: ({ word }, { t }) => t.event.refused(heb(word)),
+  refused: ({ word, unheard }, { t }) => (unheard ? t.event.unheard : t.event.refused)(heb(word)),
   failed: ({ seat, word, why, more }, { t, name }) => {
     const lost =
       word === null

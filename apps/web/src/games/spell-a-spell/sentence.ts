@@ -2,7 +2,7 @@
 
 import { type Effect, isRune } from '@kesem/engine/games/spell-a-spell/chapters/cards';
 import { leftOf } from '@kesem/engine/games/spell-a-spell/chapters/hands';
-import { lettersNeeded } from '@kesem/engine/games/spell-a-spell/chapters/judge';
+import { isVoteOpen, lettersNeeded } from '@kesem/engine/games/spell-a-spell/chapters/judge';
 import type { Refusal } from '@kesem/engine/games/spell-a-spell/refusal';
 import type { Question, SpellView } from '@kesem/engine/games/spell-a-spell/state';
 import type { Words } from '../contract.ts';
@@ -67,8 +67,8 @@ function turnWords(now: Situation, t: Texts): Said {
 }
 
 function askWords({ view, words }: Situation, t: Texts): Said {
-  const { pending, turn } = view;
-  const onlyListed = turn.refused >= 2 ? t.bar.onlyListed : null;
+  const { pending } = view;
+  const onlyListed = isVoteOpen(view) ? null : t.bar.onlyListed;
   if (pending === null) return beginWords(view, onlyListed, t);
   const say = t.bar.answer(words.name(pending.seat), heb(pending.word));
   return { say, sub: onlyListed ?? t.bar.answerSub(t.letters(lettersNeeded(view))) };

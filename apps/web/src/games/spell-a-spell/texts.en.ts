@@ -81,7 +81,7 @@ export const en = {
     answerSub: (need: string) => `${need} or more, or a magic word`,
     again: 'Another turn: cast a word of any length',
     beginSub: 'Effect cards come before the word',
-    onlyListed: 'Two words were refused: now only a word of the lexicon',
+    onlyListed: 'Two words were not accepted: now only a word of the lexicon',
     ready: (word: string) => `Cast ${word}?`,
     readySub: (to: string) => `On ${to}`,
     special: (word: string) => `${word}: a magic word, and another turn`,
@@ -191,7 +191,7 @@ export const en = {
       noun: 'A concrete noun: an animal, a person or a profession, a plant, or a thing that can be seen or touched.',
       any: 'Any Hebrew word will do: is it one?',
     },
-    voteDefault: 'If nobody answers in time, it counts. Nobody sees who voted how.',
+    voteDefault: 'Without a single “yes” it falls. All votes are shown together, at the end.',
     votes: { accept: 'It counts', refuse: 'It does not', abstain: 'Abstain' } satisfies Record<
       Vote,
       string
@@ -231,6 +231,7 @@ export const en = {
     insisted: (name: string, word: string) => `${name}: ${word} stands nevertheless.`,
     yielded: (name: string, word: string) => `${name} takes ${word} back.`,
     refused: (word: string) => `${word} does not count, and the cards go back to the hand.`,
+    unheard: (word: string) => `Nobody voted on ${word}, and the cards go back to the hand.`,
     /** `drawn`: the pile had the one card more. */
     failed: (name: string, word: string, drawn: boolean) =>
       `${name} is now ${word}${drawn ? ', with one card more' : ''}.`,
@@ -268,7 +269,7 @@ export const en = {
     tooShort: (need: string) => `Too short: ${need} or more`,
     sameWord: 'That is the word you have to answer',
     unlisted: 'Not in the lexicon',
-    onlyListed: 'Two words were refused: only the lexicon now',
+    onlyListed: 'Two words were not accepted: only the lexicon now',
     notHeld: 'You hold no such card',
     nothingPending: 'There is no word to burn',
     nothingToTake: 'The player to your left has no card',

@@ -1,7 +1,14 @@
 import type { Card } from '@kesem/engine/games/spell-a-spell/chapters/cards';
 import type { SpellEvent } from '@kesem/engine/games/spell-a-spell/event';
 import type { SpellState } from '@kesem/engine/games/spell-a-spell/state';
-import { game, only, play, table, votes } from '@kesem/engine/games/spell-a-spell/testing/fixtures';
+import {
+  expire,
+  game,
+  only,
+  play,
+  table,
+  votes,
+} from '@kesem/engine/games/spell-a-spell/testing/fixtures';
 import { describe, expect, it } from 'vitest';
 import { LANGS, type Lang } from '../../i18n/lang.ts';
 import { wordsIn } from '../testing/words.ts';
@@ -125,6 +132,13 @@ describe('the log', () => {
     const { events } = votes(asked, [1, 'refuse'], [2, 'accept']);
     const [counted] = only(events, 'counted');
     expect(told(counted)).toBe('The vote on דחליל: 1 for, 1 against.');
+  });
+
+  it('tells of a word that nobody voted on that it was not refused', () => {
+    const { events } = expire(play(table({ hands: ['דחליל', 'סוס', 'קוף'] }), 'דחליל').state);
+    expect(told(only(events, 'refused')[0])).toBe(
+      'Nobody voted on דחליל, and the cards go back to the hand.',
+    );
   });
 
   it('tells what a snowball took only to those who may know', () => {

@@ -1,6 +1,7 @@
 /** What is told of a match. A card that the listener may not see is null. */
 import type { Seat } from '../../core/game.ts';
 import type { Card, Formed } from './chapters/cards.ts';
+import type { Vote } from './move.ts';
 
 /** Why a word stood: by itself, by the lexicon, by an earlier vote, by this vote, or by its caster's word. */
 export type How = 'special' | 'listed' | 'known' | 'vote' | 'insist';
@@ -13,7 +14,7 @@ export interface Spell extends Formed {
   readonly gloss: string | null;
 }
 
-/** SP-5.4 How a vote went, without names. */
+/** SP-5.4 How a vote went. */
 export interface Tally {
   readonly word: string;
   readonly accept: number;
@@ -21,8 +22,10 @@ export interface Tally {
   readonly abstain: number;
   /** Voters whose answer did not come in time. */
   readonly silent: number;
-  /** 'asked': the word's caster has the last word. */
-  readonly verdict: 'accepted' | 'refused' | 'asked';
+  /** SP-8.3 By seat: how each voted; null for the caster, and where no answer came in time. */
+  readonly votes: readonly (Vote | null)[];
+  /** 'unheard': nobody said yes or no in time; 'asked': the word's caster has the last word. */
+  readonly verdict: 'accepted' | 'refused' | 'unheard' | 'asked';
 }
 
 /** Why a turn was lost. */
@@ -44,7 +47,13 @@ export type SpellEvent =
       readonly yes: boolean;
     }
   /** The cards of a word went back to the hand. */
-  | { readonly type: 'refused'; readonly seat: Seat; readonly word: string }
+  | {
+      readonly type: 'refused';
+      readonly seat: Seat;
+      readonly word: string;
+      /** SP-5.4 Whether nobody voted on it in time, so that it does not count as refused. */
+      readonly unheard: boolean;
+    }
   /** `word`: what the seat was turned into; null when nothing was pending. */
   | {
       readonly type: 'failed';

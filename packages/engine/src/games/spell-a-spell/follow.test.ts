@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Input } from '../../core/game.ts';
 import { followAll } from '../../core/testing/following.ts';
+import type { Category } from './lexicon/lexicon.ts';
 import type { SpellMove, Vote } from './move.ts';
 import type { SpellState } from './state.ts';
 import { castMove, game, table } from './testing/fixtures.ts';
@@ -15,6 +16,8 @@ const now =
   (made: (state: SpellState) => SpellMove): Step =>
   (state) => ({ kind: 'move', seat: state.pub.turn.seat, move: made(state) });
 const cast = (word: string): Step => now((state) => castMove(state, word));
+const claimed = (word: string, category: Category): Step =>
+  now((state) => ({ ...castMove(state, word), claimed: category }) as SpellMove);
 const fail = now(() => ({ do: 'fail' }));
 const play = (effect: 'sandstorm' | 'firewall' | 'snowball'): Step =>
   now(() => ({ do: 'play', effect }));
@@ -61,6 +64,8 @@ describe('a viewer who follows what is told', () => {
     const lost = goes({ hands }, cast('דחליל'), vote(2, 'refuse'), vote(1, 'refuse'), fail);
     expect(lost.pub.accepted).toEqual([]);
     goes({ hands }, cast('דחליל'), vote(1, 'refuse'), late, fail);
+    const unheard = goes({ hands }, claimed('דחליל', 'tool'), late, cast('דחליל'), late);
+    expect(unheard.pub.turn.unheard).toBe(2);
   });
 
   it('sees a caster’s last word', () => {

@@ -38,12 +38,12 @@ export const follow = following<SpellTypes>({
       idle: 0,
     };
   },
-  proposed: (view, { seat, word, fogs }) => ({
-    counts: plus(view.counts, seat, -word.length),
+  proposed: (view, { type: _type, seat, ...formed }) => ({
+    counts: plus(view.counts, seat, -formed.word.length),
     question: {
       do: 'vote',
       n: nextOf(view),
-      formed: { word, fogs },
+      formed,
       answered: view.counts.map(() => false),
     },
   }),
@@ -63,9 +63,9 @@ export const follow = following<SpellTypes>({
       ? { insists: plus(insists, seat, -1) }
       : { vouches: plus(vouches, seat, -1) };
   },
-  refused: (view, { seat, word }) => ({
+  refused: (view, { seat, word, unheard }) => ({
     counts: plus(view.counts, seat, word.length),
-    turn: { ...view.turn, refused: view.turn.refused + 1 },
+    turn: oneMore(view.turn, unheard),
     question: { do: 'turn', n: nextOf(view) },
   }),
   failed: (view, { seat, word, why }) => {
@@ -121,11 +121,15 @@ const nextOf = ({ question }: SpellView): number => (question?.n ?? 0) + 1;
 const laid = ({ question }: Pick<SpellView, 'question'>) =>
   question !== null && 'formed' in question ? question.formed : null;
 
+/** SP-5.8 */
+const oneMore = (now: SpellView['turn'], unheard: boolean): SpellView['turn'] =>
+  unheard ? { ...now, unheard: now.unheard + 1 } : { ...now, refused: now.refused + 1 };
+
 /** A new turn of a seat, which is itself again. */
 function turn(view: SpellView, seat: Seat) {
   const question: Question = { do: 'turn', n: nextOf(view) };
   return {
-    turn: { seat, number: view.turn.number + 1, refused: 0 },
+    turn: { seat, number: view.turn.number + 1, refused: 0, unheard: 0 },
     bewitched: view.bewitched.with(seat, null),
     question,
   };

@@ -21,7 +21,7 @@ import { viewOf } from './view.ts';
 export function spell(lexicon: Lexicon): Game<SpellTypes> {
   return {
     id: 'spell-a-spell',
-    version: 4,
+    version: 5,
     seats: { min: 2, max: 5, best: 3 },
     series: 'scores',
     options: OPTIONS,

@@ -6,6 +6,7 @@ import { game } from './testing/fixtures.ts';
 const MOVES: readonly SpellMove[] = [
   { do: 'cast', slots: [0, 89, 3], fogs: ['א', 'ת', 'פ'] },
   { do: 'cast', slots: [0], fogs: [] },
+  { do: 'cast', slots: [0], fogs: [], claimed: 'clothing' },
   { do: 'play', effect: 'sandstorm' },
   { do: 'play', effect: 'firewall' },
   { do: 'play', effect: 'snowball' },
@@ -34,6 +35,7 @@ describe('what a player may send', () => {
     { do: 'cast', slots: Array.from({ length: 91 }, () => 0), fogs: [] },
     { do: 'cast', slots: [0], fogs: ['ם'] },
     { do: 'cast', slots: [0], fogs: ['א', 'א', 'א', 'א'] },
+    { do: 'cast', slots: [0], fogs: [], claimed: 'feelings' },
     { do: 'play', effect: 'fog' },
     { do: 'answer', with: 'sandstorm' },
     { do: 'vote', vote: null },

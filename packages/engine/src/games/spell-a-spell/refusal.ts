@@ -6,7 +6,7 @@ export type Refusal =
   | { readonly code: 'tooShort'; readonly need: number }
   | { readonly code: 'sameWord' }
   | { readonly code: 'unlisted' }
-  /** SP-5.6 Two words were voted down in this turn: only listed ones are left. */
+  /** SP-5.8 Two words were not accepted in this turn: only listed ones are left. */
   | { readonly code: 'onlyListed' }
   /** An effect card that is not in hand. */
   | { readonly code: 'notHeld' }

@@ -21,7 +21,7 @@ export function setup({ seats, options, kept, random }: Start<SpellTypes>) {
     pub: {
       options,
       full: everybody.map((seat) => fullHand(options, seat)),
-      turn: { seat: 0, number: 0, refused: 0 },
+      turn: { seat: 0, number: 0, refused: 0, unheard: 0 },
       question: null,
       pending: null,
       bewitched: everybody.map(() => null),

@@ -8,7 +8,8 @@ const TIMES: Readonly<Record<SpellEvent['type'], number>> = {
   proposed: 0,
   voted: 0,
   cast: 1200,
-  counted: 1200,
+  // a roll, all votes turned at once, the verdict, and time to laugh
+  counted: 2240,
   insisted: 900,
   refused: 900,
   failed: 1200,

@@ -50,6 +50,8 @@ export interface SpellPub {
     readonly number: number;
     /** Words of this turn that were voted down. */
     readonly refused: number;
+    /** Words of this turn that nobody voted on in time. */
+    readonly unheard: number;
   };
   /** Null when the match is over. */
   readonly question: Question | null;

@@ -42,7 +42,7 @@ const SHIELD: readonly Card[] = [...letters('שמלהכ'), 'firewall'];
 
 /** The other player's turn, and a snowball of theirs in the air. */
 const HIT: Pick<SpellState['pub'], 'turn' | 'question' | 'effects'> = {
-  turn: { seat: 1, number: 2, refused: 0 },
+  turn: { seat: 1, number: 2, refused: 0, unheard: 0 },
   question: { do: 'answer', n: 2, thrower: 1, target: 0, takes: 1 },
   effects: ['snowball'],
 };

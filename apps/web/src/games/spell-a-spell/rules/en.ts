@@ -65,13 +65,13 @@ export const en: Chapters = {
   vote: {
     title: 'The vote',
     parts: [
-      'A word that is not in the lexicon goes to the vote: all others have 20 seconds to accept it, to refuse it, or to abstain. Bots always abstain. Nobody sees who voted how.',
+      'A word that is not in the lexicon goes to the vote: all others have 20 seconds to accept it, to refuse it, or to abstain. Bots always abstain. Nobody sees how the others vote until the vote closes; then all votes are shown at once.',
       [
-        'With two voters or more, half of the votes are enough. If nobody says anything, the word stands.',
+        'With two voters or more, half of the votes are enough, and at least one “yes”. If nobody votes in time, its cards go back to your hand, and that is no refusal.',
         'With a single voter it is the same; but if they refuse, you may insist, twice in a match.',
         'With no voter it is up to you, three times in a match.',
       ],
-      'A refused word costs nothing: its cards go back to your hand and your turn goes on. After two refused words in a turn only the lexicon counts. A word that was accepted stands for the whole evening.',
+      'A refused word costs nothing: its cards go back to your hand and your turn goes on. After two refused words in a turn, or two that nobody voted on, only the lexicon counts. A word that was accepted stands for the whole evening.',
       'The host may choose that only the lexicon counts, or any Hebrew word.',
     ],
   },

@@ -1,4 +1,5 @@
 /** SP-1: the 90 cards. */
+import type { Category } from '../lexicon/lexicon.ts';
 import { LETTERS, type Letter, lettersOf } from './letters.ts';
 
 /** A word on the table, in plain letters. */
@@ -6,6 +7,8 @@ export interface Formed {
   readonly word: string;
   /** The places in the word where a fog lies, from 0. */
   readonly fogs: readonly number[];
+  /** SP-5.12 What its caster says it is, of a word that went to the vote. */
+  readonly claimed?: Category;
 }
 
 export const EFFECTS = ['sandstorm', 'firewall', 'snowball'] as const;

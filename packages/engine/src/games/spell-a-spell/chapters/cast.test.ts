@@ -12,7 +12,7 @@ describe('a word', () => {
   it("[SP-3.2] [SP-3.5] is the rulebook's first example: קוף turns the next player, and three cards are drawn", () => {
     const { state, events } = play(start, 'קוף');
     expect(state.pub.pending).toEqual({ word: 'קופ', seat: 0 });
-    expect(state.pub.turn).toEqual({ seat: 1, number: 2, refused: 0 });
+    expect(state.pub.turn).toEqual({ seat: 1, number: 2, refused: 0, unheard: 0 });
     expect(handOf(state, 0)).toBe('אבגלרמ');
     expect(scoreOf(state, 0)).toBe(3);
     const spell = { seat: 0, word: 'קופ', fogs: [], how: 'listed', gloss: 'monkey' };

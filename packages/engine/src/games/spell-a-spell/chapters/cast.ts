@@ -22,7 +22,8 @@ export function cast(d: SpellDesk, lexicon: Lexicon, move: CastMove): void {
     seat,
     hand.filter((_, slot) => !move.slots.includes(slot)),
   );
-  if (how === 'vote') propose(d, formed);
+  const { claimed } = move;
+  if (how === 'vote') propose(d, claimed === undefined ? formed : { ...formed, claimed });
   else stand(d, formed, how, entry?.gloss ?? null);
 }
 

@@ -7,8 +7,8 @@ import { isSpecial } from './letters.ts';
 
 /** SP-3.3 */
 const SHORTEST = 2;
-/** SP-5.8 */
-const REFUSALS = 2;
+/** SP-5.8 After so many refused words, or so many votes that nobody took part in, in one turn. */
+const TRIES = 2;
 
 export type Judgement =
   | {
@@ -22,6 +22,11 @@ export type Judgement =
 /** How many letters a word must have now; a special word may have fewer. */
 export function lettersNeeded({ pending }: Pick<SpellPub, 'pending'>): number {
   return pending?.word.length ?? SHORTEST;
+}
+
+/** SP-5.8 Whether a word of this turn may still go to the vote. */
+export function isVoteOpen({ turn: { refused, unheard } }: Pick<SpellPub, 'turn'>): boolean {
+  return refused < TRIES && unheard < TRIES;
 }
 
 /** What would become of a word in plain letters, were it cast now. */
@@ -38,7 +43,7 @@ export function judge(
   if (entry) return { ok: true, how: 'listed', entry };
   if (pub.accepted.includes(word)) return { ok: true, how: 'known', entry };
   if (pub.options.dictionary === 'lexicon') return { ok: false, why: { code: 'unlisted' } };
-  if (pub.turn.refused >= REFUSALS) return { ok: false, why: { code: 'onlyListed' } };
+  if (!isVoteOpen(pub)) return { ok: false, why: { code: 'onlyListed' } };
   return { ok: true, how: 'vote', entry };
 }
 

@@ -17,7 +17,7 @@ export function ask(d: SpellDesk, question: Unnumbered<Question>): void {
 export function startTurn(d: SpellDesk, seat: Seat): void {
   const { turn, bewitched } = d.state.pub;
   setPub(d, {
-    turn: { seat, number: turn.number + 1, refused: 0 },
+    turn: { seat, number: turn.number + 1, refused: 0, unheard: 0 },
     bewitched: bewitched.with(seat, null),
   });
   goOn(d);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SpellMove } from '../move.ts';
 import type { SpellState } from '../state.ts';
 import {
   castMove,
@@ -7,6 +8,7 @@ import {
   only,
   play,
   refusalOf,
+  sent,
   table,
   text,
   votes,
@@ -85,9 +87,18 @@ describe('the vote', () => {
     expect(state.pub.spells.map(({ how }) => how)).toEqual(verdict === 'accepted' ? ['vote'] : []);
   });
 
-  it('[SP-5.4] accepts when nobody answers in time', () => {
-    const { state, events } = expire(laid);
-    expect(only(events, 'counted')).toMatchObject([{ silent: 3, verdict: 'accepted' }]);
+  it('[SP-5.4] gives the cards back when nobody says yes or no in time, and counts no refusal', () => {
+    for (const some of [laid, votes(laid, [1, 'abstain']).state]) {
+      const { state, events } = expire(some);
+      expect(only(events, 'counted')).toMatchObject([{ accept: 0, verdict: 'unheard' }]);
+      expect(only(events, 'refused')).toMatchObject([{ word: 'דחליל', unheard: true }]);
+      expect(text(state.secret.hands[0]!)).toBe('אבדחליל');
+      expect(state.pub).toMatchObject({ pending: null, turn: { refused: 0, unheard: 1 } });
+    }
+  });
+
+  it('[SP-5.4] accepts with a single yes where the others are silent', () => {
+    const { state } = expire(votes(laid, [2, 'accept']).state);
     expect(state.pub.pending?.word).toBe('דחליל');
   });
 
@@ -101,9 +112,11 @@ describe('the vote', () => {
   it('[SP-5.7] gives the cards of a refused word back, and the turn goes on under a new key', () => {
     const { state, events } = votes(laid, [1, 'refuse'], [2, 'refuse'], [3, 'refuse']);
     expect(text(state.secret.hands[0]!)).toBe('אבדחליל');
-    expect(only(events, 'refused')).toEqual([{ type: 'refused', seat: 0, word: 'דחליל' }]);
+    expect(only(events, 'refused')).toEqual([
+      { type: 'refused', seat: 0, word: 'דחליל', unheard: false },
+    ]);
     expect(game.asks(state)).toMatchObject([{ seat: 0, key: 'turn:3' }]);
-    expect(state.pub.turn).toEqual({ seat: 0, number: 1, refused: 1 });
+    expect(state.pub.turn).toEqual({ seat: 0, number: 1, refused: 1, unheard: 0 });
   });
 
   it('[SP-5.7] leaves the turn to effect cards too', () => {
@@ -126,17 +139,24 @@ describe('the vote', () => {
     expect(play(twice, 'חליל').state.pub.spells).toMatchObject([{ how: 'known' }]);
   });
 
+  it('[SP-5.8] is open for two words a turn that nobody votes on, and then only words that stand at once are left', () => {
+    const once = expire(laid).state;
+    const twice = expire(play(once, 'דחליל').state).state;
+    expect(twice.pub.turn).toMatchObject({ refused: 0, unheard: 2 });
+    expect(refusalOf(twice, 0, castMove(twice, 'דחליל'))).toEqual({ code: 'onlyListed' });
+  });
+
   it('[SP-5.8] is open again in the next turn', () => {
-    const refused = { ...four.pub, turn: { seat: 0, number: 1, refused: 2 } };
+    const refused = { ...four.pub, turn: { seat: 0, number: 1, refused: 2, unheard: 2 } };
     const later = play({ ...four, pub: refused }, ...Array(4).fill('fail')).state;
     expect(play(later, 'דחליל').state.pub.question?.do).toBe('vote');
   });
 
   it('[SP-5.8] is open again in the extra turn that a special word gives', () => {
     const hands = ['אשדחליל', 'אבג', 'אבג', 'אבג'];
-    const refused = { seat: 0, number: 1, refused: 2 };
+    const refused = { seat: 0, number: 1, refused: 2, unheard: 2 };
     const extra = play(table({ hands, pub: { turn: refused } }), 'אש').state;
-    expect(extra.pub.turn).toEqual({ seat: 0, number: 2, refused: 0 });
+    expect(extra.pub.turn).toEqual({ seat: 0, number: 2, refused: 0, unheard: 0 });
     expect(play(extra, 'דחליל').state.pub.question?.do).toBe('vote');
   });
 
@@ -160,12 +180,37 @@ describe('the vote', () => {
   });
 });
 
+describe('what its caster says a word is', () => {
+  const start = table({ hands: ['דחלילאבקופ', 'אבג'] });
+  const claim = (state: SpellState, word: string) =>
+    sent(state, 0, { ...castMove(state, word), claimed: 'tool' } as SpellMove);
+
+  it('[SP-5.12] is seen in the vote and as long as the word is', () => {
+    const { state, events } = claim(start, 'דחליל');
+    expect(only(events, 'proposed')).toMatchObject([{ claimed: 'tool' }]);
+    expect(state.pub.question).toMatchObject({ formed: { word: 'דחליל', claimed: 'tool' } });
+    const after = votes(state, [1, 'accept']);
+    expect(only(after.events, 'cast')).toMatchObject([{ spell: { claimed: 'tool' } }]);
+    expect(after.state.pub.spells).toMatchObject([{ word: 'דחליל', claimed: 'tool' }]);
+  });
+
+  it('[SP-5.12] need not be said, and is passed over with a word that stands at once', () => {
+    expect(play(start, 'דחליל').state.pub.question).toMatchObject({
+      formed: { word: 'דחליל', fogs: [] },
+    });
+    expect(claim(start, 'קוף').state.pub.spells[0]).not.toHaveProperty('claimed');
+  });
+});
+
 describe('with a single voter', () => {
   const one = play(table({ hands: ['דחליל', 'אבג'] }), 'דחליל').state;
 
-  it('[SP-5.5] a yes and silence accept', () => {
+  it('[SP-5.5] a yes accepts, and silence gives the cards back', () => {
     expect(votes(one, [1, 'accept']).state.pub.pending?.word).toBe('דחליל');
-    expect(expire(one).state.pub.pending?.word).toBe('דחליל');
+    expect(expire(one).state.pub).toMatchObject({
+      question: { do: 'turn' },
+      turn: { refused: 0, unheard: 1 },
+    });
   });
 
   it('[SP-5.5] a no asks the caster for 10 seconds, who may insist', () => {

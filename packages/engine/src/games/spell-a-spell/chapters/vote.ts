@@ -37,7 +37,7 @@ export function closeVote(d: SpellDesk, { formed }: Ballot): void {
   setPub(d, { tally });
   d.tell({ type: 'counted', seat, ...tally });
   if (tally.verdict === 'accepted') accept(d, formed, 'vote');
-  else if (tally.verdict === 'refused') takeBack(d, formed);
+  else if (tally.verdict !== 'asked') takeBack(d, formed, tally.verdict === 'unheard');
   else ask(d, { do: 'insist', why: votersIn(tally) === 0 ? 'nobody' : 'outvoted', formed });
 }
 
@@ -50,6 +50,7 @@ function tallyOf(pub: SpellPub, word: string, votes: readonly (Vote | null)[]): 
     refuse: count('refuse'),
     abstain: count('abstain'),
     silent: count(null),
+    votes,
   };
   return { ...counted, verdict: verdictOn(pub, counted) };
 }
@@ -64,7 +65,8 @@ function verdictOn(
   counted: Omit<Tally, 'verdict'>,
 ): Tally['verdict'] {
   const voters = votersIn(counted);
-  if (voters > 0 && counted.accept >= counted.refuse) return 'accepted';
+  if (counted.accept > 0 && counted.accept >= counted.refuse) return 'accepted';
+  if (counted.silent > 0 && counted.refuse === 0) return 'unheard';
   const [left] = voters === 0 ? [vouches[seat]] : voters === 1 ? [insists[seat]] : [0];
   return (left ?? 0) > 0 ? 'asked' : 'refused';
 }
@@ -73,7 +75,7 @@ function verdictOn(
 export function insist(d: SpellDesk, { why, formed }: Insistence, yes: boolean): void {
   const { turn, insists, vouches } = d.state.pub;
   d.tell({ type: 'insisted', seat: turn.seat, word: formed.word, yes });
-  if (!yes) return takeBack(d, formed);
+  if (!yes) return takeBack(d, formed, false);
   const oneLess = (left: readonly number[]): readonly number[] =>
     left.with(turn.seat, (left[turn.seat] ?? 0) - 1);
   setPub(d, why === 'outvoted' ? { insists: oneLess(insists) } : { vouches: oneLess(vouches) });
@@ -86,11 +88,12 @@ function accept(d: SpellDesk, formed: Formed, how: 'vote' | 'insist'): void {
   stand(d, formed, how, null);
 }
 
-/** SP-5.7 */
-function takeBack(d: SpellDesk, formed: Formed): void {
+/** SP-5.7, SP-5.8 */
+function takeBack(d: SpellDesk, formed: Formed, unheard: boolean): void {
   const { turn } = d.state.pub;
   setHand(d, turn.seat, [...handOf(d, turn.seat), ...cardsOf(formed)]);
-  setPub(d, { turn: { ...turn, refused: turn.refused + 1 } });
-  d.tell({ type: 'refused', seat: turn.seat, word: formed.word });
+  const tries = unheard ? { unheard: turn.unheard + 1 } : { refused: turn.refused + 1 };
+  setPub(d, { turn: { ...turn, ...tries } });
+  d.tell({ type: 'refused', seat: turn.seat, word: formed.word, unheard });
   goOn(d);
 }
