@@ -47,6 +47,8 @@ export const CLIENT_MESSAGES = {
       z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(1200)) }),
       z.strictObject({ phrase: z.enum(QUICK_PHRASES) }),
     ]),
+    /** The key of an open question that it is said about, as it stands in the view. */
+    about: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
   }),
   /** Replaces the invite link and the spoken code; for the host. The old ones open nothing any more for newcomers. */
   newLink: z.strictObject({}),
@@ -93,6 +95,8 @@ export interface ChatLine {
   readonly ink: number;
   readonly person: number | null;
   readonly say: { readonly text: string } | { readonly phrase: QuickPhrase };
+  /** The key of the question that somebody at the table said it about, while that was open: `4/vote:17`. */
+  readonly about?: string;
 }
 export interface Joined {
   readonly ok: true;

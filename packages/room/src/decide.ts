@@ -6,7 +6,7 @@ import { type Answers, isForClients, RULES } from './command.ts';
 import type { Commit, Decidable, Envelope, Opened, Recorded } from './commit.ts';
 import { mayAbandon } from './ending.ts';
 import { fitted } from './fit.ts';
-import { askPrefix, endKey, isEndKey, lobbyKey, matchKey } from './key.ts';
+import { askPrefix, endKey, isEndKey, lobbyKey } from './key.ts';
 import { isPaused } from './pause.ts';
 import * as play from './play.ts';
 import {
@@ -156,8 +156,7 @@ function barredTimeout(room: Room, timer: string, key: string, at: number): Room
 function barredByShow(room: Room, key: string, { at, deps }: play.Moment): RoomCode | null {
   const match = playing(room);
   if (!match || !isShowing(match, at)) return null;
-  const isAsked = play.asksOf(match, deps).some((ask) => matchKey(match, ask.key) === key);
-  return isAsked ? 'showing' : 'stale';
+  return play.isAsked(room, key, deps) ? 'showing' : 'stale';
 }
 
 function barredByRole(room: Room, actor: Actor, command: Decidable): RoomCode | null {

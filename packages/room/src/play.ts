@@ -10,6 +10,7 @@ import type {
   TableState,
 } from '@kesem/engine/core/table';
 import { credited, extended, fallsAt, felled, isRunningFor, MORE_MS, relist } from './clock.ts';
+import { matchKey } from './key.ts';
 import { nextClock, withoutPause } from './pause.ts';
 import { type Match, matchId, playing, type Room, type RoomDeps, type Said } from './room.ts';
 import { accept, refuse, type Step } from './ruling.ts';
@@ -79,6 +80,12 @@ export function moreTime(
 export function asksOf(match: Match, deps: RoomDeps): readonly TableAsk[] {
   if (!match.state || match.closed) return [];
   return deps.table(match.game)?.asks(match.state) ?? [];
+}
+
+/** Whether a key, with its match before it, is that of an open question. */
+export function isAsked(room: Room, key: string, deps: RoomDeps): boolean {
+  const match = playing(room);
+  return match !== null && asksOf(match, deps).some((ask) => matchKey(match, ask.key) === key);
 }
 
 /** Ends the match without a result. */

@@ -2,6 +2,8 @@
 
 const NAME_GRAPHEMES = 20;
 const CHAT_GRAPHEMES = 300;
+/** A line about a question stands beside it, in a bubble. */
+const ABOUT_GRAPHEMES = 60;
 /** More marks than any script stacks on one letter. */
 const MARKS = 4;
 
@@ -26,6 +28,11 @@ export function cleanName(raw: string): string | null {
 /** A chat line of 1 to 300 graphemes, NFC, without unseen characters; null when nothing is left of it. */
 export function cleanChat(raw: string): string | null {
   return clean(raw, CHAT_GRAPHEMES);
+}
+
+/** A chat line about an open question: as any other, of 60 graphemes at most. */
+export function cleanAbout(raw: string): string | null {
+  return clean(raw, ABOUT_GRAPHEMES);
 }
 
 function clean(raw: string, longest: number): string | null {

@@ -1,3 +1,4 @@
+import type { ChatLine } from '@kesem/protocol/messages';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openLinks } from '../identity/links.ts';
 import { createLog } from '../log.ts';
@@ -5,7 +6,7 @@ import { aSnapshot } from '../store/testing/samples.ts';
 import { handClock } from '../testing/clock.ts';
 import { nextBytes } from '../testing/seed.ts';
 import { startStill } from '../testing/still.ts';
-import { tableOf } from '../testing/table.ts';
+import { matchOf, tableOf } from '../testing/table.ts';
 import { ask, freshId, visitor } from '../testing/visitor.ts';
 import { AWAY_AFTER_MS } from './absences.ts';
 import { openChannels } from './channels.ts';
@@ -87,6 +88,30 @@ describe('the channels', () => {
     expect([one?.isClosed(), channels.count(), listening]).toEqual([true, 0, 0]);
     expect(await channels.of('room')).not.toBe(one);
     channels.close();
+  });
+});
+
+describe('a line of the chat about a question', () => {
+  it('is bound to its key while it is open, and by those at the table alone', async () => {
+    const server = await startedStill();
+    const { seats, watcher } = await matchOf(server, 2);
+    const [one] = seats;
+    const about = one.view().asks[0]?.key ?? '';
+    const heard: ChatLine[] = [];
+    one.socket.on('chat', (line) => heard.push(line));
+    watcher.socket.on('chat', (line) => heard.push(line));
+    await ask(one.socket, 'chat', { say: { text: 'x'.repeat(70) }, about });
+    await ask(one.socket, 'chat', { say: { text: 'x'.repeat(70) }, about: '1/closed:1' });
+    await ask(watcher.socket, 'chat', { say: { text: 'so' }, about });
+    await ask(one.socket, 'link', {});
+    await ask(watcher.socket, 'link', {});
+    const lines = [...new Map(heard.map((line) => [line.id, line])).values()];
+    expect(lines).toMatchObject([
+      { id: 1, about, say: { text: 'x'.repeat(60) } },
+      { id: 2, say: { text: 'x'.repeat(70) } },
+      { id: 3 },
+    ]);
+    expect(lines.slice(1).every((line) => line.about === undefined)).toBe(true);
   });
 });
 

@@ -1,7 +1,9 @@
 /** What each message of a client does. Who somebody is is looked up in the room every time, never believed. */
 import type { Answers, ChatLine, ClientMessage } from '@kesem/protocol/messages';
 import { isForClients, parseCommand } from '@kesem/room/command';
-import { cleanChat } from '@kesem/room/text';
+import { isAsked } from '@kesem/room/play';
+import type { Room, RoomDeps } from '@kesem/room/room';
+import { cleanAbout, cleanChat } from '@kesem/room/text';
 import { type Place, placeOf } from './place.ts';
 import { type GatewayDeps, type Reply, refused, type Session } from './session.ts';
 
@@ -48,16 +50,18 @@ export async function tap(
 export async function chat(
   deps: GatewayDeps,
   session: Session,
-  { say }: ClientMessage<'chat'>,
+  { say, about }: ClientMessage<'chat'>,
 ): Promise<Reply<Answers['chat']>> {
   const { visit, identity } = session;
   if (!visit) return refused('notJoined');
   const { channel, guest } = visit;
-  const place = placeOf(channel.live.now(), identity);
-  const said = cleanSaying(say);
+  const room = channel.live.now();
+  const place = placeOf(room, identity);
+  const bound = boundTo(room, place, about, channel.live.deps);
+  const said = cleanSaying(say, bound.about === undefined ? cleanChat : cleanAbout);
   if (!said) return refused('junk');
   if (!(await deps.limits.chat.take(identity))) return refused('tooFast');
-  const line = { at: deps.clock.now(), say: said, ...speaker(place, guest.profile) };
+  const line = { at: deps.clock.now(), say: said, ...speaker(place, guest.profile), ...bound };
   const stored = await deps.store.addChat(channel.live.id, line, identity);
   return () => {
     channel.tell(stored);
@@ -91,9 +95,22 @@ export async function link(deps: GatewayDeps, session: Session): Promise<Reply<A
   return () => ({ ok: true, token: sits() ? token : null });
 }
 
-function cleanSaying(say: ClientMessage<'chat'>['say']): ChatLine['say'] | null {
+/** What a line is bound to: an open question, as said by somebody at the table. Once it is closed the line is one like any other. */
+function boundTo(
+  room: Room,
+  { seat }: Place,
+  about: string | undefined,
+  deps: RoomDeps,
+): Pick<ChatLine, 'about'> {
+  return seat !== null && about !== undefined && isAsked(room, about, deps) ? { about } : {};
+}
+
+function cleanSaying(
+  say: ClientMessage<'chat'>['say'],
+  clean: typeof cleanChat,
+): ChatLine['say'] | null {
   if ('phrase' in say) return say;
-  const text = cleanChat(say.text);
+  const text = clean(say.text);
   return text ? { text } : null;
 }
 

@@ -59,6 +59,10 @@ export interface BoardProps<T extends Types> {
   readonly isAway?: (seat: Seat) => boolean;
   /** What somebody else who sits there has just said in the chat, for a moment; a board without it shows none. */
   readonly said?: (seat: Seat) => string;
+  /** What whoever sits there says about a question of the game, by its key; empty: nothing, or it is muted or gone. */
+  readonly plea?: (seat: Seat, key: string) => string;
+  /** Says something about a question that is open, in at most 60 signs; a table without a chat has no such thing. */
+  readonly plead?: (key: string, text: string) => void;
   /** Tells how many of the last events the board has still to show: log, voice and the end wait for it. */
   readonly onPending: (events: number) => void;
   /** What this device remembers of this game's board, such as whether it is turned. Empty at first. */

@@ -21,6 +21,7 @@ import { useHand, useSouth, useView } from '../room/view.ts';
 import { useWords } from '../room/words.ts';
 import styles from './BoardArea.module.css';
 import { useAway, usePresenceWords } from './presence.ts';
+import { usePleas } from './usePleas.ts';
 import { useSaid } from './useSaid.ts';
 import { useShow } from './useShow.tsx';
 
@@ -105,6 +106,7 @@ const LiveBoard = ({ game, table }: { readonly game: AnyGame; readonly table: Ta
   const presenceOf = usePresenceWords();
   const isAway = useAway();
   const said = useSaid();
+  const pleas = usePleas();
   const onPending = usePendingEvents();
   const [habits, onHabit] = useHabits(game.id);
   const isText = useDevice((state) => state.textView);
@@ -115,6 +117,7 @@ const LiveBoard = ({ game, table }: { readonly game: AnyGame; readonly table: Ta
       <Board
         {...{ view: table, moves, send, scene, words, pending, refusal, confirm }}
         {...{ south, left, habits, onHabit, onPending, said, isAway }}
+        {...pleas}
         presence={(seat) => presenceOf(seat) ?? ''}
       />
     </StageContext>
