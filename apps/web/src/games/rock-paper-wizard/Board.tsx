@@ -126,6 +126,9 @@ type LyingProps = TableProps &
 
 const nobody = (): boolean => false;
 
+/** RW-1.4 However many play, the book has no more cards. */
+const LARGEST_BOOK = 5;
+
 /** What lies under the cave: wizards and book to choose from, or the stage. */
 const Lying = (props: LyingProps) => {
   const { view, frame, words, choice, shape, south, presence, isAway = nobody } = props;
@@ -146,6 +149,7 @@ const Lying = (props: LyingProps) => {
       <Book
         book={view.book}
         deck={view.deck}
+        slots={Math.min(view.wizards.length, LARGEST_BOOK)}
         lang={words.lang}
         chosen={frame === null && view.ended === null ? choice.spell : null}
         isOpen={choice.asked === 'spell'}

@@ -11,6 +11,8 @@ import { CUFF } from './SpellPrint.tsx';
 import { Zap } from './Zap.tsx';
 
 interface BookProps extends Pick<WizardView, 'book' | 'deck'> {
+  /** How many cards lie in it while one chooses: their places stay when one leaves. */
+  readonly slots: number;
   readonly lang: Lang;
   readonly chosen: SpellId | null;
   readonly isOpen: boolean;
@@ -22,12 +24,12 @@ interface BookProps extends Pick<WizardView, 'book' | 'deck'> {
 
 /** The spell book: the deck, and from it the newest card to the oldest, each a button while one may choose. */
 export const Book = (props: BookProps) => {
-  const { book, deck, lang, chosen, isOpen, refused, children } = props;
+  const { book, deck, slots, lang, chosen, isOpen, refused, children } = props;
   const t = textsOf(lang);
   const stop = chosen !== null && book.includes(chosen) ? chosen : book[0];
   return (
     <div className={styles.book}>
-      <ol className={styles.cards} data-cards={book.length} aria-label={t.board.book}>
+      <ol className={styles.cards} data-cards={slots} aria-label={t.board.book}>
         <li className={styles.deck}>
           <span className={styles.pile}>
             {refused ? (
