@@ -29,6 +29,12 @@ describe.each(TRIED)('the card of $id', (table) => {
     expect(card?.seats).toEqual({ min: table.seats.min, max: table.seats.max });
   });
 
+  it('sits down as many bots against a lone player as there are seats for', () => {
+    const bots = card?.bots ?? table.seats.min - 1;
+    expect(bots).toBeGreaterThanOrEqual(table.seats.min - 1);
+    expect(bots).toBeLessThan(table.seats.max);
+  });
+
   it('offers just the options of the rules, each value of them, and under the same condition', () => {
     const offered = card?.options.map(({ key, values, when, per }) => [
       key,

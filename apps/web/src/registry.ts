@@ -24,6 +24,12 @@ export function cardOf(game: string): GameCard | undefined {
   return CARDS.find(({ id }) => id === game);
 }
 
+/** How many bots sit down with somebody who plays a game against bots. */
+export function botsOf(game: string): number {
+  const card = cardOf(game);
+  return card?.bots ?? (card?.seats.min ?? 2) - 1;
+}
+
 /** Fetches a game's table; null for a game that is not on the shelf. */
 export async function loadGame(game: string): Promise<AnyGame | null> {
   const load = cardOf(game)?.load;

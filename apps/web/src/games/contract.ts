@@ -327,6 +327,8 @@ export interface GameCard {
   readonly load: () => Promise<unknown>;
   readonly minutes: number;
   readonly seats: { readonly min: number; readonly max: number };
+  /** How many bots sit down with somebody who plays against bots; absent: as many as it takes. */
+  readonly bots?: number;
   /** Whether two can play it at one screen: nothing is hidden from either of them. */
   readonly oneScreen: boolean;
   readonly title: (lang: Lang) => string;

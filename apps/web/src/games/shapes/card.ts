@@ -26,6 +26,7 @@ export const shapesCard: GameCard = {
   load: () => import('./game.ts').then(({ shapesWeb }) => shapesWeb),
   minutes: 15,
   seats: { min: 2, max: 4 },
+  bots: 2,
   oneScreen: false,
   title: label({ he: 'צורות', en: 'Shapes' }),
   promise: label({ he: 'מנחשים מה יצוץ', en: 'Guess what turns up' }),

@@ -15,7 +15,7 @@ import {
 } from '../../local/room.ts';
 import { FRIEND } from '../../local/seen.ts';
 import { freshId } from '../../net/random.ts';
-import { cardOf } from '../../registry.ts';
+import { botsOf, cardOf } from '../../registry.ts';
 import { nameOf } from '../../state/device.ts';
 import { browserStorage } from '../../state/deviceStorage.ts';
 import { device, profileOf } from '../frame/stores.ts';
@@ -83,8 +83,8 @@ function laid(parts: LocalParts, game: string, other: Other): LocalRoom | null {
   if (other === 'friend') {
     say(FRIEND, { do: 'sit', seat: null, name: friendName(), ink: null, nonce: freshId() });
   } else {
-    const { min } = cardOf(game)?.seats ?? { min: 2 };
-    for (let seat = 1; seat < min; seat += 1) say(OWNER, { do: 'addBot', seat, level: other });
+    for (let seat = 1; seat <= botsOf(game); seat += 1)
+      say(OWNER, { do: 'addBot', seat, level: other });
     say(OWNER, { do: 'start' });
   }
   return local;

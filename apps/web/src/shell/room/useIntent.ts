@@ -1,7 +1,7 @@
 import type { Command } from '@kesem/room/command';
 import type { RoomView } from '@kesem/room/view';
 import { useEffect, useRef } from 'react';
-import { cardOf } from '../../registry.ts';
+import { botsOf } from '../../registry.ts';
 import { type Intent, takeIntent } from '../home/open.ts';
 import { useOnline, useRoom, useSession } from './session.ts';
 import { useOwesShare } from './useShare.ts';
@@ -36,7 +36,7 @@ function towards(wanted: Intent, view: RoomView): Command | null {
   if (wanted.want === 'friends') return null;
   const seated = view.chairs.filter(({ person }) => person !== null).length;
   const empty = view.chairs.findIndex(({ person }) => person === null);
-  const wants = view.from ? view.chairs.length : (cardOf(view.game)?.seats.min ?? 2);
+  const wants = view.from ? view.chairs.length : botsOf(view.game) + 1;
   if (seated < wants && empty >= 0) {
     return { do: 'addBot', seat: empty, level: wanted.level };
   }
