@@ -12,16 +12,19 @@ import { useChoice } from './useChoice.ts';
 interface Seen {
   readonly state: ShapesState;
   readonly pending?: boolean;
+  /** What is left on the clock, in ms. */
+  readonly left?: () => number | null;
 }
 
 /** The choice of seat 0 with touches confirmed; `show` lays another state on the table. */
 function choiceAt(first: Seen) {
   const send = vi.fn<(move: ShapesMove) => void>();
   const { result, rerender } = renderHook(
-    ({ state, pending = false }: Seen) => {
+    ({ state, pending = false, left = () => null }: Seen) => {
       const view = shapes.view(state, 0);
       const moves = shapes.moves(view);
-      return useChoice({ view, moves, send, confirm: true, pending, words: wordsIn('en') });
+      const words = wordsIn('en');
+      return useChoice({ view, moves, send, confirm: true, pending, words, left });
     },
     { initialProps: first },
   );
@@ -48,6 +51,22 @@ describe('a card that is chosen and not locked', () => {
     act(() => choice().lock('base', 1));
     expect(send).not.toHaveBeenCalled();
     expect(choice().chosen).toBe(1);
+  });
+
+  it('F4: is locked before the clock has run out, and not a moment earlier', () => {
+    vi.useFakeTimers();
+    let ms = 15_000;
+    const { choice, send } = choiceAt({ state: START, left: () => ms });
+    act(() => choice().press('base', 1));
+    act(() => void vi.advanceTimersByTime(500));
+    ms = 1200;
+    act(() => void vi.advanceTimersByTime(500));
+    expect(send).not.toHaveBeenCalled();
+    ms = 900;
+    act(() => void vi.advanceTimersByTime(250));
+    act(() => void vi.advanceTimersByTime(500));
+    expect(send.mock.calls).toEqual([[{ do: 'pick', slot: 1 }]]);
+    vi.useRealTimers();
   });
 
   it('is sent by the second press', () => {

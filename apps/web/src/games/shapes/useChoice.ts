@@ -1,6 +1,6 @@
 import type { ShapesTypes, ShapesView } from '@kesem/engine/games/shapes/state';
 import { type Kind, kindOf } from '@kesem/engine/games/shapes/state';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { announce } from '../../kit/announce.ts';
 import type { BoardProps } from '../contract.ts';
 import { isAsked } from './table/asked.ts';
@@ -18,6 +18,9 @@ export interface Choice {
   readonly lock: (kind: Kind, slot: number) => void;
 }
 
+/** So long before the clock has run out a chosen card is locked, in ms: what is sent later may come too late. */
+const LAST_MS = 1000;
+
 interface Kept {
   /** The question for which it was chosen. */
   readonly question: string;
@@ -27,11 +30,12 @@ interface Kept {
 
 type Given = Pick<
   BoardProps<ShapesTypes>,
-  'view' | 'moves' | 'send' | 'confirm' | 'pending' | 'words'
+  'view' | 'moves' | 'send' | 'confirm' | 'pending' | 'words' | 'left'
 >;
 
 /** The card that the player has chosen and not yet locked; the choice ends with its question. */
-export function useChoice({ view, moves, send, confirm, pending, words }: Given): Choice {
+export function useChoice(given: Given): Choice {
+  const { view, moves, send, confirm, pending, words, left } = given;
   const [kept, setKept] = useState<Kept>({ question: '', chosen: null, note: null });
   const question = `${view.round}:${view.pick}`;
   const { chosen, note } = kept.question === question ? kept : { chosen: null, note: null };
@@ -53,12 +57,26 @@ export function useChoice({ view, moves, send, confirm, pending, words }: Given)
     put({ chosen: pending ? slot : null });
     if (!pending && view.mine?.pick !== slot) send({ do: 'pick', slot });
   };
+  const isLast = (): boolean => (left('table') ?? Number.POSITIVE_INFINITY) < LAST_MS;
+  useBeforeTimeIsUp(chosen !== null, () => {
+    if (isLast() && chosen !== null) lock(kindOf(view.part), chosen);
+  });
   const press = (kind: Kind, slot: number): void => {
     const isChosen = chosen === slot || view.mine?.pick === slot;
     if (!confirm || isChosen || kind !== kindOf(view.part) || !isAsked(view)) lock(kind, slot);
     else put({ chosen: slot });
   };
   return { chosen, note, press, lock };
+}
+
+/** Looks while something waits whether the time is up. */
+function useBeforeTimeIsUp(waits: boolean, look: () => void): void {
+  const onTick = useEffectEvent(look);
+  useEffect(() => {
+    if (!waits) return undefined;
+    const timer = setInterval(() => onTick(), 250);
+    return () => clearInterval(timer);
+  }, [waits]);
 }
 
 /** Why a card cannot be picked; null: it can. */
