@@ -102,7 +102,7 @@ describe('hints', () => {
     expect(tags()).toEqual(['1 of 2', '1 of 2', '1 of 2']);
     cleanup();
     tableWith(Board, TIED.state);
-    expect(tags()).toEqual(['only others', 'Last = wins']);
+    expect(tags()).toEqual(['not you', 'Last = wins']);
   });
 
   it('F3: are left out by a switch, also in what is read and in the bar', () => {

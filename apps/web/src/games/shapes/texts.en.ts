@@ -125,7 +125,7 @@ export const en = {
       n === 0
         ? 'Nothing to take'
         : plural('en', n, { one: 'Takes one card', other: 'Takes # cards' }),
-    gives: { me: 'only you', others: 'only others', both: 'you and others', nobody: 'nobody' },
+    gives: { me: 'only you', others: 'not you', both: 'you too', nobody: 'nobody' },
     hints: (off: boolean): string =>
       off ? 'Show hints beside the cards' : 'Hide the hints beside the cards',
     holds: (base: number, full: number) => `In hand: ${some(base, 'base')}, ${some(full, 'full')}`,

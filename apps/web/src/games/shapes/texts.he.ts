@@ -126,7 +126,7 @@ export const he: Texts = {
       n === 0
         ? 'אין קלפים לקחת'
         : plural('he', n, { one: 'קלף אחד לקופה', two: 'שני קלפים לקופה', other: '# קלפים לקופה' }),
-    gives: { me: 'רק לכם', others: 'רק לאחרים', both: 'גם לכם וגם להם', nobody: 'לאף אחד' },
+    gives: { me: 'רק לכם', others: 'רק לאחרים', both: 'גם לכם', nobody: 'לאף אחד' },
     hints: (off) => (off ? 'להציג רמזים ליד הקלפים' : 'להסתיר את הרמזים ליד הקלפים'),
     holds: (base, full) => `ביד: ${some(base, 'base')}, ${some(full, 'full')}`,
   },

@@ -44,7 +44,7 @@ export const Winner = (props: MatProps) => {
       </div>
       <div className={styles.feat}>
         <Who {...props} />
-        <span className={styles.poster}>
+        <span className={styles.poster} data-long={count && count.of > 9 ? '' : undefined}>
           {focus.byJoker || !count ? t.board.called('joker') : t.of(count)}
         </span>
         <span className={styles.takes}>

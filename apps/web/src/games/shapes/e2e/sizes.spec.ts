@@ -1,0 +1,34 @@
+/** However long a row and however many prizes: at every size all of it is seen whole, and counts are never covered. */
+import { openTable } from '@kesem/engine/core/table';
+import { shapes } from '@kesem/engine/games/shapes/game';
+import { expect, test } from '../../../../../../e2e/portal.ts';
+import { startRigged } from '../../../../../../e2e/rigged.ts';
+import { ALL, FULLEST, faultsOf, LAPTOPS, PHONE, PHONES } from './sizes.ts';
+
+const TOUCH = { hasTouch: true, isMobile: true } as const;
+const LANGS = [
+  ['he', 'he-IL'],
+  ['en', 'en-US'],
+] as const;
+
+test('F2: four players, thirty prizes and the jokers are seen whole on a phone', async ({
+  person,
+}) => {
+  const { url: baseURL, end } = await startRigged(openTable(shapes));
+  const phone = await person({ ...TOUCH, baseURL, locale: 'he-IL' });
+  expect(await faultsOf(phone, 'he', FULLEST, [PHONE])).toEqual([]);
+  await end();
+});
+
+for (const [lang, locale] of LANGS) {
+  test(`every number of players, few prizes and many, in every size: ${locale}`, {
+    tag: '@long',
+  }, async ({ person }) => {
+    const { url: baseURL, end } = await startRigged(openTable(shapes));
+    const laptop = await person({ baseURL, locale });
+    expect(await faultsOf(laptop, lang, ALL, LAPTOPS)).toEqual([]);
+    const phone = await person({ ...TOUCH, baseURL, locale });
+    expect(await faultsOf(phone, lang, ALL, PHONES)).toEqual([]);
+    await end();
+  });
+}
