@@ -128,7 +128,7 @@ function outOfTable(): string[] {
   const frame = table?.getBoundingClientRect();
   if (!table || !frame) return ['no table'];
   return [...table.querySelectorAll<HTMLElement>(CARDS)]
-    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => one.checkVisibility())
     .filter((one) => {
       const { left, right, top, bottom } = one.getBoundingClientRect();
       const [wide, high] = [Math.max(-left, right - innerWidth), bottom - frame.bottom];
