@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
-import { play, table } from '@kesem/engine/games/spell-a-spell/testing/fixtures';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import type { SpellMove } from '@kesem/engine/games/spell-a-spell/move';
+import {
+  castMove,
+  play,
+  sent,
+  table,
+  votes,
+} from '@kesem/engine/games/spell-a-spell/testing/fixtures';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Board } from './Board.tsx';
 import { loadLexicon } from './table/lexicon.ts';
@@ -189,22 +196,53 @@ describe('giving up', () => {
 describe('a question', () => {
   const voted = play(table({ hands: ['דחליל', 'סוס', 'קוף'] }), 'דחליל').state;
 
-  it('is laid over the table of those who vote, says what comes without an answer, and is put aside', () => {
+  const stage = (): HTMLElement => screen.getByRole('region', { name: 'A word that counts?' });
+  const paddles = (): readonly string[] =>
+    within(stage())
+      .getAllByRole('img', { name: /answer|Yes|No|Abstains/ })
+      .map((paddle) => paddle.getAttribute('aria-label') ?? '');
+
+  it('of a vote stands on a stage before those who vote, with what comes without a yes', () => {
     const { send } = tableWith(Board, voted, { me: 1 });
     expect(screen.getByText(/Without a single “yes”/)).toBeTruthy();
-    press('Close');
-    expect(screen.queryByText(/Without a single “yes”/)).toBeNull();
-    press('Vote');
-    press('It counts');
+    press('Yes!');
     expect(send.mock.calls).toEqual([[{ do: 'vote', vote: 'accept' }]]);
   });
 
-  it('is not laid before the caster, or whoever watches', () => {
-    tableWith(Board, voted);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    cleanup();
-    tableWith(Board, voted, { me: 'public' });
-    expect(screen.queryByRole('dialog')).toBeNull();
+  it('of a vote shows its stage without buttons to the caster, and to whoever watches', () => {
+    for (const me of [0, 'public'] as const) {
+      tableWith(Board, voted, { me });
+      expect(paddles()).toEqual(['No answer yet', 'No answer yet']);
+      expect(screen.queryByRole('button', { name: 'Yes!' })).toBeNull();
+      cleanup();
+    }
+  });
+
+  it('of a vote shows who has answered and not how, until all paddles turn together', () => {
+    const once = votes(voted, [1, 'refuse']);
+    const shown = tableWith(Board, once.state);
+    expect(paddles()).toEqual(['Has answered', 'No answer yet']);
+    const closed = votes(once.state, [2, 'accept']);
+    shown.show(closed.state, closed.events);
+    expect(paddles()).toEqual(['No', 'Yes']);
+    expect(within(stage()).getByText('It stands!')).toBeTruthy();
+  });
+
+  it('of a vote names what its caster says the word is', () => {
+    const start = table({ hands: ['דחליל', 'סוס', 'קוף'] });
+    const cast = { ...castMove(start, 'דחליל'), claimed: 'tool' } as SpellMove;
+    tableWith(Board, sent(start, 0, cast).state, { me: 1 });
+    expect(within(stage()).getByText('tools')).toBeTruthy();
+  });
+
+  it('of a vote takes the category with the cast', () => {
+    const { send } = tableWith(Board, table({ hands: ['גרכ', 'סוס', 'קוף'] }));
+    for (const letter of 'גרכ') key(letter);
+    press('What is it?');
+    press('tools');
+    press('Done');
+    press('Cast');
+    expect(send.mock.lastCall).toMatchObject([{ do: 'cast', claimed: 'tool' }]);
   });
 
   it('of a snowball has the same three answers for everybody, and what is not held is not sent', () => {

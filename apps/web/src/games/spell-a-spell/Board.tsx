@@ -12,6 +12,7 @@ import type { BoardProps } from '../contract.ts';
 import { TableBar } from './Bar.tsx';
 import styles from './Board.module.css';
 import { Bench } from './table/Bench.tsx';
+import { ClaimSheet } from './table/ClaimSheet.tsx';
 import { Curse } from './table/Curse.tsx';
 import { curseOf, glossOf } from './table/curse.ts';
 import { Flights } from './table/Flights.tsx';
@@ -23,8 +24,10 @@ import { type Picture, pictureOf } from './table/picture.ts';
 import { Ring } from './table/Ring.tsx';
 import { Seals } from './table/Seals.tsx';
 import { SpellList } from './table/SpellList.tsx';
+import { useClaim } from './table/useClaim.ts';
 import { useKeys } from './table/useKeys.ts';
 import { useQuestion } from './table/useQuestion.tsx';
+import { ballotOf, VoteStage } from './table/VoteStage.tsx';
 import { textsOf } from './texts.ts';
 import { flightsOf, framesOf, type SpellFrame } from './timeline.ts';
 import { type Build, useChoice } from './useChoice.ts';
@@ -36,15 +39,18 @@ const NO_FLIGHTS = [] as const;
 export const Board = (props: BoardProps<SpellTypes>) => {
   const { view, words, pending, refusal, south } = props;
   const timeline = useTimeline(props, (step) => framesOf(step, south));
-  const { frame, skip } = timeline;
+  const { frame } = timeline;
   const lexicon = useLexicon();
   const picture = useMemo(() => frame?.view ?? pictureOf(view), [frame, view]);
-  const hand = (frame ? frame.hand : view.hands[south]) ?? NO_CARDS;
-  const build = useChoice({ ...props, hand, lexicon });
+  const hand = handOf(frame, view, south);
+  const claiming = useClaim(props);
+  const build = useChoice({ ...props, hand, lexicon, send: claiming.send });
+  const ballot = ballotOf(view, frame);
   const table = useRef<HTMLDivElement>(null);
   const plays = view.me === south && view.question !== null;
   useTableKeys({ build, timeline, plays, table });
-  const question = useQuestion(props, frame !== null);
+  // the stage of a vote asks by itself
+  const question = useQuestion(props, (frame ?? ballot) !== null);
   const t = textsOf(words.lang);
   const flights = useMemo(() => (frame ? flightsOf(frame) : NO_FLIGHTS), [frame]);
   return (
@@ -59,6 +65,7 @@ export const Board = (props: BoardProps<SpellTypes>) => {
       >
         <div
           className={styles.inner}
+          inert={ballot !== null}
           data-part={view.question?.do ?? 'over'}
           data-shows={frame?.shows.type}
           data-large={largeAttribute(props.habits)}
@@ -69,13 +76,10 @@ export const Board = (props: BoardProps<SpellTypes>) => {
           ) : (
             <Middle {...props} {...{ frame, picture, build }} />
           )}
-          {plays && (
-            <div className={styles.own} onPointerDownCapture={frame ? skip : undefined}>
-              <Bench build={build} need={neededOf(props)} lang={words.lang} />
-            </div>
-          )}
+          {plays && <Own {...props} {...{ build, claiming, timeline }} />}
           <VisuallyHidden>{t.board.help}</VisuallyHidden>
         </div>
+        {ballot && <VoteStage {...props} ballot={ballot} />}
         <Flights flights={flights} />
       </div>
       <FogSheet open={build.naming !== null} lang={words.lang} onName={build.name} />
@@ -87,6 +91,35 @@ export const Board = (props: BoardProps<SpellTypes>) => {
         onQuestion={question.reopen}
       />
     </>
+  );
+};
+
+/** The cards that lie on the rack now. */
+function handOf(frame: SpellFrame | null, view: SpellView, south: Seat): readonly Card[] {
+  return (frame ? frame.hand : view.hands[south]) ?? NO_CARDS;
+}
+
+interface OwnProps extends BoardProps<SpellTypes> {
+  readonly build: Build;
+  readonly claiming: ReturnType<typeof useClaim>;
+  readonly timeline: Timeline<unknown>;
+}
+
+/** The bench of whoever looks, and what they may say of a word that goes to the vote. */
+const Own = ({ build, claiming, timeline, ...props }: OwnProps) => {
+  const { lang } = props.words;
+  const { frame, skip } = timeline;
+  return (
+    <div className={styles.own} onPointerDownCapture={frame ? skip : undefined}>
+      <Bench build={build} need={neededOf(props)} lang={lang}>
+        <ClaimSheet
+          claim={claiming.claim}
+          onPut={claiming.put}
+          pleads={props.plead !== undefined}
+          lang={lang}
+        />
+      </Bench>
+    </div>
   );
 };
 

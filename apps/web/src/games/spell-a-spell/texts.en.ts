@@ -7,6 +7,7 @@ import type { Category } from '@kesem/engine/games/spell-a-spell/lexicon/lexicon
 import type { Answer, Vote } from '@kesem/engine/games/spell-a-spell/move';
 import { listed, plural } from '../../i18n/numbers.ts';
 import { FACT } from './ending/texts.en.ts';
+import { CLAIM, VOTE } from './table/vote.en.ts';
 
 const list = (words: readonly string[]): string => listed('en', words);
 const letters = (n: number): string => plural('en', n, { one: 'one letter', other: '# letters' });
@@ -192,10 +193,7 @@ export const en = {
       any: 'Any Hebrew word will do: is it one?',
     },
     voteDefault: 'Without a single “yes” it falls. All votes are shown together, at the end.',
-    votes: { accept: 'It counts', refuse: 'It does not', abstain: 'Abstain' } satisfies Record<
-      Vote,
-      string
-    >,
+    votes: { accept: 'Yes!', refuse: 'No!', abstain: 'Abstain' } satisfies Record<Vote, string>,
     snow: (name: string) => `A snowball from ${name}!`,
     snowRule: (count: string) => `It takes ${count} from you. Without an answer it does.`,
     answers: {
@@ -215,6 +213,9 @@ export const en = {
     left: (seconds: number) =>
       plural('en', seconds, { one: 'one second left', other: '# seconds left' }),
   },
+
+  claim: CLAIM,
+  vote: VOTE,
 
   event: {
     drewMine: (drawn: readonly string[]) => `You draw: ${drawn.join(', ')}.`,

@@ -3,6 +3,7 @@
 import type { Tally } from '@kesem/engine/games/spell-a-spell/event';
 import { listed, plural } from '../../i18n/numbers.ts';
 import { FACT } from './ending/texts.he.ts';
+import { CLAIM, VOTE } from './table/vote.he.ts';
 import type { Texts } from './texts.en.ts';
 
 const list = (words: readonly string[]): string => listed('he', words);
@@ -188,7 +189,7 @@ export const he: Texts = {
       any: 'כל מילה בעברית מתאימה: זו מילה?',
     },
     voteDefault: 'בלי אף „כן” המילה נופלת. כל ההצבעות נחשפות יחד, בסוף.',
-    votes: { accept: 'מקבלים', refuse: 'מערערים', abstain: 'נמנעים' },
+    votes: { accept: 'כן!', refuse: 'לא!', abstain: 'נמנעים' },
     snow: (name) => `כדור שלג מאת ${name}!`,
     snowRule: (count) => `הוא לוקח מכם ${count}. בלי תשובה הוא פוגע.`,
     answers: {
@@ -207,6 +208,9 @@ export const he: Texts = {
     left: (seconds) =>
       plural('he', seconds, { one: 'נשארה שנייה', two: 'נשארו שתי שניות', other: 'נשארו # שניות' }),
   },
+
+  claim: CLAIM,
+  vote: VOTE,
 
   event: {
     drewMine: (drawn) => `נשלפו: ${drawn.join(', ')}.`,

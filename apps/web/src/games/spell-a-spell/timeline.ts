@@ -5,7 +5,7 @@ import { leftOf } from '@kesem/engine/games/spell-a-spell/chapters/hands';
 import type { SpellEvent } from '@kesem/engine/games/spell-a-spell/event';
 import { follow } from '@kesem/engine/games/spell-a-spell/follow';
 import { timeOf } from '@kesem/engine/games/spell-a-spell/show';
-import type { SpellView } from '@kesem/engine/games/spell-a-spell/state';
+import type { Ballot, SpellView } from '@kesem/engine/games/spell-a-spell/state';
 import { framesOfStep } from '../../kit/timeline/frames.ts';
 import type { Frame, Transition } from '../../kit/timeline/timeline.ts';
 import { type Picture, pictureOf } from './table/picture.ts';
@@ -21,6 +21,8 @@ export interface SpellFrame extends Frame<Picture, SpellEvent> {
   /** The hand that is looked at, without what is drawn later. */
   readonly hand: readonly Card[] | null;
   readonly shows: Showing;
+  /** The vote that is open as it begins; null: none is. */
+  readonly ballot: Ballot | null;
 }
 
 /** The frames of what happened, as seen by whoever looks at the hand of `south`; none where nothing of it takes time. */
@@ -28,11 +30,12 @@ export function framesOf(
   { before, events, after }: Transition<SpellView, SpellEvent>,
   south: Seat,
 ): readonly SpellFrame[] {
+  const ballot = lastBallot(before, events);
   return framesOfStep({ before, events }, follow, (event, { after: now, rest }) => {
     if (!isSeen(event)) return [];
     const view = pictureOf(now);
     const hand = handBefore(after.hands[south] ?? null, rest, south);
-    const frame = { view, hand, shows: event, events: [event], ms: timeOf(event) };
+    const frame = { view, hand, shows: event, ballot, events: [event], ms: timeOf(event) };
     // the end is told when it has been looked at, for something is laid over the table then
     return event.type === 'ended'
       ? [
@@ -41,6 +44,14 @@ export function framesOf(
         ]
       : [frame];
   });
+}
+
+/** The vote that closes in a step, as it stands once all that is heard of it has come in. */
+function lastBallot({ question }: SpellView, events: readonly SpellEvent[]): Ballot | null {
+  if (question?.do !== 'vote') return null;
+  const came = events.flatMap((event) => (event.type === 'voted' ? [event.seat] : []));
+  const answered = question.answered.map((is, seat) => is || came.includes(seat));
+  return { ...question, answered };
 }
 
 function isSeen(event: SpellEvent): event is Showing {

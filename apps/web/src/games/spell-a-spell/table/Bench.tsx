@@ -20,10 +20,12 @@ interface BenchProps {
   /** How many letters a word must have now. */
   readonly need: number;
   readonly lang: Lang;
+  /** What may be said of a word that goes to the vote. */
+  readonly children?: ReactNode;
 }
 
 /** Where words are built: the track with its slots, what the word is worth, and the rack of wood. */
-export const Bench = ({ build, need, lang }: BenchProps) => {
+export const Bench = ({ build, need, lang, children }: BenchProps) => {
   const t = textsOf(lang);
   const { rack, status } = build;
   return (
@@ -42,14 +44,15 @@ export const Bench = ({ build, need, lang }: BenchProps) => {
           onClick={build.clear}
         />
       </div>
-      <p
+      <div
         className={styles.status}
         dir={lang === 'he' ? 'rtl' : 'ltr'}
         data-is={isCastable(status) ? status.is : undefined}
       >
         <Icon name={ICONS[status.is]} size={18} weight={3} />
         <span>{statusWords(status, need, lang)}</span>
-      </p>
+        {status.is === 'vote' && children}
+      </div>
       <RackRow build={build} lang={lang} />
     </div>
   );

@@ -1,0 +1,159 @@
+import type { Seat } from '@kesem/engine/core/game';
+import { keyOf } from '@kesem/engine/games/spell-a-spell/asks';
+import type { Formed } from '@kesem/engine/games/spell-a-spell/chapters/cards';
+import type { Tally } from '@kesem/engine/games/spell-a-spell/event';
+import { type SpellMove, VOTES } from '@kesem/engine/games/spell-a-spell/move';
+import type { SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
+import { Button } from '../../../kit/Button.tsx';
+import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
+import { RunningClock } from '../../../kit/RunningClock.tsx';
+import type { BoardProps } from '../../contract.ts';
+import { INKS } from '../art/inks.ts';
+import { textsOf } from '../texts.ts';
+import type { SpellFrame } from '../timeline.ts';
+import { heb } from './heb.ts';
+import { Mixed } from './Mixed.tsx';
+import { Paddle } from './Paddle.tsx';
+import { Scenery } from './Scenery.tsx';
+import styles from './VoteStage.module.css';
+import { WoodWord } from './WoodWord.tsx';
+
+/** What stands on the stage: an open vote, or how one closed. */
+export interface Ballot {
+  /** The question, as its plea names it. */
+  readonly key: string;
+  /** Who cast the word. */
+  readonly by: Seat;
+  readonly formed: Formed;
+  /** By seat: who has answered. */
+  readonly answered: readonly boolean[];
+  /** Null: it is open. */
+  readonly tally: Tally | null;
+}
+
+/** The vote that is on the stage now, or in what is shown; null: none. */
+export function ballotOf(
+  { question, turn }: SpellTypes['view'],
+  frame: SpellFrame | null,
+): Ballot | null {
+  if (frame) {
+    const { shows, ballot } = frame;
+    if (shows.type !== 'counted' || ballot === null) return null;
+    const { formed, answered } = ballot;
+    return { key: keyOf(ballot), by: shows.seat, formed, answered, tally: shows };
+  }
+  if (question?.do !== 'vote') return null;
+  const { formed, answered } = question;
+  return { key: keyOf(question), by: turn.seat, formed, answered, tally: null };
+}
+
+interface VoteStageProps extends BoardProps<SpellTypes> {
+  readonly ballot: Ballot;
+}
+
+/** A word in doubt, as theatre: what its caster says of it, everybody's paddle face down, and all turned together at the end. */
+export const VoteStage = (props: VoteStageProps) => {
+  const { ballot, view, words, moves, plea } = props;
+  const { lang, name, ink } = words;
+  const t = textsOf(lang);
+  const { formed, tally, key, by } = ballot;
+  const said = plea?.(by, key) ?? '';
+  const others = [...view.counts.keys()].filter((seat) => seat !== by);
+  const asked = tally === null && moves.some((move) => move.do === 'vote');
+  return (
+    <section
+      className={styles.vote}
+      aria-label={t.curse.vote}
+      dir={lang === 'he' ? 'rtl' : 'ltr'}
+      data-closed={tally ? '' : undefined}
+    >
+      <div className={styles.scene}>
+        <Scenery />
+        <p className={styles.plea}>
+          <EmblemPlate ink={ink(by)} size={34} />
+          <span>
+            {said === '' ? (
+              <b>{t.vote.cast(name(by))}</b>
+            ) : (
+              <>
+                <b>{name(by)}:</b> <bdi>„{said}”</bdi>
+              </>
+            )}
+          </span>
+        </p>
+        <div className={styles.word}>
+          <WoodWord formed={formed} lang={lang} />
+        </div>
+        {formed.claimed !== undefined && (
+          <p className={styles.claim}>
+            {t.vote.claims}{' '}
+            <b style={{ backgroundColor: INKS[formed.claimed].ground }}>
+              {t.category[formed.claimed]}
+            </b>
+          </p>
+        )}
+        <ul className={styles.paddles}>
+          {others.map((seat) => (
+            <li key={seat}>
+              <Paddle
+                ink={ink(seat)}
+                state={
+                  tally ? (tally.votes[seat] ?? 'silent') : ballot.answered[seat] ? 'in' : 'out'
+                }
+                lang={lang}
+              />
+              <small>
+                <bdi>{name(seat)}</bdi>
+              </small>
+            </li>
+          ))}
+        </ul>
+        {tally && (
+          <p className={styles.verdict} data-verdict={tally.verdict}>
+            <b>{t.vote.verdict[tally.verdict]}</b>
+            <small>{t.tally(tally)}</small>
+          </p>
+        )}
+      </div>
+      {asked && <Ask {...props} word={formed.word} />}
+    </section>
+  );
+};
+
+/** The question to whoever looks, with its buttons and its clock. */
+const Ask = ({
+  view,
+  words,
+  word,
+  pending,
+  left,
+  send,
+}: VoteStageProps & { readonly word: string }) => {
+  const t = textsOf(words.lang).ask;
+  const answer = (vote: (typeof VOTES)[number]) => (): void =>
+    send({ do: 'vote', vote } satisfies SpellMove);
+  return (
+    <div className={styles.ask}>
+      <h2>
+        <Mixed text={t.vote(heb(word))} lang={words.lang} />
+      </h2>
+      <p>
+        {view.options.dictionary === 'any' ? t.rule.any : t.rule.noun} <b>{t.voteDefault}</b>
+      </p>
+      <div className={styles.answers}>
+        {VOTES.map((vote) => (
+          <Button
+            key={vote}
+            kind={vote === 'abstain' ? 'ghost' : 'secondary'}
+            data-vote={vote}
+            disabled={pending}
+            onClick={answer(vote)}
+          >
+            {t.votes[vote]}
+          </Button>
+        ))}
+        <RunningClock left={() => left('table')} low={5000} />
+      </div>
+    </div>
+  );
+};
