@@ -164,7 +164,7 @@ describe('when time runs out', () => {
     await chooseAll(seats);
     await caughtUp(seats);
     const { clocks, show } = host.view();
-    expect(show?.steps.slice(0, 3)).toEqual([450, 450, 1800]);
+    expect(show?.steps.slice(0, 3)).toEqual([700, 700, 500]);
     expect(clocks).toHaveLength(1);
     expect(clocks[0]).toMatchObject({ since: show?.endsAt });
     const falls = (show?.endsAt ?? 0) + (clocks[0]?.left ?? 0);

@@ -3,7 +3,7 @@
 import type { Effect, Rune } from '@kesem/engine/games/spell-a-spell/chapters/cards';
 import type { Special } from '@kesem/engine/games/spell-a-spell/chapters/letters';
 import type { How, Loss, Tally } from '@kesem/engine/games/spell-a-spell/event';
-import type { Category } from '@kesem/engine/games/spell-a-spell/lexicon/lexicon';
+import type { Category } from '@kesem/engine/games/spell-a-spell/lexicon/category';
 import type { Answer, Vote } from '@kesem/engine/games/spell-a-spell/move';
 import { listed, plural } from '../../i18n/numbers.ts';
 import { FACT } from './ending/texts.en.ts';

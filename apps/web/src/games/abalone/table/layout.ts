@@ -7,7 +7,7 @@ import type { Point } from '../../../kit/draw/geometry.ts';
 /** The distance between two neighbouring cells, in units of the drawing. */
 export const PITCH = 100;
 /** The distance between two rows. */
-export const ROW = PITCH * 0.866;
+const ROW = PITCH * 0.866;
 /** The radius of a marble. */
 export const MARBLE = PITCH * 0.425;
 
@@ -50,7 +50,7 @@ export function seen(dir: Dir, bottom: Bottom): Dir {
 }
 
 /** One step in a direction of the board, on the drawing. */
-export function stepOf(dir: Dir, bottom: Bottom): Point {
+function stepOf(dir: Dir, bottom: Bottom): Point {
   const [x, y] = VECTORS[seen(dir, bottom)];
   return [x * PITCH, y * PITCH];
 }

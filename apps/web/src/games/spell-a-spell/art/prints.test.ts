@@ -1,6 +1,6 @@
 import { normalised } from '@kesem/engine/games/spell-a-spell/chapters/letters';
+import { CATEGORIES } from '@kesem/engine/games/spell-a-spell/lexicon/category';
 import { HEBREW } from '@kesem/engine/games/spell-a-spell/lexicon/hebrew';
-import { CATEGORIES } from '@kesem/engine/games/spell-a-spell/lexicon/lexicon';
 import { describe, expect, it } from 'vitest';
 import { DRAWN } from './drawn.data.ts';
 import { GLYPHS } from './prints.data.ts';

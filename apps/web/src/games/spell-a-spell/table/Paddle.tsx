@@ -17,7 +17,7 @@ const FIST =
 const KNUCKLES = 'M47 128V148M61 124V147M75 125V148';
 
 /** How a paddle stands: not yet raised, raised face down, or turned. */
-export type PaddleState = 'out' | 'in' | 'silent' | Vote;
+type PaddleState = 'out' | 'in' | 'silent' | Vote;
 
 interface PaddleProps {
   readonly ink: Ink;

@@ -3,8 +3,9 @@ import type { Card } from '../chapters/cards.ts';
 import { isRune } from '../chapters/cards.ts';
 import { LETTERS, normalised, SPECIALS } from '../chapters/letters.ts';
 import { cards } from '../testing/fixtures.ts';
+import { CATEGORIES, type Category } from './category.ts';
 import { HEBREW } from './hebrew.ts';
-import { CATEGORIES, type Category, canSpell, lexiconOf, type Source } from './lexicon.ts';
+import { canSpell, lexiconOf, type Source } from './lexicon.ts';
 
 const runes = (text: string) => cards(text).filter(isRune);
 const NONE: Source = { everyday: '', further: '' };

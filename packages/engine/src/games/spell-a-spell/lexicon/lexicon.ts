@@ -1,23 +1,7 @@
 /** SP-5.1: the words that stand at once, and which of them a hand can spell. Knows no word itself. */
 import type { Rune } from '../chapters/cards.ts';
 import { LETTERS, lettersOf, normalised } from '../chapters/letters.ts';
-
-export const CATEGORIES = [
-  'animal',
-  'plant',
-  'food',
-  'household',
-  'tool',
-  'clothing',
-  'vehicle',
-  'music',
-  'person',
-  'building',
-  'body',
-  'nature',
-  'play',
-] as const;
-export type Category = (typeof CATEGORIES)[number];
+import { CATEGORIES, type Category } from './category.ts';
 
 /** A concrete noun. */
 export interface Entry {
