@@ -1,9 +1,9 @@
 /** Every English sentence of this table. Its shape is that of every other language. Words of the game come in Hebrew, isolated. */
 
 import type { Effect, Rune } from '@kesem/engine/games/spell-a-spell/chapters/cards';
+import type { Category } from '@kesem/engine/games/spell-a-spell/chapters/categories';
 import type { Special } from '@kesem/engine/games/spell-a-spell/chapters/letters';
 import type { How, Loss, Tally } from '@kesem/engine/games/spell-a-spell/event';
-import type { Category } from '@kesem/engine/games/spell-a-spell/lexicon/category';
 import type { Answer, Vote } from '@kesem/engine/games/spell-a-spell/move';
 import { listed, plural } from '../../i18n/numbers.ts';
 import { FACT } from './ending/texts.en.ts';

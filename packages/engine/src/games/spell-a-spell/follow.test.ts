@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Input } from '../../core/game.ts';
 import { followAll } from '../../core/testing/following.ts';
-import type { Category } from './lexicon/category.ts';
+import type { Category } from './chapters/categories.ts';
 import type { SpellMove, Vote } from './move.ts';
 import type { SpellState } from './state.ts';
 import { castMove, game, table } from './testing/fixtures.ts';

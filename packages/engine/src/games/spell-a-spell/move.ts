@@ -1,8 +1,8 @@
 /** What a player may send. */
 import * as z from 'zod/mini';
 import { DECK, EFFECTS } from './chapters/cards.ts';
+import { CATEGORIES } from './chapters/categories.ts';
 import { LETTERS } from './chapters/letters.ts';
-import { CATEGORIES } from './lexicon/category.ts';
 
 const slot = z.int().check(z.minimum(0), z.maximum(DECK.length - 1));
 const fogs = DECK.filter((card) => card === 'fog').length;

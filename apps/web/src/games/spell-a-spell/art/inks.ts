@@ -1,5 +1,5 @@
 /** The inks of a print, and the cuts that all prints share. */
-import type { Category } from '@kesem/engine/games/spell-a-spell/lexicon/category';
+import type { Category } from '@kesem/engine/games/spell-a-spell/chapters/categories';
 import { clean, radial, strokes } from '../../../kit/draw/gouge.ts';
 
 /** Ground and rays, and what is printed out of register under the picture. */

@@ -1,5 +1,5 @@
+import { CATEGORIES } from '@kesem/engine/games/spell-a-spell/chapters/categories';
 import { normalised } from '@kesem/engine/games/spell-a-spell/chapters/letters';
-import { CATEGORIES } from '@kesem/engine/games/spell-a-spell/lexicon/category';
 import { HEBREW } from '@kesem/engine/games/spell-a-spell/lexicon/hebrew';
 import { describe, expect, it } from 'vitest';
 import { DRAWN } from './drawn.data.ts';

@@ -1,6 +1,7 @@
 /** What a word looks like in print. A chunk of its own, fetched when a table of words stands. */
+
+import type { Category } from '@kesem/engine/games/spell-a-spell/chapters/categories';
 import { normalised } from '@kesem/engine/games/spell-a-spell/chapters/letters';
-import type { Category } from '@kesem/engine/games/spell-a-spell/lexicon/category';
 import type { Lexicon } from '@kesem/engine/games/spell-a-spell/lexicon/lexicon';
 import { DRAWN } from './drawn.data.ts';
 import { GLYPHS } from './prints.data.ts';

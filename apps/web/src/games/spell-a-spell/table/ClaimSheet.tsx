@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from '@kesem/engine/games/spell-a-spell/lexicon/category';
+import { CATEGORIES, type Category } from '@kesem/engine/games/spell-a-spell/chapters/categories';
 import { useState } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
 import { Button } from '../../../kit/Button.tsx';

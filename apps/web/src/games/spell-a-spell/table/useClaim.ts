@@ -1,6 +1,6 @@
 /** What a player says of the word they are about to cast, before it is cast. */
 import { keyOf } from '@kesem/engine/games/spell-a-spell/asks';
-import type { Category } from '@kesem/engine/games/spell-a-spell/lexicon/category';
+import type { Category } from '@kesem/engine/games/spell-a-spell/chapters/categories';
 import type { SpellMove } from '@kesem/engine/games/spell-a-spell/move';
 import type { SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,5 +1,5 @@
 /** SP-1: the 90 cards. */
-import type { Category } from '../lexicon/category.ts';
+import type { Category } from './categories.ts';
 import { LETTERS, type Letter, lettersOf } from './letters.ts';
 
 /** A word on the table, in plain letters. */

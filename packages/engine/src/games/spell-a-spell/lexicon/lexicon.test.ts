@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../chapters/cards.ts';
 import { isRune } from '../chapters/cards.ts';
+import { CATEGORIES, type Category } from '../chapters/categories.ts';
 import { LETTERS, normalised, SPECIALS } from '../chapters/letters.ts';
 import { cards } from '../testing/fixtures.ts';
-import { CATEGORIES, type Category } from './category.ts';
 import { HEBREW } from './hebrew.ts';
 import { canSpell, lexiconOf, type Source } from './lexicon.ts';
 

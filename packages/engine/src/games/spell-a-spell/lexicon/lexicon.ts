@@ -1,7 +1,7 @@
 /** SP-5.1: the words that stand at once, and which of them a hand can spell. Knows no word itself. */
 import type { Rune } from '../chapters/cards.ts';
+import { CATEGORIES, type Category } from '../chapters/categories.ts';
 import { LETTERS, lettersOf, normalised } from '../chapters/letters.ts';
-import { CATEGORIES, type Category } from './category.ts';
 
 /** A concrete noun. */
 export interface Entry {
