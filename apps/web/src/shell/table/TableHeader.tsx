@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { isolate } from '../../i18n/isolate.ts';
 import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
 import { Header } from '../../kit/Header.tsx';
@@ -92,10 +92,15 @@ const SHOWN = 3;
 const Series = () => {
   const t = useTexts();
   const view = useView();
-  const isShown = useRoom(({ pendingEvents }) => pendingEvents === 0);
+  const { store } = useSession();
+  const pending = useRoom(({ pendingEvents }) => pendingEvents);
   // whoever comes while the end is still shown does not see by the series who has won
-  const [series, setSeries] = useState(isShown || view.stage !== 'over' ? view.series : []);
-  if (isShown && series !== view.series) setSeries(view.series);
+  const [series, setSeries] = useState(pending === 0 || view.stage !== 'over' ? view.series : []);
+  // after the board has drawn a step: only then it is known how much of it is still to be shown
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- a render would be too early to know
+    if (pending === 0 && store.getState().pendingEvents === 0) setSeries(view.series);
+  }, [store, pending, view.series]);
   const rows = winsOf({ series }).filter(({ wins }) => wins > 0);
   const { seriesLength: length } = view;
   if (rows.length === 0) return null;
