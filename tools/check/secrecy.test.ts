@@ -11,7 +11,7 @@ import { GAMES, subjectOf } from './secrecy/subjects.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Matches of each game, unless its trial tells; more by `npm run test:long`. */
-const MATCHES = env['LONG'] === '1' ? 12 : 4;
+const MATCHES = env['LONG'] === '1' ? 20 : 4;
 
 function secrecy(...args: readonly string[]) {
   const run = ['--import', 'tsx', '--conditions=source', 'tools/check/secrecy.ts', ...args];
