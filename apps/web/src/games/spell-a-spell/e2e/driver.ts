@@ -18,8 +18,8 @@ export interface Player {
   readonly lang: Lang;
 }
 
-/** Spell-a-Spell in which all hands are letters from the beginning; `pile` false: there is nothing to draw. */
-export function lettered(pile = true): Table {
+/** Spell-a-Spell in which all hands are letters from the beginning; `pile`: so many cards are left to draw. */
+export function lettered(pile = Number.POSITIVE_INFINITY): Table {
   const game = spell(HEBREW);
   return openTable({
     ...game,
@@ -29,7 +29,7 @@ export function lettered(pile = true): Table {
       const cards = [...secret.hands.flat(), ...secret.pile];
       const sorted = cards.toSorted((a, b) => Number(isLetter(b)) - Number(isLetter(a)));
       const hands = secret.hands.map(({ length }) => sorted.splice(0, length));
-      const rest = pile ? sorted : [];
+      const rest = sorted.slice(0, pile);
       return {
         state: { pub: { ...pub, pile: rest.length }, secret: { ...secret, hands, pile: rest } },
         told,

@@ -7,9 +7,12 @@ const BUTTON = 'button:enabled';
 const LETTER = '[data-zone="rack"] [data-rune][aria-pressed="false"]';
 const NEEDED = '[data-zone="word"] [data-needed]';
 
+/** Both can fail once before the match may end: whoever comes by the link answers twice, whatever the hands hold. */
+const PILE = 2;
+
 /** Letters as they come, for the table to judge; whoever cannot lay enough of them gives up. */
 export const evening: Evening = {
-  table: lettered(false),
+  table: lettered(PILE),
   hand: async (pages) => {
     const { bar, ask } = textsOf(pages.lang);
     const answers = [ask.votes.accept, ask.yes, ask.answers.nothing, bar.failYes];
