@@ -18,11 +18,14 @@ import { useMe, useView } from './view.ts';
 export const HeldSeats = () => {
   const view = useView();
   const me = useRoom((state) => state.you.person);
-  const now = useServerNow(true);
-  const held = heldSeats(view)
+  const away = heldSeats(view)
     .filter(({ person }) => isPlayed(view) || person.no === view.host)
-    .filter(({ person }) => person.no !== me)
-    .map((one) => ({ ...one, left: HOLD_MS - (now - (one.person.away ?? now)) }));
+    .filter(({ person }) => person.no !== me);
+  const now = useServerNow(away.length > 0);
+  const held = away.map((one) => ({
+    ...one,
+    left: HOLD_MS - (now - (one.person.away ?? now)),
+  }));
   const waiting = held.filter(({ left }) => left > 0);
   return (
     <>
