@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
+import { heardBy } from '@kesem/engine/core/told';
 import type { AbaloneEvent } from '@kesem/engine/games/abalone/event';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { answer, boardOf, match } from '@kesem/engine/games/abalone/testing/fixtures';
+import { viewOf } from '@kesem/engine/games/abalone/view';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Board } from './Board.tsx';
 import { MoveList } from './table/MoveList.tsx';
 import { SeatDetail } from './table/SeatDetail.tsx';
 import { button, focus, key, press, tableWith } from './testing/board.tsx';
 import { AT_THE_EDGE, cells, viewAt } from './testing/matches.ts';
 
-const PUSH = { do: 'move', marbles: cells('e5', 'e6', 'e7'), dir: 'E' };
+const PUSH = { do: 'move', marbles: cells('e5', 'e6', 'e7'), dir: 'E' } as const;
 
 const boardWith = (given: Parameters<typeof tableWith>[1]) => tableWith(Board, given);
 const percent = (name: string, edge: 'left' | 'top'): number =>
@@ -192,5 +195,21 @@ describe('what stands around the board', () => {
     render(<SeatDetail view={viewAt(AT_THE_EDGE, 0)} seat={0} lang="en" />);
     expect(screen.getByText('Black')).toBeTruthy();
     expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/of 6 marbles pushed off/);
+  });
+});
+
+describe('the sixth marble', () => {
+  it('A5: falls before the bar says that the match is over', () => {
+    const board = boardOf('e5 e6 e7', 'e8 e9 a1 a2 a3 a4 a5 b1 b2');
+    const state = match({}, { board });
+    const ruling = answer(state, 0, PUSH);
+    if (!ruling.ok) throw new Error(ruling.why.code);
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { show } = boardWith({ view: viewOf(state, 0) });
+    act(() => show(viewOf(ruling.state, 0), {}, heardBy(ruling.told, 0)));
+    expect(screen.getByText('The white marble at the edge falls')).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(screen.getByText('The match is over')).toBeTruthy();
   });
 });

@@ -1,4 +1,4 @@
-import { playerAt } from '@kesem/engine/games/abalone/chapters/players';
+import { playerAt, rival } from '@kesem/engine/games/abalone/chapters/players';
 import type { AbaloneTypes } from '@kesem/engine/games/abalone/state';
 import { useMemo, useRef } from 'react';
 import { IconButton } from '../../kit/IconButton.tsx';
@@ -29,6 +29,7 @@ export const Board = (props: BoardProps<AbaloneTypes>) => {
   const art = useRef<SVGSVGElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const { selection, trial, dirs, plan } = choice;
+  const falling = frame && motion ? rival(motion.by) : null;
   const situation = { view, words, selection, trial, plan, bottom, pending, refusal };
   return (
     <>
@@ -51,7 +52,7 @@ export const Board = (props: BoardProps<AbaloneTypes>) => {
         </div>
       </div>
       <TableBar
-        now={{ ...situation, ways: dirs.length, written: false }}
+        now={{ ...situation, ways: dirs.length, written: false, falling }}
         onConfirm={() => {
           // the button goes with the choice: the focus must not
           focusStop(grid.current);

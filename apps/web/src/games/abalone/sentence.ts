@@ -31,6 +31,8 @@ export interface Situation {
   readonly bottom: Bottom;
   /** Whether moves are written here, and not made by hand. */
   readonly written: boolean;
+  /** Whose marble still falls, of those that end a match; null: none does. */
+  readonly falling: Player | null;
   readonly pending: boolean;
   readonly refusal: Refusal | null;
 }
@@ -44,6 +46,7 @@ export interface Said {
 export function sentenceOf(now: Situation): Said {
   const { view, words, selection } = now;
   const t = textsOf(words.lang);
+  if (now.falling !== null) return { say: t.bar.falls(sideOf(now.falling)) };
   if (view.turn === null) return { say: t.bar.over };
   if (now.refusal) return { say: refusalWords(now.refusal, words.lang) };
   const plain = isMyTurn(view) ? toMove(now, t) : toWait(now, t, view.turn);

@@ -1,5 +1,6 @@
 /** A board on a page of a test, and hands that point, touch, drag and type. */
 import { cellNamed } from '@kesem/engine/games/abalone/chapters/geometry';
+import type { AbaloneEvent } from '@kesem/engine/games/abalone/event';
 import { movesOf } from '@kesem/engine/games/abalone/moves';
 import type { AbaloneTypes, AbaloneView } from '@kesem/engine/games/abalone/state';
 import { fireEvent } from '@testing-library/react';
@@ -34,7 +35,11 @@ export const tableWith = (
   return {
     ...told,
     moves: movesOf(view),
-    show: (next: AbaloneView, more?: Pick<Given, 'pending'>) => show({ view: next, ...more }),
+    show: (
+      next: AbaloneView,
+      more?: Pick<Given, 'pending'>,
+      events: readonly AbaloneEvent[] = [],
+    ) => show({ view: next, ...more }, events),
   };
 };
 

@@ -35,7 +35,16 @@ export const TextBoard = (props: BoardProps<AbaloneTypes>) => {
     if (move?.do === 'move' && !isMyTurn(view)) plan.set(move);
     else if (move) send(move);
   };
-  const situation = { view, words, selection: NOTHING, trial: null, plan, ways: 0, bottom };
+  const situation = {
+    view,
+    words,
+    selection: NOTHING,
+    trial: null,
+    plan,
+    ways: 0,
+    bottom,
+    falling: null,
+  };
   return (
     <>
       <div className={styles.page}>
