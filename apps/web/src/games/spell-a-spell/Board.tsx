@@ -141,7 +141,7 @@ const Middle = ({ view, words, frame, picture, build }: MiddleProps) => {
   const lit = build.status.is === 'special' ? build.status.word : null;
   return (
     <div className={styles.middle}>
-      <Curse curse={curse} gloss={glossOf(view, curse)} lang={lang} />
+      <Curse curse={curse} gloss={glossOf(view, curse)} cast={view.spells} lang={lang} />
       <DrawPile count={picture.pile} lang={lang} />
       <Seals lit={lit} castBy={(word) => casters(view, word).map(words.name)} lang={lang} />
       <EffectPile effects={picture.effects} lang={lang} />

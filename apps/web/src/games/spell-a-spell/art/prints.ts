@@ -44,11 +44,13 @@ const BY_CATEGORY: Readonly<Record<Category, string>> = {
 
 /**
  * The picture of a word in plain letters: its own, whichever of its spellings is drawn, or that of its category.
- * Null: the lexicon does not know the word, and it stands for itself.
+ * A word that the lexicon does not know is drawn as what its caster claimed; null: it stands for itself.
  */
-export function printOf(word: string, lexicon: Lexicon): Print | null {
+export function printOf(word: string, lexicon: Lexicon, claimed?: Category): Print | null {
   const entry = lexicon.find(word);
-  if (!entry) return null;
+  if (!entry) {
+    return claimed ? { category: claimed, glyph: BY_CATEGORY[claimed], isOwn: false } : null;
+  }
   const { category, spellings } = entry;
   const own = spellings.map((each) => BY_WORD.get(each)).find((glyph) => glyph !== undefined);
   return { category, glyph: own ?? BY_CATEGORY[category], isOwn: own !== undefined };

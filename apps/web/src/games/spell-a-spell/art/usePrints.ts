@@ -1,4 +1,5 @@
 /** The picture of a word, once pictures and words have come; the table stands before, and without them. */
+import type { Formed } from '@kesem/engine/games/spell-a-spell/chapters/cards';
 import { useEffect, useState } from 'react';
 import { useLexicon } from '../table/lexicon.ts';
 import type { Print, printOf } from './prints.ts';
@@ -11,8 +12,8 @@ export async function loadPrints(): Promise<typeof printOf> {
   return come;
 }
 
-/** How a word in plain letters is drawn; null: as a word alone. */
-export function usePrints(): (word: string) => Print | null {
+/** How a word in plain letters is drawn, `cast`: the words that were, with what was claimed of them. Null: as a word alone. */
+export function usePrints(cast: readonly Formed[]): (word: string) => Print | null {
   const lexicon = useLexicon();
   const [draw, setDraw] = useState(() => come);
   useEffect(() => {
@@ -25,5 +26,6 @@ export function usePrints(): (word: string) => Print | null {
       wanted = false;
     };
   }, []);
-  return (word) => (lexicon && draw ? draw(word, lexicon) : null);
+  const claimOf = (word: string) => cast.findLast((formed) => formed.word === word)?.claimed;
+  return (word) => (lexicon && draw ? draw(word, lexicon, claimOf(word)) : null);
 }

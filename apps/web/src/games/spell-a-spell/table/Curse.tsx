@@ -1,4 +1,4 @@
-import { isRune } from '@kesem/engine/games/spell-a-spell/chapters/cards';
+import { type Formed, isRune } from '@kesem/engine/games/spell-a-spell/chapters/cards';
 import { memo } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
 import { INK } from '../../../kit/draw/inks.ts';
@@ -16,14 +16,16 @@ import { WoodTile } from './WoodTile.tsx';
 interface CurseProps {
   readonly curse: Drawn;
   readonly gloss: string | null;
+  /** The words that were cast. */
+  readonly cast: readonly Formed[];
   readonly lang: Lang;
 }
 
 /** The sheet in the middle of the table: what is cast on whom, in big letters. */
-export const Curse = memo(({ curse, gloss, lang }: CurseProps) => {
+export const Curse = memo(({ curse, gloss, cast, lang }: CurseProps) => {
   const { mood, above, below, big, turned } = curse;
   const { ground, light } = MOODS[mood];
-  const printOf = usePrints();
+  const printOf = usePrints(cast);
   const print = turned ? printOf(turned.word) : null;
   return (
     <section className={styles.sheet} style={{ backgroundColor: ground }} dir="ltr">

@@ -1,3 +1,4 @@
+import type { Formed } from '@kesem/engine/games/spell-a-spell/chapters/cards';
 import { written } from '@kesem/engine/games/spell-a-spell/chapters/letters';
 import { useState } from 'react';
 import type { Ink } from '../../../kit/draw/inks.ts';
@@ -12,28 +13,30 @@ interface FaceProps {
   readonly ink: Ink;
   /** What they have been turned into, in plain letters; null: they are themselves. */
   readonly word: string | null;
+  /** The words that were cast. */
+  readonly cast: readonly Formed[];
 }
 
 /** The picture on a plate: the emblem of whoever sits there, and over it what they have been turned into, until it peels off. */
-export const Face = ({ ink, word }: FaceProps) => {
+export const Face = ({ ink, word, cast }: FaceProps) => {
   const [last, setLast] = useState(word);
   if (word !== null && word !== last) setLast(word);
   return (
     <span className={styles.face}>
       <Portrait ink={ink} />
-      {last !== null && <Turned key={last} word={last} isLeaving={word === null} />}
+      {last !== null && <Turned key={last} word={last} cast={cast} isLeaving={word === null} />}
     </span>
   );
 };
 
-interface TurnedProps {
+interface TurnedProps extends Pick<FaceProps, 'cast'> {
   readonly word: string;
   readonly isLeaving: boolean;
 }
 
 /** The picture of a word with the word under it; a word without one stands alone on its ground. */
-const Turned = ({ word, isLeaving }: TurnedProps) => {
-  const print = usePrints()(word);
+const Turned = ({ word, cast, isLeaving }: TurnedProps) => {
+  const print = usePrints(cast)(word);
   const { second } = INKS[print?.category ?? 'animal'];
   return (
     <span className={styles.turned} data-leaving={isLeaving ? '' : undefined} aria-hidden="true">

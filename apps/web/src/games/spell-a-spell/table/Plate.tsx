@@ -1,5 +1,5 @@
 import type { Seat } from '@kesem/engine/core/game';
-import { type Card, isRune } from '@kesem/engine/games/spell-a-spell/chapters/cards';
+import { type Card, type Formed, isRune } from '@kesem/engine/games/spell-a-spell/chapters/cards';
 import { bare } from '../../../i18n/isolate.ts';
 import { CardBack } from '../../../kit/cards/CardBack.tsx';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
@@ -15,6 +15,8 @@ import type { Picture } from './picture.ts';
 export interface PlateProps {
   readonly seat: Seat;
   readonly picture: Picture;
+  /** The words that were cast. */
+  readonly cast: readonly Formed[];
   /** The hand, where it lies open to whoever looks and is not on the rack. */
   readonly open: readonly Card[] | null;
   readonly words: Words;
@@ -29,7 +31,7 @@ export interface PlateProps {
 
 /** The place of a player: who it is, the portrait or what they have been turned into, and how many cards. Only the picture changes. */
 export const Plate = (props: PlateProps) => {
-  const { seat, picture, open, words, presence, left, isMine, onOpen } = props;
+  const { seat, picture, cast, open, words, presence, left, isMine, onOpen } = props;
   const t = textsOf(words.lang);
   const isTurn = picture.turn === seat;
   const stamp = picture.bewitched[seat] ?? null;
@@ -52,7 +54,7 @@ export const Plate = (props: PlateProps) => {
         </span>
       </span>
       <span className={styles.face}>
-        <Face ink={words.ink(seat)} word={stamp} />
+        <Face ink={words.ink(seat)} word={stamp} cast={cast} />
         <span className={styles.sub}>{presence}</span>
         <span className={styles.clock}>
           <RunningClock left={() => left({ seat })} low={5000} />

@@ -29,6 +29,7 @@ export const Ring = (props: RingProps) => {
   const plate = (seat: Seat) => (
     <Plate
       {...{ seat, picture, words, left }}
+      cast={view.spells}
       open={isMine && seat === south ? null : (view.hands[seat] ?? null)}
       presence={presence(seat)}
       isMine={isMine && seat === south}

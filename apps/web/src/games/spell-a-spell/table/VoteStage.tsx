@@ -9,6 +9,8 @@ import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
 import { RunningClock } from '../../../kit/RunningClock.tsx';
 import type { BoardProps } from '../../contract.ts';
 import { INKS } from '../art/inks.ts';
+import { usePrints } from '../art/usePrints.ts';
+import { WordPrint } from '../art/WordPrint.tsx';
 import { textsOf } from '../texts.ts';
 import type { SpellFrame } from '../timeline.ts';
 import { heb } from './heb.ts';
@@ -58,6 +60,7 @@ export const VoteStage = (props: VoteStageProps) => {
   const t = textsOf(lang);
   const { formed, tally, key, by } = ballot;
   const said = plea?.(by, key) ?? '';
+  const print = usePrints([formed])(formed.word);
   const others = [...view.counts.keys()].filter((seat) => seat !== by);
   const asked = tally === null && moves.some((move) => move.do === 'vote');
   return (
@@ -88,6 +91,11 @@ export const VoteStage = (props: VoteStageProps) => {
           <p className={styles.claim}>
             {t.vote.claims}{' '}
             <b style={{ backgroundColor: INKS[formed.claimed].ground }}>
+              {print && (
+                <span className={styles.sort}>
+                  <WordPrint print={print} />
+                </span>
+              )}
               {t.category[formed.claimed]}
             </b>
           </p>
