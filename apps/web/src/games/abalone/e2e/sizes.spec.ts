@@ -5,19 +5,10 @@ import { boardOf, match } from '@kesem/engine/games/abalone/testing/fixtures';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../../../e2e/portal.ts';
 import { startRigged } from '../../../../../../e2e/rigged.ts';
+import { LAPTOPS, openKept, PHONES, TOUCH } from '../../../../../../e2e/sizes.ts';
 import { keptMatch } from '../../../shell/here/testing/kept.ts';
 import { textsOf } from '../texts.ts';
 
-const LAPTOPS = [
-  [1366, 768],
-  [1280, 800],
-  [1920, 1080],
-] as const;
-const PHONES = [
-  [390, 844],
-  [390, 664],
-  [320, 640],
-] as const;
 /** Three push two over the edge, on a board with marbles all around. */
 const STATE = match(
   {},
@@ -32,9 +23,7 @@ const STATE = match(
 /** Opens the table on this device, with the push chosen and pointed at. */
 async function lay(page: Page): Promise<void> {
   const table = openTable({ ...abalone, setup: () => ({ state: STATE, told: [] }) });
-  await page.goto('/icon.svg');
-  await page.evaluate(([slot, kept]) => localStorage.setItem(slot, kept), keptMatch(table, 'easy'));
-  await page.goto('/here/abalone/easy');
+  await openKept(page, keptMatch(table, 'easy'), '/here/abalone/easy');
   const cell = (name: string) => page.locator(`[data-cell="${name}"]`);
   for (const name of ['e5', 'e7']) await cell(name).click();
   await cell('e8').focus();
@@ -65,8 +54,8 @@ function measured(): { readonly share: number; readonly covered: readonly string
 }
 
 for (const [locale, lang, more, sizes] of [
-  ['he-IL', 'he', { hasTouch: true, isMobile: true }, PHONES],
-  ['en-US', 'en', { hasTouch: true, isMobile: true }, PHONES],
+  ['he-IL', 'he', TOUCH, PHONES],
+  ['en-US', 'en', TOUCH, PHONES],
   ['he-IL', 'he', {}, LAPTOPS],
   ['en-US', 'en', {}, LAPTOPS],
 ] as const) {

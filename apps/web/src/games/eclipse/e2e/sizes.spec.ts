@@ -3,20 +3,11 @@ import { openTable } from '@kesem/engine/core/table';
 import { eclipse } from '@kesem/engine/games/eclipse/game';
 import { expect, test } from '../../../../../../e2e/portal.ts';
 import { startRigged } from '../../../../../../e2e/rigged.ts';
+import { LAPTOP, LAPTOPS, PHONE, PHONES, TOUCH } from '../../../../../../e2e/sizes.ts';
 import { enlarge } from '../../../../../../e2e/walk/company.ts';
-import {
-  drawn,
-  extremes,
-  faultsInTurn,
-  faultsOf,
-  LAPTOP,
-  LAPTOPS,
-  PHONE,
-  PHONES,
-} from './sizes.ts';
+import { drawn, extremes, faultsInTurn, faultsOf } from './sizes.ts';
 import type { Moment } from './states.ts';
 
-const TOUCH = { hasTouch: true, isMobile: true } as const;
 const LANGS = ['he-IL', 'en-US'] as const;
 /** How many tables are drawn for each language. */
 const DRAWN = 30;
@@ -39,7 +30,7 @@ for (const locale of LANGS) {
   // a table is laid out alike in both languages, so in the second each extreme is seen in one size, unless all are asked for
   const isWhole = locale === LANGS[0] || process.env['LOOKS'] === 'all';
   const sizes = isWhole ? 'every size' : 'one size';
-  const faultsAt = isWhole ? faultsOf : faultsInTurn;
+  const looked = isWhole ? faultsOf : faultsInTurn;
   test(`the extremes in ${sizes}, and ${DRAWN} more: ${locale}`, { tag: '@long' }, async ({
     person,
     seed,
@@ -48,10 +39,10 @@ for (const locale of LANGS) {
     const full = extremes(`${seed}`);
     const others = Array.from({ length: DRAWN }, (_, n) => drawn(`${seed} ${locale} ${n}`));
     const laptop = await person({ baseURL, locale });
-    expect(await faultsAt(laptop, full, LAPTOPS)).toEqual([]);
+    expect(await looked(laptop, full, LAPTOPS)).toEqual([]);
     expect(await faultsInTurn(laptop, others, LAPTOPS)).toEqual([]);
     const phone = await person({ ...TOUCH, baseURL, locale });
-    expect(await faultsAt(phone, full, PHONES)).toEqual([]);
+    expect(await looked(phone, full, PHONES)).toEqual([]);
     expect(await faultsInTurn(phone, others, PHONES)).toEqual([]);
     await end();
   });

@@ -1,16 +1,8 @@
-/** How full a table is tried to be, in which sizes, and what may be wrong there. */
+/** How full a table is tried to be, and what may be wrong there. */
 import { seededRandom } from '@kesem/engine/core/random';
 import { expect, type Page } from '@playwright/test';
-import { rest } from '../../../../../../e2e/audit.ts';
-import { findings } from '../../../../../../tools/check/findings.ts';
+import { faultsAt, openKept, type Size } from '../../../../../../e2e/sizes.ts';
 import { type Fullness, keptOf, LAID_AT, MOMENTS, stateOf } from './states.ts';
-
-type Size = readonly [width: number, height: number];
-
-export const LAPTOP: Size = [1366, 768];
-export const LAPTOPS: readonly Size[] = [LAPTOP, [1280, 800], [1920, 1080]];
-export const PHONE: Size = [390, 844];
-export const PHONES: readonly Size[] = [PHONE, [820, 1180], [390, 664], [320, 640], [844, 390]];
 
 /** Empty, and as full as it is tried to be, in every moment of a turn of either player. */
 export function extremes(seed: string): readonly Fullness[] {
@@ -47,20 +39,7 @@ export async function faultsOf(
   const faults: string[] = [];
   for (const wanted of states) {
     await lay(page, wanted);
-    for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height });
-      await laidOut(page, width);
-      await rest(page);
-      // esbuild wraps functions that have a name in this helper, which the page does not know
-      await page.evaluate('globalThis.__name ??= (wrapped) => wrapped');
-      const found = [
-        ...(await findings(page)),
-        ...(await page.evaluate(smallWords)),
-        ...(await page.evaluate(overlaps)),
-        ...(await page.evaluate(smallTargets)),
-      ];
-      faults.push(...found.map((line) => `${width}×${height} ${JSON.stringify(wanted)}: ${line}`));
-    }
+    faults.push(...(await faultsAt(page, sizes, JSON.stringify(wanted), CHECKS)));
   }
   return faults;
 }
@@ -79,34 +58,15 @@ export async function faultsInTurn(
   return faults;
 }
 
-/** Waits until the board has measured its new room: it learns of it in a frame, and is drawn anew in the next. */
-async function laidOut(page: Page, width: number): Promise<void> {
-  await page.waitForFunction((wide) => window.innerWidth === wide, width);
-  await page.evaluate(async () => {
-    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-  });
-}
-
 /** Opens a table that stands so. */
 async function lay(page: Page, wanted: Fullness): Promise<void> {
-  // a page without the app, which would write its own table there
-  await page.goto('/icon.svg');
-  await page.evaluate(([slot, kept]) => localStorage.setItem(slot, kept), keptOf(stateOf(wanted)));
-  await page.goto(LAID_AT);
+  await openKept(page, keptOf(stateOf(wanted)), LAID_AT);
   await expect(page.locator('[data-shape]')).toBeVisible();
 }
 
 // What follows runs in the page: each function stands on its own.
 
-/** Words on the table that are smaller than 13 px. */
-function smallWords(): string[] {
-  const hasWords = ({ childNodes }: Element): boolean =>
-    [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-  return [...document.querySelectorAll<HTMLElement>('[data-shape] *')]
-    .filter((element) => hasWords(element) && element.offsetWidth > 1)
-    .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 12.9)
-    .map((element) => `small: ${element.textContent?.slice(0, 30)}`);
-}
+const CHECKS = [overlaps, smallTargets];
 
 /** Under a finger: targets of the table under 44 px either way. A stone may be smaller: it is none, the row that it opens is. */
 function smallTargets(): string[] {

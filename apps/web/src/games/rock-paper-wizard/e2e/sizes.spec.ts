@@ -1,20 +1,9 @@
 /** However many sit at the table, and some of them away: in every beat of a round all of it is seen, read and hit. */
 import { expect, test } from '../../../../../../e2e/portal.ts';
+import { LAPTOPS, PHONE, PHONES, TOUCH } from '../../../../../../e2e/sizes.ts';
 import { LANGS } from '../../../i18n/lang.ts';
-import { faultsOf, type Size } from './sizes.ts';
+import { faultsOf } from './sizes.ts';
 
-const TOUCH = { hasTouch: true, isMobile: true } as const;
-const PHONE: Size = [390, 844];
-const PHONES: readonly Size[] = [
-  PHONE,
-  [390, 664],
-  [360, 740],
-  [320, 640],
-  [820, 1180],
-  [844, 390],
-];
-const LAPTOP: Size = [1366, 768];
-const LAPTOPS: readonly Size[] = [LAPTOP, [1280, 800], [1920, 1080]];
 const LOCALE = { he: 'he-IL', en: 'en-US' } as const;
 
 test('R1: six at a phone, two of them away, are pushed and cut in no beat', async ({ person }) => {

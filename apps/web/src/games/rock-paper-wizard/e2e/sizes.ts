@@ -8,12 +8,11 @@ import { match } from '@kesem/engine/games/rock-paper-wizard/testing/fixtures';
 import type { Page } from '@playwright/test';
 import { keepSeats, keyOf, sit } from '../../../../../../apps/server/src/testing/table.ts';
 import { type Seated, visitor } from '../../../../../../apps/server/src/testing/visitor.ts';
-import { rest } from '../../../../../../e2e/audit.ts';
 import { expect } from '../../../../../../e2e/portal.ts';
 import { type Rigged, startRigged } from '../../../../../../e2e/rigged.ts';
 import { joinRoom } from '../../../../../../e2e/room.ts';
+import { faultsAt, type Size } from '../../../../../../e2e/sizes.ts';
 import { holdStill } from '../../../../../../e2e/still.ts';
-import { findings } from '../../../../../../tools/check/findings.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 
 /** Longer than any test, in ms. */
@@ -54,8 +53,6 @@ const NAMES: Readonly<Record<Lang, readonly string[]>> = {
   he: ['דנה', 'יוסי', 'אלכסנדרה', 'סופית', 'אורי', 'תמר'],
   en: ['Dana', 'Jo', 'Alexandra', 'Sophie', 'Uri', 'Tamar'],
 };
-
-export type Size = readonly [width: number, height: number];
 
 export interface Company {
   readonly lang: Lang;
@@ -150,18 +147,8 @@ export async function faultsOf(
   const { house, page, throws } = await lay(company, open);
   const faults: string[] = [];
   const look = async (beat: string): Promise<void> => {
-    for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height });
-      await page.waitForFunction((wide) => window.innerWidth === wide, width);
-      await rest(page);
-      const found = [
-        ...(await findings(page)),
-        ...(await page.evaluate(outside)),
-        ...(await page.evaluate(overlapping)),
-      ];
-      const where = `${width}×${height} ${JSON.stringify(company)} ${beat}`;
-      faults.push(...found.map((line) => `${where}: ${line}`));
-    }
+    const named = `${JSON.stringify(company)} ${beat}`;
+    faults.push(...(await faultsAt(page, sizes, named, [outside, overlapping])));
   };
   await look('choose');
   await pick(page, throws);

@@ -39,7 +39,7 @@ export const Book = (props: BookProps) => {
             ) : (
               <SpellBack width={74} />
             )}
-            <small>{t.board.deck(deck)}</small>
+            <span>{t.board.deck(deck)}</span>
           </span>
           {children}
         </li>

@@ -3,9 +3,9 @@ import { openTable } from '@kesem/engine/core/table';
 import { shapes } from '@kesem/engine/games/shapes/game';
 import { expect, test } from '../../../../../../e2e/portal.ts';
 import { startRigged } from '../../../../../../e2e/rigged.ts';
-import { ALL, FULLEST, faultsOf, LAPTOPS, PHONE, PHONES } from './sizes.ts';
+import { LAPTOPS, LOW_PHONE, PHONES, TOUCH } from '../../../../../../e2e/sizes.ts';
+import { ALL, FULLEST, faultsOf } from './sizes.ts';
 
-const TOUCH = { hasTouch: true, isMobile: true } as const;
 const LANGS = [
   ['he', 'he-IL'],
   ['en', 'en-US'],
@@ -16,7 +16,7 @@ test('F2: four players, thirty prizes and the jokers are seen whole on a phone',
 }) => {
   const { url: baseURL, end } = await startRigged(openTable(shapes));
   const phone = await person({ ...TOUCH, baseURL, locale: 'he-IL' });
-  expect(await faultsOf(phone, 'he', FULLEST, [PHONE])).toEqual([]);
+  expect(await faultsOf(phone, 'he', FULLEST, [LOW_PHONE])).toEqual([]);
   await end();
 });
 

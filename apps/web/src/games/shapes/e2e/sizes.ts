@@ -1,19 +1,11 @@
-/** In which sizes a table of Shapes is looked at, in which scenes, and what may be wrong there. */
+/** Which tables of Shapes are looked at, in which scenes, and what may be wrong there. */
 import type { Page } from '@playwright/test';
-import { rest } from '../../../../../../e2e/audit.ts';
+import { faultsAt, openKept, type Size } from '../../../../../../e2e/sizes.ts';
 import { holdStill } from '../../../../../../e2e/still.ts';
-import { findings } from '../../../../../../tools/check/findings.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { TRANSPORT } from '../../../i18n/transport.ts';
 import { pickCard } from './driver.ts';
 import { keptOf, LAID_AT, type Lying } from './states.ts';
-
-type Size = readonly [width: number, height: number];
-
-export const LAPTOP: Size = [1366, 768];
-export const LAPTOPS: readonly Size[] = [LAPTOP, [1280, 800], [1920, 1080]];
-export const PHONE: Size = [390, 664];
-export const PHONES: readonly Size[] = [PHONE, [390, 844], [820, 1180], [320, 640], [844, 390]];
 
 const SEATS = [2, 3, 4] as const;
 const PRIZES = ['few', 'many'] as const;
@@ -43,22 +35,8 @@ export async function faultsOf(
   for (const lying of tables) {
     await lay(page, lying);
     await throughReveal(page, lang, async (scene) => {
-      for (const [width, height] of sizes) {
-        await page.setViewportSize({ width, height });
-        await laidOut(page, width);
-        await rest(page);
-        // esbuild wraps functions that have a name in this helper, which the page does not know
-        await page.evaluate('globalThis.__name ??= (wrapped) => wrapped');
-        const found = [
-          ...(await findings(page)),
-          ...(await page.evaluate(smallWords)),
-          ...(await page.evaluate(outOfTable)),
-          ...(await page.evaluate(outOfMats)),
-          ...(await page.evaluate(overlaps)),
-        ];
-        const at = `${width}×${height} ${scene} ${JSON.stringify(lying)}`;
-        faults.push(...found.map((line) => `${at}: ${line}`));
-      }
+      const named = `${scene} ${JSON.stringify(lying)}`;
+      faults.push(...(await faultsAt(page, sizes, named, CHECKS)));
     });
   }
   return faults;
@@ -66,10 +44,7 @@ export async function faultsOf(
 
 /** Opens a table that stands so. */
 async function lay(page: Page, lying: Lying): Promise<void> {
-  // a page without the app, which would write its own table there
-  await page.goto('/icon.svg');
-  await page.evaluate(([slot, kept]) => localStorage.setItem(slot, kept), keptOf(lying));
-  await page.goto(LAID_AT);
+  await openKept(page, keptOf(lying), LAID_AT);
   await page.locator('[data-card]').first().waitFor();
 }
 
@@ -101,25 +76,9 @@ async function sceneOf(page: Page): Promise<string> {
   return (await page.locator('[data-scene]').first().getAttribute('data-scene')) ?? '';
 }
 
-/** Waits until the board has been laid out in its new room. */
-async function laidOut(page: Page, width: number): Promise<void> {
-  await page.waitForFunction((wide) => window.innerWidth === wide, width);
-  await page.evaluate(async () => {
-    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-  });
-}
-
 // What follows runs in the page: each function stands on its own.
 
-/** Words on the table that are smaller than 13 px. */
-function smallWords(): string[] {
-  const hasWords = ({ childNodes }: Element): boolean =>
-    [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-  return [...document.querySelectorAll<HTMLElement>('[data-scene] *')]
-    .filter((element) => hasWords(element) && element.offsetWidth > 1)
-    .filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 12.9)
-    .map((element) => `small: ${element.textContent?.slice(0, 30)}`);
-}
+const CHECKS = [outOfTable, outOfMats, overlaps];
 
 /** Cards of the row and of the hand that reach out of the table. */
 function outOfTable(): string[] {
