@@ -12,7 +12,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { Board } from './Board.tsx';
 import { loadLexicon } from './table/lexicon.ts';
 import { focus, key, labels, tableWith, track } from './testing/board.tsx';
-import { TextBoard } from './text/TextBoard.tsx';
 
 const START = table({ hands: ['כלבקפ*', 'סוסנטר', 'תותדחל'], pending: 'דג' });
 const EFFECTS = table({ hands: ['כלב#~o', 'סוסנטר'], pending: 'דג' });
@@ -294,25 +293,5 @@ describe('a spectator', () => {
     expect(screen.getAllByRole('button', { name: /in hand/ })).toHaveLength(3);
     expect(document.querySelector('[data-word="דג"]')).toBeTruthy();
     expect(document.querySelector('[data-zone]')).toBeNull();
-  });
-});
-
-describe('the table in words', () => {
-  it('is a row for each player and a field for a word', () => {
-    const { send } = tableWith(TextBoard, START);
-    expect(screen.getAllByRole('row')).toHaveLength(4);
-    const field = screen.getByLabelText(/Your word/);
-    fireEvent.change(field, { target: { value: 'קוף' } });
-    fireEvent.submit(field);
-    expect(send.mock.calls).toEqual([[{ do: 'cast', slots: [3, 5, 4], fogs: ['ו'] }]]);
-  });
-
-  it('says why a word cannot be cast', () => {
-    const { send } = tableWith(TextBoard, START);
-    const field = screen.getByLabelText(/Your word/);
-    fireEvent.change(field, { target: { value: 'שמש' } });
-    fireEvent.submit(field);
-    expect(screen.getByText(/Your hand does not spell/)).toBeTruthy();
-    expect(send).not.toHaveBeenCalled();
   });
 });

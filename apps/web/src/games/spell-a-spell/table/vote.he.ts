@@ -11,7 +11,7 @@ export const CLAIM = {
 
 export const VOTE = {
   cast: (name: string) => `מילה בספק, מאת ${name}`,
-  claims: 'לדברי מי שהטיל',
+  claims: 'לדברי מי שהטיל:',
   verdict: {
     accepted: 'עברה!',
     refused: 'לא עברה',

@@ -5,6 +5,7 @@ import { canSpell, type Lexicon } from '@kesem/engine/games/spell-a-spell/lexico
 import { castOf } from '@kesem/engine/games/spell-a-spell/moves';
 import type { SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
 import { type FormEvent, useState } from 'react';
+import { isolate } from '../../../i18n/isolate.ts';
 import { announce } from '../../../kit/announce.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { classes } from '../../../kit/classes.ts';
@@ -12,13 +13,16 @@ import { Field } from '../../../kit/Field.tsx';
 import styles from '../../../kit/TextBoard.module.css';
 import type { BoardProps } from '../../contract.ts';
 import { TableBar } from '../Bar.tsx';
+import { ClaimSheet } from '../table/ClaimSheet.tsx';
 import { cardName, heb } from '../table/heb.ts';
 import { useLexicon } from '../table/lexicon.ts';
 import { Mixed } from '../table/Mixed.tsx';
 import { SpellList } from '../table/SpellList.tsx';
 import { isCastable, wordStatus } from '../table/status.ts';
 import { statusWords } from '../table/statusWords.ts';
+import { useClaim } from '../table/useClaim.ts';
 import { useQuestion } from '../table/useQuestion.tsx';
+import { ballotOf } from '../table/VoteStage.tsx';
 import { textsOf } from '../texts.ts';
 import { type Build, useChoice } from '../useChoice.ts';
 
@@ -31,7 +35,9 @@ export const TextBoard = (props: BoardProps<SpellTypes>) => {
   const isMine = view.me === south;
   const hand = (isMine ? view.hands[south] : null) ?? NO_CARDS;
   const lexicon = useLexicon();
-  const build = useChoice({ ...props, hand, lexicon });
+  const claiming = useClaim(props);
+  const { send } = claiming;
+  const build = useChoice({ ...props, hand, lexicon, send });
   const question = useQuestion(props, false);
   return (
     <>
@@ -50,7 +56,13 @@ export const TextBoard = (props: BoardProps<SpellTypes>) => {
                 .map((card) => t.letter[card])
                 .join(', ')}
             </p>
-            <WordField {...{ view, words, pending, hand, lexicon }} send={props.send} />
+            <WordField {...{ view, words, pending, hand, lexicon, send }} />
+            <ClaimSheet
+              claim={claiming.claim}
+              onPut={claiming.put}
+              pleads={props.plead !== undefined}
+              lang={words.lang}
+            />
             <Effects {...{ build, hand }} lang={words.lang} />
           </div>
         )}
@@ -71,8 +83,9 @@ export const TextBoard = (props: BoardProps<SpellTypes>) => {
   );
 };
 
-/** The word to answer, and the two piles. */
-const Standing = ({ view, words }: Pick<BoardProps<SpellTypes>, 'view' | 'words'>) => {
+/** The word to answer, the two piles, and what is said of a word that all vote on. */
+const Standing = (props: BoardProps<SpellTypes>) => {
+  const { view, words } = props;
   const t = textsOf(words.lang);
   const { pending, pile, effects } = view;
   const facts = [
@@ -81,6 +94,7 @@ const Standing = ({ view, words }: Pick<BoardProps<SpellTypes>, 'view' | 'words'
       : `${t.text.pending}: ${heb(pending.word)}; ${t.curse.need(t.letters(lettersNeeded(view)))}`,
     t.board.pile(pile),
     t.board.effects(effects.length),
+    ...said(props),
   ];
   return (
     <ul className={styles.facts}>
@@ -92,6 +106,19 @@ const Standing = ({ view, words }: Pick<BoardProps<SpellTypes>, 'view' | 'words'
     </ul>
   );
 };
+
+/** What the caster of the word that all vote on says of it. */
+function said({ view, words, plea }: BoardProps<SpellTypes>): readonly string[] {
+  const ballot = ballotOf(view, null);
+  if (ballot === null) return [];
+  const t = textsOf(words.lang);
+  const { by, key, formed } = ballot;
+  const line = plea?.(by, key) ?? '';
+  return [
+    ...(formed.claimed === undefined ? [] : [`${t.vote.claims} ${t.category[formed.claimed]}`]),
+    ...(line === '' ? [] : [`${words.name(by)}: ${isolate(line)}`]),
+  ];
+}
 
 const Players = ({ view, words, presence }: BoardProps<SpellTypes>) => {
   const t = textsOf(words.lang);
