@@ -11,8 +11,8 @@ export default defineConfig({
   testMatch: '**/e2e/*.spec.ts',
   fullyParallel: true,
   ...(IS_LONG ? { grep: /@long/ } : { grepInvert: /@long/ }),
-  // browser tests mostly wait: two at a time leave half of two cores idle
-  workers: 3,
+  // browser tests often wait: two at a time leave half of two cores idle
+  workers: 4,
   // long enough for a machine that is busy with something else: nothing here is a measurement
   timeout: 1_800_000,
   expect: { timeout: 30_000, toPass: { timeout: 120_000 } },

@@ -30,8 +30,8 @@ export default defineConfig({
     // long enough for a machine that is busy with something else: nothing here is a measurement
     testTimeout: 900_000,
     hookTimeout: 900_000,
-    // by itself it leaves a core idle; half of this waits for processes that start and die
-    maxWorkers: 2,
+    // by itself it leaves a core idle, and much of this waits: for processes that start and die, and for what a table shows
+    maxWorkers: 3,
     sequence: { sequencer: LongFirst },
     projects: [
       // pure functions leave nothing behind, and what is drawn is taken down after each test:

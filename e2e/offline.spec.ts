@@ -11,6 +11,9 @@ import { clickMove, gameTexts, Mirror, tapMove } from './sample.ts';
 const en = textsOf('en');
 const he = textsOf('he');
 
+/** A browser that may keep the app. */
+const INSTALLS = { ...LAPTOP, serviceWorkers: 'allow' } as const;
+
 /** Waits until the whole app lies on this device. */
 const installed = (page: Page) =>
   page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -35,7 +38,7 @@ test('without a network the app opens, and a whole game is played against the bo
   server,
 }) => {
   // localhost is a secure context, where a browser installs; the others play over plain http
-  const page = await person({ ...LAPTOP, baseURL: server.url });
+  const page = await person({ ...INSTALLS, baseURL: server.url });
   await page.goto('/');
   await installed(page);
   // a browser keeps neither the worker nor the page that it keeps beyond the next look
@@ -154,7 +157,7 @@ test('a new version is offered between matches, never in one, and is taken when 
   server,
 }) => {
   const door = await openDoor(server.url);
-  const page = await person({ ...LAPTOP, baseURL: door.url });
+  const page = await person({ ...INSTALLS, baseURL: door.url });
   const offer = page.getByText(en.version.fresh);
   await page.goto('/');
   await installed(page);

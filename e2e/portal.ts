@@ -99,6 +99,8 @@ export const test = base.extend<Fixtures, Shared>({
     await use(async (options) => {
       const context = await browser.newContext({
         baseURL: server.url.replace('localhost', HOST),
+        // what a page keeps for later is a tenth of its work, and nothing to most tests
+        serviceWorkers: 'block',
         ...options,
       });
       seedPerson(context, `person ${contexts.push(context)}`);

@@ -9,8 +9,8 @@ import { drawn, extremes, faultsInTurn, faultsOf } from './sizes.ts';
 import type { Moment } from './states.ts';
 
 const LANGS = ['he-IL', 'en-US'] as const;
-/** How many tables are drawn for each language. */
-const DRAWN = 30;
+/** How many tables are drawn for each language, on each run anew. */
+const DRAWN = 12;
 /** What every run tries; the others come with the long one. */
 const SOME: readonly Moment[] = ['main', 'harm', 'saves'];
 

@@ -24,13 +24,15 @@ const COMPANIES =
 
 for (const company of COMPANIES) {
   const { lang, seats, away } = company;
-  const locale = LOCALE[lang];
-  test(`R1: ${seats} in every beat and size, ${away} of them away: ${lang}`, {
-    tag: '@long',
-  }, async ({ person }) => {
-    const phone = (baseURL: string) => person({ ...TOUCH, baseURL, locale });
-    expect(await faultsOf(company, PHONES, phone)).toEqual([]);
-    const laptop = (baseURL: string) => person({ baseURL, locale });
-    expect(await faultsOf(company, LAPTOPS, laptop)).toEqual([]);
-  });
+  for (const [on, sizes, more] of [
+    ['phone', PHONES, TOUCH],
+    ['laptop', LAPTOPS, {}],
+  ] as const) {
+    test(`R1: ${seats} in every beat and size of a ${on}, ${away} of them away: ${lang}`, {
+      tag: '@long',
+    }, async ({ person }) => {
+      const open = (baseURL: string) => person({ ...more, baseURL, locale: LOCALE[lang] });
+      expect(await faultsOf(company, sizes, open)).toEqual([]);
+    });
+  }
 }
