@@ -143,7 +143,7 @@ describe('marbles chosen while the other side thinks', () => {
 });
 
 describe('a move set in advance', () => {
-  const PLANNED = /Planned: e5e6/;
+  const PLANNED = /Planned: right, /;
 
   it('waits, by any way to move, and is sent when its turn comes', () => {
     const { send, show } = boardWith({ view: waiting });

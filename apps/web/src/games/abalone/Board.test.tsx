@@ -10,6 +10,7 @@ import { MoveList } from './table/MoveList.tsx';
 import { SeatDetail } from './table/SeatDetail.tsx';
 import { button, focus, key, press, tableWith } from './testing/board.tsx';
 import { AT_THE_EDGE, cells, viewAt } from './testing/matches.ts';
+import { textsOf } from './texts.ts';
 
 const PUSH = { do: 'move', marbles: cells('e5', 'e6', 'e7'), dir: 'E' } as const;
 
@@ -119,6 +120,14 @@ describe('the board as a picture', () => {
     expect(screen.getAllByRole('row')).toHaveLength(9);
     expect(screen.getAllByRole('gridcell')).toHaveLength(61);
     expect(button('e8').getAttribute('aria-label')).toBe('e8, white marble');
+  });
+
+  it('A15: names cells in its sentence only while they have names on it', () => {
+    boardWith({});
+    press('mouse', 'e5', 'e6');
+    expect(screen.getByText('2 marbles')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: textsOf('en').board.coordinates }));
+    expect(screen.getByText('2 marbles · e5 e6')).toBeTruthy();
   });
 
   it('has the own colour at the bottom, and Black for spectators, and can be flipped', () => {

@@ -52,7 +52,7 @@ export const Board = (props: BoardProps<AbaloneTypes>) => {
         </div>
       </div>
       <TableBar
-        now={{ ...situation, ways: dirs.length, written: false, falling }}
+        now={{ ...situation, ways: dirs.length, written: false, named, falling }}
         onConfirm={() => {
           // the button goes with the choice: the focus must not
           focusStop(grid.current);

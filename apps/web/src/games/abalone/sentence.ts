@@ -31,6 +31,8 @@ export interface Situation {
   readonly bottom: Bottom;
   /** Whether moves are written here, and not made by hand. */
   readonly written: boolean;
+  /** Whether cells have names where they are seen: elsewhere none is named. */
+  readonly named: boolean;
   /** Whose marble still falls, of those that end a match; null: none does. */
   readonly falling: Player | null;
   readonly pending: boolean;
@@ -74,9 +76,9 @@ function toMove(now: Situation, t: Texts): Said {
   return { say, sub: standing(view, seat, t) ?? t.bar.pickSub(sideOf(seat)) };
 }
 
-function toAim({ selection, ways }: Situation, t: Texts): Said {
+function toAim({ selection, ways, named }: Situation, t: Texts): Said {
   if (ways === 0) return { say: t.bar.noWay, sub: t.bar.pickOther };
-  const cells = selection.marbles.map(nameOf).join(' ');
+  const cells = named ? selection.marbles.map(nameOf).join(' ') : null;
   return { say: t.bar.pickWay, sub: t.bar.chosen(selection.marbles.length, cells) };
 }
 
@@ -90,8 +92,11 @@ function toWait(now: Situation, t: Texts, turn: Player): Said {
 }
 
 /** Returns the sentence on the plan while the other side thinks, or on how to go on planning. */
-function planning({ selection, trial, plan, ways, bottom }: Situation, t: Texts): string | null {
-  if (plan.step) return t.bar.planned(writeStep(plan.step));
+function planning(now: Situation, t: Texts): string | null {
+  const { selection, trial, plan, ways, bottom, named } = now;
+  if (plan.step) {
+    return t.bar.planned(named ? writeStep(plan.step) : t.way[seen(plan.step.dir, bottom)]);
+  }
   if (trial) return trialWords(trial, bottom, t);
   if (selection.marbles.length === 0) return null;
   return ways === 0 ? t.bar.noWay : t.bar.planWay;

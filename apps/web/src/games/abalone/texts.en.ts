@@ -106,7 +106,8 @@ export const en = {
     write: 'Your turn: write a move',
     pickSub: (side: Side) => `${SIDE[side]} · 1–3 marbles in one line`,
     pickWay: 'Your turn: choose a direction',
-    chosen: (count: number, cells: string) => `${some(count, 'marble', 'marbles')} · ${cells}`,
+    chosen: (count: number, cells: string | null) =>
+      [some(count, 'marble', 'marbles'), ...(cells === null ? [] : [cells])].join(' · '),
     noWay: 'These marbles cannot move',
     pickOther: 'Choose other marbles',
     confirmSumito: (own: number, theirs: number) => `Sumito, ${own} against ${theirs}?`,

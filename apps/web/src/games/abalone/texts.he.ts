@@ -5,7 +5,7 @@ import type { Side } from '@kesem/engine/games/abalone/chapters/position';
 import type { Reason } from '@kesem/engine/games/abalone/event';
 import type { Time } from '@kesem/engine/games/abalone/options';
 import type { Refusal } from '@kesem/engine/games/abalone/refusal';
-import { ltr } from '../../i18n/isolate.ts';
+import { isolate, ltr } from '../../i18n/isolate.ts';
 import type { MoveParts, Texts, Trouble } from './texts.en.ts';
 
 const SIDE: Readonly<Record<Side, string>> = { b: 'שחור', w: 'לבן' };
@@ -88,7 +88,7 @@ export const he: Texts = {
     write: 'תורכם: כתבו מהלך',
     pickSub: (side) => `${SIDE[side]} · ${ltr('1–3')} כדורים בשורה אחת`,
     pickWay: 'תורכם: בחרו כיוון',
-    chosen: (count, cells) => `${marbles(count)} · ${ltr(cells)}`,
+    chosen: (count, cells) => [marbles(count), ...(cells === null ? [] : [ltr(cells)])].join(' · '),
     noWay: 'הכדורים האלה לא יכולים לזוז',
     pickOther: 'בחרו כדורים אחרים',
     confirmSumito: (own, theirs) => `סומיטו ${own} נגד ${theirs} — לאשר?`,
@@ -100,7 +100,7 @@ export const he: Texts = {
     sidewards: 'תנועה הצידה',
     planHint: 'אפשר לתכנן מהלך בינתיים',
     planWay: 'בחרו כיוון כדי לתכנן מהלך',
-    planned: (move) => `מתוכנן: ${ltr(move)}, ברגע שיגיע תורכם`,
+    planned: (move) => `מתוכנן: ${isolate(move)}, ברגע שיגיע תורכם`,
     unplan: 'לוותר על התכנון',
     saving: 'שומרים את המהלך…',
     endsOffer: 'המהלך דוחה את הצעת התיקו',

@@ -43,6 +43,7 @@ export const TextBoard = (props: BoardProps<AbaloneTypes>) => {
     plan,
     ways: 0,
     bottom,
+    named: true,
     falling: null,
   };
   return (
