@@ -1,9 +1,11 @@
 import type { Seat } from '@kesem/engine/core/game';
 import { keyOf } from '@kesem/engine/games/spell-a-spell/asks';
 import type { Formed } from '@kesem/engine/games/spell-a-spell/chapters/cards';
+import type { Category } from '@kesem/engine/games/spell-a-spell/chapters/categories';
 import type { Tally } from '@kesem/engine/games/spell-a-spell/event';
 import { type SpellMove, VOTES } from '@kesem/engine/games/spell-a-spell/move';
 import type { SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
+import type { Lang } from '../../../i18n/lang.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
 import { RunningClock } from '../../../kit/RunningClock.tsx';
@@ -60,7 +62,6 @@ export const VoteStage = (props: VoteStageProps) => {
   const t = textsOf(lang);
   const { formed, tally, key, by } = ballot;
   const said = plea?.(by, key) ?? '';
-  const print = usePrints([formed])(formed.word);
   const others = [...view.counts.keys()].filter((seat) => seat !== by);
   const asked = tally === null && moves.some((move) => move.do === 'vote');
   return (
@@ -88,17 +89,7 @@ export const VoteStage = (props: VoteStageProps) => {
           <WoodWord formed={formed} lang={lang} />
         </div>
         {formed.claimed !== undefined && (
-          <p className={styles.claim}>
-            {t.vote.claims}{' '}
-            <b style={{ backgroundColor: INKS[formed.claimed].ground }}>
-              {print && (
-                <span className={styles.sort}>
-                  <WordPrint print={print} />
-                </span>
-              )}
-              {t.category[formed.claimed]}
-            </b>
-          </p>
+          <Claimed formed={formed} category={formed.claimed} lang={lang} />
         )}
         <ul className={styles.paddles}>
           {others.map((seat) => (
@@ -125,6 +116,31 @@ export const VoteStage = (props: VoteStageProps) => {
       </div>
       {asked && <Ask {...props} word={formed.word} />}
     </section>
+  );
+};
+
+interface ClaimedProps {
+  readonly formed: Formed;
+  readonly category: Category;
+  readonly lang: Lang;
+}
+
+/** What sort of thing the word is, as its caster says. */
+const Claimed = ({ formed, category, lang }: ClaimedProps) => {
+  const t = textsOf(lang);
+  const print = usePrints([formed])(formed.word);
+  return (
+    <p className={styles.claim}>
+      {t.vote.claims}{' '}
+      <b style={{ backgroundColor: INKS[category].ground }}>
+        {print && (
+          <span className={styles.sort}>
+            <WordPrint print={print} />
+          </span>
+        )}
+        {t.category[category]}
+      </b>
+    </p>
   );
 };
 
