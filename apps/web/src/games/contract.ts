@@ -305,8 +305,14 @@ export interface OptionCard {
     readonly value: string | number | boolean;
     readonly label: (lang: Lang) => string;
   }[];
-  /** Shown only while another option has one of these values. */
-  readonly when?: { readonly key: string; readonly in: readonly unknown[] };
+  /** A small picture of a value, fetched when the values are shown. */
+  readonly picture?: () => Promise<ComponentType<{ readonly value: string | number | boolean }>>;
+  /** Means something only while another option has one of these values: else the host sees it grey with the reason, or not at all. */
+  readonly when?: {
+    readonly key: string;
+    readonly in: readonly unknown[];
+    readonly why?: (lang: Lang) => string;
+  };
   /** Chosen for each seat on its own, among what can be done about the seat. */
   readonly per?: 'seat';
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Chip } from './Chip.tsx';
 import styles from './ChipGroup.module.css';
 import { directionOf, roving } from './roving.ts';
@@ -11,11 +11,14 @@ interface ChipGroupProps<V> {
   readonly value: V;
   readonly onChange: (value: V) => void;
   readonly disabled?: boolean;
+  /** What is to be known of it, written after the chips. */
+  readonly hint?: string;
 }
 
 /** One of several: a radio group with one Tab stop; arrows choose, and move as the eye sees them. */
 export const ChipGroup = <V extends string | number | boolean>(props: ChipGroupProps<V>) => {
-  const { label, hideLabel = false, options, value, onChange, disabled = false } = props;
+  const { label, hideLabel = false, options, value, onChange, disabled = false, hint } = props;
+  const described = useId();
   const chosen = options.findIndex((option) => option.value === value);
   const move = (event: KeyboardEvent<HTMLButtonElement>): void => {
     const to = roving(
@@ -32,7 +35,12 @@ export const ChipGroup = <V extends string | number | boolean>(props: ChipGroupP
     group?.querySelectorAll<HTMLElement>('[role=radio]')[to]?.focus();
   };
   return (
-    <div className={styles.group} role="radiogroup" aria-label={label}>
+    <div
+      className={styles.group}
+      role="radiogroup"
+      aria-label={label}
+      aria-describedby={hint === undefined ? undefined : described}
+    >
       {!hideLabel && <span className={styles.label}>{label}</span>}
       {options.map((option, i) => (
         <Chip
@@ -47,6 +55,11 @@ export const ChipGroup = <V extends string | number | boolean>(props: ChipGroupP
           {option.label}
         </Chip>
       ))}
+      {hint !== undefined && (
+        <span id={described} className={styles.hint}>
+          {hint}
+        </span>
+      )}
     </div>
   );
 };

@@ -27,16 +27,19 @@ const first = (n: number): Both => ({
 });
 
 const OPTIONS: readonly OptionCard[] = [
-  option('start', { he: 'עמדת פתיחה', en: 'Start' }, [
-    ['standard', { he: 'פתיחה רגילה', en: 'Standard start' }],
-    ['belgian-daisy', { he: 'חרצית בלגית', en: 'Belgian daisy' }],
-    ['german-daisy', { he: 'חרצית גרמנית', en: 'German daisy' }],
-    ['dutch-daisy', { he: 'חרצית הולנדית', en: 'Dutch daisy' }],
-    ['swiss-daisy', { he: 'חרצית שווייצרית', en: 'Swiss daisy' }],
-    ['the-wall', { he: 'החומה', en: 'The wall' }],
-    ['domination', { he: 'שליטה', en: 'Domination' }],
-    ['pyramid', { he: 'פירמידה', en: 'Pyramid' }],
-  ]),
+  {
+    ...option('start', { he: 'עמדת פתיחה', en: 'Start' }, [
+      ['standard', { he: 'פתיחה רגילה', en: 'Standard start' }],
+      ['belgian-daisy', { he: 'חרצית בלגית', en: 'Belgian daisy' }],
+      ['german-daisy', { he: 'חרצית גרמנית', en: 'German daisy' }],
+      ['dutch-daisy', { he: 'חרצית הולנדית', en: 'Dutch daisy' }],
+      ['swiss-daisy', { he: 'חרצית שווייצרית', en: 'Swiss daisy' }],
+      ['the-wall', { he: 'החומה', en: 'The wall' }],
+      ['domination', { he: 'שליטה', en: 'Domination' }],
+      ['pyramid', { he: 'פירמידה', en: 'Pyramid' }],
+    ]),
+    picture: () => import('./art/StartPicture.tsx').then(({ StartPicture }) => StartPicture),
+  },
   option('target', { he: 'כדורים לניצחון', en: 'Marbles to win' }, [
     [1, first(1)],
     [2, first(2)],
@@ -64,7 +67,14 @@ const OPTIONS: readonly OptionCard[] = [
       [5, added(5)],
       [10, added(10)],
     ]),
-    when: { key: 'time', in: ['3m', '5m', '10m'] },
+    when: {
+      key: 'time',
+      in: ['3m', '5m', '10m'],
+      why: label({
+        he: 'תוספת אפשרית בשעון של דקות לצד.',
+        en: 'Time is added on a clock of minutes a side.',
+      }),
+    },
   },
 ];
 

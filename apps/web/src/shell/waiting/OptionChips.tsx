@@ -1,16 +1,17 @@
 import type { RoomView } from '@kesem/room/view';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { GameCard } from '../../games/contract.ts';
+import type { GameCard, OptionCard } from '../../games/contract.ts';
 import type { Texts } from '../../i18n/texts.en.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
 import { ChipGroup } from '../../kit/ChipGroup.tsx';
+import { late } from '../../kit/late.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { useSession } from '../room/session.ts';
 import { useCard, useMe, useView } from '../room/view.ts';
 import styles from './OptionChips.module.css';
-import { chosenOf, isOn, offered, type Scalar, scalars } from './options.ts';
+import { asked, barred, chosenOf, isOn, offered, type Scalar, scalars } from './options.ts';
 
 /** How the match will be played: one chip an option, seen by all, changed by the host. */
 export const OptionChips = () => {
@@ -90,19 +91,12 @@ interface OptionSheetProps extends FormProps {
 
 const OptionSheet = ({ open, onClose, card, shown, choose }: OptionSheetProps) => {
   const t = useTexts();
-  const lang = useLang();
   return (
     <Sheet open={open} onClose={onClose} title={t.room.optionsTitle} closeLabel={t.close}>
       <div className={styles.form}>
         <Switches card={card} shown={shown} disabled={false} choose={choose} />
-        {offered(card, shown).map((option) => (
-          <ChipGroup
-            key={option.key}
-            label={option.label(lang)}
-            options={option.values.map(({ value, label }) => ({ value, label: label(lang) }))}
-            value={chosenOf(option, shown)?.value ?? ''}
-            onChange={(value) => choose({ [option.key]: value })}
-          />
+        {asked(card, shown).map((option) => (
+          <OptionGroup key={option.key} {...{ option, shown, choose }} />
         ))}
         <SeriesGroup />
         <Button kind="primary" onClick={onClose}>
@@ -112,6 +106,51 @@ const OptionSheet = ({ open, onClose, card, shown, choose }: OptionSheetProps) =
     </Sheet>
   );
 };
+
+interface OptionGroupProps extends Wishes {
+  readonly option: OptionCard;
+}
+
+/** One option: its values, of which some are drawn. */
+const OptionGroup = ({ option, shown, choose }: OptionGroupProps) => {
+  const lang = useLang();
+  const why = barred(option, shown, lang);
+  const Picture = pictureOf(option);
+  return (
+    <ChipGroup
+      label={option.label(lang)}
+      {...(why !== null && { hint: why })}
+      options={option.values.map(({ value, label }) => ({
+        value,
+        label: (
+          <>
+            {Picture && <Picture value={value} />}
+            {label(lang)}
+          </>
+        ),
+      }))}
+      value={chosenOf(option, shown)?.value ?? ''}
+      disabled={why !== null}
+      onChange={(value) => choose({ [option.key]: value })}
+    />
+  );
+};
+
+type Picture = Awaited<ReturnType<NonNullable<OptionCard['picture']>>>;
+
+/** The pictures of an option's values are fetched once, however often they are shown. */
+const PICTURES = new WeakMap<OptionCard, Picture>();
+
+function pictureOf(option: OptionCard): Picture | null {
+  const { picture } = option;
+  if (!picture) return null;
+  const known = PICTURES.get(option);
+  if (known) return known;
+  // without its picture a value has still its name
+  const Late = late(() => picture().catch(() => () => null));
+  PICTURES.set(option, Late);
+  return Late;
+}
 
 /** How long a series is, of this game and of all others in the room. */
 const SeriesGroup = () => {

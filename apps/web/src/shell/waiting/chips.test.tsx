@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { viewOf } from '../../state/testing/views.ts';
 import { visit, withBrowser } from '../testing/visit.tsx';
 import { Chat } from './Chat.tsx';
@@ -22,6 +22,25 @@ it('H23: a choice that opens a sheet is no toggle and has no tick; what is on ha
   expect(chip?.className).not.toMatch(/\bon\b|_on_/);
   fireEvent.click(chip ?? document.body);
   expect(screen.getAllByRole('radio', { checked: true })[0]?.className).toMatch(/\bon\b|_on_/);
+});
+
+it('A11, A12: added time is grey with the reason without a clock of minutes, and a start has its picture', async () => {
+  const view = { ...ROOM, game: 'abalone', options: { time: 'none' } };
+  visit(<OptionChips />, { ...HOST, view });
+  const [start] = screen.getAllByRole('button', { name: /^Start / });
+  fireEvent.click(start ?? document.body);
+  const added = screen.getByRole('radiogroup', { name: 'Added time' });
+  expect(within(added).getByText('Time is added on a clock of minutes a side.')).toBeTruthy();
+  expect(within(added).getAllByRole('radio', { checked: false })).not.toEqual([]);
+  for (const chip of within(added).getAllByRole<HTMLButtonElement>('radio')) {
+    expect(chip.disabled).toBe(true);
+  }
+  const starts = within(screen.getByRole('radiogroup', { name: 'Start' })).getAllByRole('radio');
+  await vi.waitFor(() => {
+    expect(starts.map((chip) => chip.querySelectorAll('circle').length)).toEqual(
+      starts.map(() => 61),
+    );
+  });
 });
 
 it('H30: an empty line of chat lies as the page does, a written one as its words do', () => {

@@ -1,5 +1,6 @@
 /** The host's choices as chips: what is offered now, and what each says. */
 import type { GameCard, OptionCard, OptionSwitch } from '../../games/contract.ts';
+import type { Lang } from '../../i18n/lang.ts';
 
 export type Scalar = string | number | boolean;
 type Chosen = Readonly<Record<string, unknown>>;
@@ -9,14 +10,28 @@ export function offered(card: GameCard, chosen: Chosen): readonly OptionCard[] {
   return meaningful(card, chosen).filter(({ per }) => per === undefined);
 }
 
+/** What the host is asked: these, and those of which there is something to say while they mean nothing. */
+export function asked(card: GameCard, chosen: Chosen): readonly OptionCard[] {
+  const on = offered(card, chosen);
+  return card.options.filter((option) => on.includes(option) || option.when?.why !== undefined);
+}
+
 /** Those for each seat on its own. */
 export function offeredPerSeat(card: GameCard, chosen: Chosen): readonly OptionCard[] {
   return meaningful(card, chosen).filter(({ per }) => per === 'seat');
 }
 
-function meaningful(card: GameCard, chosen: Chosen): readonly OptionCard[] {
-  return card.options.filter(({ when }) => !when || when.in.includes(chosen[when.key]));
+/** Why an option means nothing with the others as they are, where there is something to say; null: it does, or is not shown. */
+export function barred({ when }: OptionCard, chosen: Chosen, lang: Lang): string | null {
+  return when && !isMet(when, chosen) ? (when.why?.(lang) ?? null) : null;
 }
+
+function meaningful(card: GameCard, chosen: Chosen): readonly OptionCard[] {
+  return card.options.filter(({ when }) => !when || isMet(when, chosen));
+}
+
+const isMet = (when: NonNullable<OptionCard['when']>, chosen: Chosen): boolean =>
+  when.in.includes(chosen[when.key]);
 
 /** The chosen value of an option with its words; the first one when the room does not say. */
 export function chosenOf(option: OptionCard, chosen: Chosen): OptionCard['values'][number] | null {
