@@ -5,7 +5,7 @@ import { play } from '../../kit/sound.ts';
 import type { AnyGame } from '../../registry.ts';
 import { inkOf } from '../../state/device.ts';
 import { confirmsByItself } from '../frame/confirms.ts';
-import { useDevice, useLang } from '../frame/stores.ts';
+import { useDevice, useLang, useTexts } from '../frame/stores.ts';
 import type { Attempt } from './attempt.ts';
 
 interface LessonBoardProps {
@@ -21,6 +21,7 @@ interface LessonBoardProps {
 export const LessonBoard = (props: LessonBoardProps) => {
   const { game, course, lesson, attempt, onMove, onPending } = props;
   const lang = useLang();
+  const { you } = useTexts();
   const [habits, setHabits] = useState<Habits>({});
   const confirm = useDevice((state) => state.confirmMove) ?? confirmsByItself();
   const { state, stage, scene, refusal } = attempt;
@@ -49,7 +50,7 @@ export const LessonBoard = (props: LessonBoardProps) => {
       pending={false}
       south={seat}
       left={() => null}
-      presence={() => ''}
+      presence={(of) => (of === seat ? you : '')}
       onPending={onPending}
       onHabit={(name, on) => setHabits({ ...habits, [name]: on })}
     />

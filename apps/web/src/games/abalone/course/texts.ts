@@ -5,7 +5,7 @@ import type { LessonTexts } from '../../../i18n/lesson.ts';
 const en = {
   one: {
     title: 'One marble',
-    task: 'You are Black. Choose one marble, then an arrow beside it.',
+    task: 'You are Black, and win with six white marbles pushed off the board. First a step: choose one of your marbles, then an arrow beside it.',
     praise: 'That is a whole turn: one move.',
   },
   line: {
@@ -45,7 +45,7 @@ export type LessonId = keyof typeof en;
 const he: Readonly<Record<LessonId, LessonTexts>> = {
   one: {
     title: 'כדור אחד',
-    task: 'אתם בשחור. בחרו כדור אחד, ואז חץ שלידו.',
+    task: 'אתם בשחור, ומנצחים כששישה כדורים לבנים נהדפו מהלוח. קודם צעד: בחרו כדור משלכם, ואז חץ שלידו.',
     praise: 'זה כל התור: מהלך אחד.',
   },
   line: {

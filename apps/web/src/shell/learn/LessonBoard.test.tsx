@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { shapesWeb } from '../../games/shapes/game.ts';
+import type { AnyGame } from '../../registry.ts';
+import { device } from '../frame/stores.ts';
+import { withBrowser } from '../testing/visit.tsx';
+import { begin } from './attempt.ts';
+import { LessonBoard } from './LessonBoard.tsx';
+
+beforeEach(withBrowser);
+afterEach(cleanup);
+
+it('F7, R11: says in a lesson which of the players one is', async () => {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as `loadGame` does
+  const game = shapesWeb as unknown as AnyGame;
+  const course = await game.course();
+  const [lesson] = course.lessons;
+  if (!lesson) throw new Error('no lesson');
+  device.setState({ lang: 'en' });
+  const nothing = vi.fn<() => void>();
+  render(
+    <LessonBoard
+      {...{ game, course, lesson }}
+      attempt={begin(lesson)}
+      onMove={nothing}
+      onPending={nothing}
+    />,
+  );
+  expect(screen.getAllByText('you')).toHaveLength(1);
+});
