@@ -86,6 +86,8 @@ export interface LogLine {
   /** Written left to right in both languages, such as a notation. */
   readonly code?: string;
   readonly seat?: Seat;
+  /** Said as it happens, and no line of the log: it changed nothing for the table. */
+  readonly aside?: true;
 }
 
 /** What a list of moves is drawn from. */

@@ -32,8 +32,13 @@ export function ending(reason: Reason, { lang }: Words, view: WizardView): strin
 
 const TELLINGS: ByType<WizardEvent, Words, LogLine | null> = {
   round: ({ round, first }, w) => ({ text: t(w).event.round(round, w.name(first)) }),
-  chose: (event, w) => ({ text: t(w).event.chose(castWords(event, w)), seat: event.seat }),
-  ready: ({ seat }, w) => (seat === w.me ? null : { text: t(w).event.ready(w.name(seat)), seat }),
+  chose: (event, w) => ({
+    text: t(w).event.chose(castWords(event, w)),
+    seat: event.seat,
+    aside: true,
+  }),
+  ready: ({ seat }, w) =>
+    seat === w.me ? null : { text: t(w).event.ready(w.name(seat)), seat, aside: true },
   timedOut: ({ seats }, w) => ({ text: t(w).event.timedOut(namesOf(seats, w)) }),
   cast: ({ choices }, w) => ({ text: t(w).event.cast(choices.map((one) => castWords(one, w))) }),
   clashed: ({ seats: [one, other], spell }, w) => ({
@@ -63,6 +68,7 @@ const TELLINGS: ByType<WizardEvent, Words, LogLine | null> = {
   retired: ({ spell }, w) => ({ text: t(w).event.retired(t(w).spell[spell].name) }),
   bounced: ({ spell }, w) => ({
     text: t(w).event.bounced(t(w).spell[spell].name, t(w).color[COLORS[spell]]),
+    aside: true,
   }),
   learned: ({ spell }, w) => ({ text: t(w).event.learned(t(w).spell[spell].name) }),
   reshuffled: ({ cards }, w) => ({ text: t(w).event.reshuffled(cards) }),

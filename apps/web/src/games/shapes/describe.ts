@@ -18,8 +18,12 @@ export function describe(event: ShapesEvent, { lang, name }: Words): LogLine | n
   const told = { t: textsOf(lang), name };
   const text = byType<ShapesEvent, Told, string | null>(LINES, event, told);
   if (text === null) return null;
-  return 'seat' in event ? { text, seat: event.seat } : { text };
+  const aside = ASIDE.includes(event.type) ? ({ aside: true } as const) : {};
+  return 'seat' in event ? { text, seat: event.seat, ...aside } : { text, ...aside };
 }
+
+/** One's own cards, and who has picked: nothing of it lies on the table. */
+const ASIDE: readonly ShapesEvent['type'][] = ['drew', 'picked'];
 
 const LINES: ByType<ShapesEvent, Told, string | null> = {
   round: ({ round, last }, { t }) => (last ? t.event.lastRound(round) : t.event.round(round)),

@@ -8,14 +8,17 @@ import { useHeard, useView } from '../room/view.ts';
 import { lineFor, useWords } from '../room/words.ts';
 import styles from './Log.module.css';
 
-/** Everything that was heard in this match, in words, newest at the end. */
+/** What was heard in this match and changed something for the table, in words, newest at the end. */
 export const Log = ({ game }: { readonly game: AnyGame | null }) => {
   const t = useTexts().table;
   const view = useView();
   const words = useWords();
   const heard = useHeard();
   const lines = useMemo(
-    () => heard.flatMap((one) => lineFor(one, game, view, words) ?? []),
+    () =>
+      heard
+        .flatMap((one) => lineFor(one, game, view, words) ?? [])
+        .filter(({ aside }) => aside !== true),
     [heard, game, view, words],
   );
   const list = useFollow<HTMLDivElement>();
