@@ -309,12 +309,10 @@ export interface OptionCard {
   }[];
   /** A small picture of a value, fetched when the values are shown. */
   readonly picture?: () => Promise<ComponentType<{ readonly value: string | number | boolean }>>;
-  /** Means something only while another option has one of these values: else the host sees it grey with the reason, or not at all. */
-  readonly when?: {
-    readonly key: string;
-    readonly in: readonly unknown[];
-    readonly why?: (lang: Lang) => string;
-  };
+  /** Means something only while another option has one of these values. */
+  readonly when?: { readonly key: string; readonly in: readonly unknown[] };
+  /** Why it means nothing otherwise: the host then sees it grey, and without a reason not at all. */
+  readonly why?: (lang: Lang) => string;
   /** Chosen for each seat on its own, among what can be done about the seat. */
   readonly per?: 'seat';
 }

@@ -67,14 +67,11 @@ const OPTIONS: readonly OptionCard[] = [
       [5, added(5)],
       [10, added(10)],
     ]),
-    when: {
-      key: 'time',
-      in: ['3m', '5m', '10m'],
-      why: label({
-        he: 'תוספת אפשרית בשעון של דקות לצד.',
-        en: 'Time is added on a clock of minutes a side.',
-      }),
-    },
+    when: { key: 'time', in: ['3m', '5m', '10m'] },
+    why: label({
+      he: 'תוספת אפשרית בשעון של דקות לצד.',
+      en: 'Time is added on a clock of minutes a side.',
+    }),
   },
 ];
 

@@ -22,7 +22,7 @@ interface SpellBarProps {
   readonly timeline: Timeline<unknown> | null;
   /** What is left on a clock, in ms. */
   readonly left: BoardProps<SpellTypes>['left'];
-  /** Lays the open question over the table again; null: none is open to whoever looks. */
+  /** Lays a question that was put aside over the table again; null: none was. */
   readonly onQuestion: (() => void) | null;
 }
 

@@ -12,6 +12,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { Board } from './Board.tsx';
 import { loadLexicon } from './table/lexicon.ts';
 import { focus, key, labels, tableWith, track } from './testing/board.tsx';
+import { textsOf } from './texts.ts';
 
 const START = table({ hands: ['כלבקפ*', 'סוסנטר', 'תותדחל'], pending: 'דג' });
 const EFFECTS = table({ hands: ['כלב#~o', 'סוסנטר'], pending: 'דג' });
@@ -244,9 +245,12 @@ describe('a question', () => {
     expect(send.mock.lastCall).toMatchObject([{ do: 'cast', claimed: 'tool' }]);
   });
 
-  it('of a snowball has the same three answers for everybody, and what is not held is not sent', () => {
+  it('S11: of a snowball has the same three answers for everybody, the best that is held in red, and what is not held is not sent', () => {
     const thrown = play(table({ hands: ['אבo', 'גדo', 'וזח'] }), 'snowball').state;
     const { send } = tableWith(Board, thrown, { me: 1 });
+    const answers = within(screen.getByRole('region', { name: 'Snowball' })).getAllByRole('button');
+    expect(answers.map((answer) => /primary/.test(answer.className))).toEqual([false, true, false]);
+    expect(screen.queryByRole('button', { name: textsOf('en').bar.open })).toBeNull();
     press(/Firewall/);
     expect(send).not.toHaveBeenCalled();
     press(/Snowball: on it flies/);

@@ -24,10 +24,10 @@ import { type Picture, pictureOf } from './table/picture.ts';
 import { Ring } from './table/Ring.tsx';
 import { Seals } from './table/Seals.tsx';
 import { SpellList } from './table/SpellList.tsx';
+import { Stage, stagedOf } from './table/Stage.tsx';
 import { useClaim } from './table/useClaim.ts';
 import { useKeys } from './table/useKeys.ts';
 import { useQuestion } from './table/useQuestion.tsx';
-import { ballotOf, VoteStage } from './table/VoteStage.tsx';
 import { textsOf } from './texts.ts';
 import { flightsOf, framesOf, type SpellFrame } from './timeline.ts';
 import { type Build, useChoice } from './useChoice.ts';
@@ -45,12 +45,12 @@ export const Board = (props: BoardProps<SpellTypes>) => {
   const hand = handOf(frame, view, south);
   const claiming = useClaim(props);
   const build = useChoice({ ...props, hand, lexicon, send: claiming.send });
-  const ballot = ballotOf(view, frame);
+  const staged = stagedOf(view, frame);
   const table = useRef<HTMLDivElement>(null);
   const plays = view.me === south && view.question !== null;
   useTableKeys({ build, timeline, plays, table });
-  // the stage of a vote asks by itself
-  const question = useQuestion(props, (frame ?? ballot) !== null);
+  // a stage asks by itself
+  const question = useQuestion(props, (frame ?? staged) !== null);
   const t = textsOf(words.lang);
   const flights = useMemo(() => (frame ? flightsOf(frame) : NO_FLIGHTS), [frame]);
   return (
@@ -65,7 +65,7 @@ export const Board = (props: BoardProps<SpellTypes>) => {
       >
         <div
           className={styles.inner}
-          inert={ballot !== null}
+          inert={staged !== null}
           data-part={view.question?.do ?? 'over'}
           data-shows={frame?.shows.type}
           data-large={largeAttribute(props.habits)}
@@ -79,7 +79,7 @@ export const Board = (props: BoardProps<SpellTypes>) => {
           {plays && <Own {...props} {...{ build, claiming, timeline }} />}
           <VisuallyHidden>{t.board.help}</VisuallyHidden>
         </div>
-        {ballot && <VoteStage {...props} ballot={ballot} />}
+        {staged && <Stage {...props} staged={staged} />}
         <Flights flights={flights} />
       </div>
       <FogSheet open={build.naming !== null} lang={words.lang} onName={build.name} />

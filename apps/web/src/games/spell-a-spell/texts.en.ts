@@ -197,10 +197,11 @@ export const en = {
     snow: (name: string) => `A snowball from ${name}!`,
     snowRule: (count: string) => `It takes ${count} from you. Without an answer it does.`,
     answers: {
-      snowball: 'Snowball: on it flies',
-      firewall: 'Firewall: it melts',
-      nothing: 'Let it hit',
-    } satisfies Record<Answer, string>,
+      firewall: { name: 'Firewall', does: 'it melts' },
+      snowball: { name: 'Snowball', does: 'on it flies' },
+      nothing: { name: 'Let it hit', does: '' },
+    } satisfies Record<Answer, { readonly name: string; readonly does: string }>,
+    cry: 'Splat!',
     notHeld: 'none in hand',
     outvoted: (word: string) => `Does ${word} stand nevertheless?`,
     outvotedRule: (left: number) =>

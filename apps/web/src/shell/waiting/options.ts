@@ -13,7 +13,7 @@ export function offered(card: GameCard, chosen: Chosen): readonly OptionCard[] {
 /** What the host is asked: these, and those of which there is something to say while they mean nothing. */
 export function asked(card: GameCard, chosen: Chosen): readonly OptionCard[] {
   const on = offered(card, chosen);
-  return card.options.filter((option) => on.includes(option) || option.when?.why !== undefined);
+  return card.options.filter((option) => on.includes(option) || option.why !== undefined);
 }
 
 /** Those for each seat on its own. */
@@ -22,8 +22,8 @@ export function offeredPerSeat(card: GameCard, chosen: Chosen): readonly OptionC
 }
 
 /** Why an option means nothing with the others as they are, where there is something to say; null: it does, or is not shown. */
-export function barred({ when }: OptionCard, chosen: Chosen, lang: Lang): string | null {
-  return when && !isMet(when, chosen) ? (when.why?.(lang) ?? null) : null;
+export function barred({ when, why }: OptionCard, chosen: Chosen, lang: Lang): string | null {
+  return when && !isMet(when, chosen) ? (why?.(lang) ?? null) : null;
 }
 
 function meaningful(card: GameCard, chosen: Chosen): readonly OptionCard[] {

@@ -15,7 +15,7 @@ export const evening: Evening = {
   table: lettered(PILE),
   hand: async (pages) => {
     const { bar, ask } = textsOf(pages.lang);
-    const answers = [ask.votes.accept, ask.yes, ask.answers.nothing, bar.failYes];
+    const answers = [ask.votes.accept, ask.yes, ask.answers.nothing.name, bar.failYes];
     for (const answer of answers) if (await pages.click(BUTTON, answer)) return true;
     if ((await pages.count(NEEDED)) > 0 && (await pages.click(LETTER))) return false;
     if (await pages.click(BUTTON, bar.cast)) return true;

@@ -102,7 +102,7 @@ async function walkLessons(page: Page, lang: Lang, at: Screens): Promise<void> {
   await page.locator('[data-effect="firewall"]').click();
   await at(page, 'spell-effect');
   await skipTo('snowball');
-  await expect(button(page, new RegExp(t.ask.answers.firewall))).toBeVisible();
+  await expect(button(page, new RegExp(t.ask.answers.firewall.name))).toBeVisible();
   await at(page, 'spell-snowball');
   await page.keyboard.press('Escape');
 }

@@ -1,7 +1,6 @@
-import { ANSWERS, type SpellMove, VOTES } from '@kesem/engine/games/spell-a-spell/move';
+import { type SpellMove, VOTES } from '@kesem/engine/games/spell-a-spell/move';
 import type { Question as Asked, SpellView } from '@kesem/engine/games/spell-a-spell/state';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { announce } from '../../../kit/announce.ts';
+import type { ReactNode } from 'react';
 import { Button } from '../../../kit/Button.tsx';
 import { Dialog } from '../../../kit/Dialog.tsx';
 import { RunningClock } from '../../../kit/RunningClock.tsx';
@@ -10,6 +9,8 @@ import { textsOf } from '../texts.ts';
 import { heb } from './heb.ts';
 import { Mixed } from './Mixed.tsx';
 import styles from './Question.module.css';
+import { snowAnswers } from './snowAnswers.ts';
+import { useCountdown } from './useCountdown.ts';
 import { WoodWord } from './WoodWord.tsx';
 
 export interface QuestionProps {
@@ -122,53 +123,28 @@ function insistCard(
 
 function snowCard(
   { thrower, takes }: Extract<Asked, { readonly do: 'answer' }>,
-  { view, words, pending, onAnswer }: QuestionProps,
+  props: QuestionProps,
 ): CardParts {
+  const { words, pending, onAnswer } = props;
   const texts = textsOf(words.lang);
   const t = texts.ask;
-  const hand = typeof view.me === 'number' ? (view.hands[view.me] ?? []) : [];
   return {
     title: t.snow(words.name(thrower)),
     word: null,
     rule: t.snowRule(texts.cards(takes)),
     fine: '',
-    // everybody has the same three; what is not in hand says so to its owner alone
-    buttons: ANSWERS.toReversed().map((reply) => {
-      const held = reply === 'nothing' || hand.includes(reply);
-      return (
+    buttons: snowAnswers(props.view, words.lang, onAnswer).map(
+      ({ reply, is, words: said, give }) => (
         <Button
           key={reply}
-          kind={reply === 'nothing' ? 'ghost' : 'secondary'}
-          aria-disabled={!held}
+          kind={is === 'best' ? 'primary' : reply === 'nothing' ? 'ghost' : 'secondary'}
+          aria-disabled={is === 'notHeld'}
           disabled={pending}
-          onClick={() => {
-            if (held) onAnswer({ do: 'answer', with: reply });
-            else announce(texts.refusal.notHeld, 'assertive');
-          }}
+          onClick={give}
         >
-          {t.answers[reply]}
-          {!held && ` (${t.notHeld})`}
+          {said}
         </Button>
-      );
-    }),
+      ),
+    ),
   };
-}
-
-/** The seconds that are spoken. */
-const SPOKEN: readonly number[] = [10, 5];
-
-/** W4 Tells whoever listens how much time is left. */
-function useCountdown(left: () => number | null, say: (seconds: number) => string): void {
-  const said = useRef(Infinity);
-  const tick = useEffectEvent(() => {
-    const ms = left();
-    const now = SPOKEN.findLast((seconds) => ms !== null && ms <= seconds * 1000);
-    if (now === undefined || now >= said.current) return;
-    said.current = now;
-    announce(say(now), 'assertive');
-  });
-  useEffect(() => {
-    const timer = setInterval(() => tick(), 500);
-    return () => clearInterval(timer);
-  }, []);
 }

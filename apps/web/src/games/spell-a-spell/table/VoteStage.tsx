@@ -19,6 +19,7 @@ import { heb } from './heb.ts';
 import { Mixed } from './Mixed.tsx';
 import { Paddle } from './Paddle.tsx';
 import { Scenery } from './Scenery.tsx';
+import { useCountdown } from './useCountdown.ts';
 import styles from './VoteStage.module.css';
 import { WoodWord } from './WoodWord.tsx';
 
@@ -154,6 +155,7 @@ const Ask = ({
   send,
 }: VoteStageProps & { readonly word: string }) => {
   const t = textsOf(words.lang).ask;
+  useCountdown(() => left('table'), t.left);
   const answer = (vote: (typeof VOTES)[number]) => (): void =>
     send({ do: 'vote', vote } satisfies SpellMove);
   return (

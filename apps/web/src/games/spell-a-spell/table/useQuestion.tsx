@@ -5,7 +5,7 @@ import { Question } from './Question.tsx';
 
 interface Laid {
   readonly dialog: ReactNode;
-  /** Lays the question over the table again; null: none is open to whoever looks. */
+  /** Lays a question that was put aside over the table again; null: none was. */
   readonly reopen: (() => void) | null;
 }
 
@@ -34,7 +34,7 @@ export function useQuestion(props: BoardProps<SpellTypes>, isPlaying: boolean): 
   );
   return aside === question.n
     ? { dialog: null, reopen: () => setAside(0) }
-    : { dialog, reopen: () => {} };
+    : { dialog, reopen: null };
 }
 
 const QUESTIONS: readonly string[] = ['vote', 'insist', 'answer'];
