@@ -1,5 +1,6 @@
 import type { Seat } from '@kesem/engine/core/game';
 import type { SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
+import { useId } from 'react';
 import { Button } from '../../../kit/Button.tsx';
 import { clean, strokes } from '../../../kit/draw/gouge.ts';
 import { INK } from '../../../kit/draw/inks.ts';
@@ -52,18 +53,15 @@ export const SnowStage = (props: SnowStageProps) => {
   const { thrown, words, moves } = props;
   const { lang, name, ink, me } = words;
   const t = textsOf(lang);
+  const title = useId();
   const { from, to, takes } = thrown;
   const isMine = to === me;
   const asked = moves.some((move) => move.do === 'answer');
   return (
-    <section
-      className={styles.snow}
-      aria-label={t.effect.snowball}
-      dir={lang === 'he' ? 'rtl' : 'ltr'}
-    >
+    <section className={styles.snow} aria-labelledby={title} dir={lang === 'he' ? 'rtl' : 'ltr'}>
       <div className={styles.scene}>
         <Weather />
-        <p className={styles.who}>
+        <p className={styles.who} id={title}>
           <EmblemPlate ink={ink(from)} size={30} />
           {isMine ? t.ask.snow(name(from)) : t.curse.from(name(from), name(to))}
         </p>
