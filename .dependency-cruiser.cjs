@@ -32,7 +32,7 @@ const TESTING = [
 const HELPERS = [
   '^tools/browser\\.ts$',
   '^tools/check/(findings|browsers/pages)',
-  '^tools/measure/totals',
+  '^tools/measure/(totals|pictures|reveals)',
 ];
 
 module.exports = {

@@ -69,6 +69,7 @@ export const WEB: Layout = {
     'e2e/walk.ts': 'its screens are not those at which the walk of the portal stops',
     'e2e/decks.spec.ts': 'players build what they bring',
     'e2e/walkDecks.ts': 'players build what they bring',
+    'e2e/reveal.ts': 'all look at what happens for longer than at anything else',
     'e2e/sizes.spec.ts': 'a table may hold much more than at its beginning, or more people',
     'e2e/sizes.ts': 'a table may hold much more than at its beginning, or more people',
     'e2e/states.ts': 'a table may hold much more than at its beginning, or more people',

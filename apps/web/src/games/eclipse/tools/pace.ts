@@ -12,6 +12,17 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from '@
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions, type InlineConfig, preview } from 'vite';
 import { findBrowser, QUIET_FLAGS } from '../../../../../../tools/browser.ts';
+import {
+  MOST,
+  picturesOf,
+  rounded,
+  slowDown,
+  spread,
+  type Touched,
+  touchedOn,
+  touchSome,
+  watchTouches,
+} from '../../../../../../tools/measure/pictures.ts';
 
 const ROOT = 'apps/web/src/games/eclipse/gallery';
 const OUT = 'shots';
@@ -22,9 +33,6 @@ const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
 };
 /** The slow phone of `npm run speed`, on which responses are measured. */
 const PHONE_SLOWER = 4;
-/** No picture may take longer, and no response, in ms. */
-const MOST = { frame: 50, response: 80 };
-
 const text = { type: 'string' } as const;
 const { values: asked } = parseArgs({
   options: { slower: text, runs: text, shots: text, lang: text, theme: text, seed: text },
@@ -49,19 +57,6 @@ interface Workshop {
 declare const duel: Workshop;
 
 const print = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);
-const rounded = (value: number): number => Math.round(value * 10) / 10;
-
-/** The value that a share of all does not exceed. */
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return rounded(sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN);
-}
-const spread = (values: readonly number[]) => ({
-  p50: quantile(values, 0.5),
-  p95: quantile(values, 0.95),
-  max: quantile(values, 1),
-});
-
 /** A page with a duel, and its devtools. */
 async function open(browser: Browser, url: string, size: string, query: string) {
   const page = await browser.newPage(SIZES[size]);
@@ -146,13 +141,6 @@ async function workPerPicture(browser: Browser, page: Page): Promise<readonly nu
   return sums;
 }
 
-interface Touched {
-  /** How long it takes until a touch can be seen, in ms. */
-  readonly responses: readonly number[];
-  /** How far things shift that nobody has touched, as browsers count it. */
-  readonly shift: number;
-}
-
 /** Takes up and puts down on the slow phone. */
 async function atTouch(browser: Browser, url: string): Promise<Touched> {
   const { page, devtools } = await open(browser, url, 'phone', 'lang=he');
@@ -160,41 +148,13 @@ async function atTouch(browser: Browser, url: string): Promise<Touched> {
   const asks = steps.findIndex((frames) => frames.some(({ types }) => types.includes('asked')));
   await page.evaluate((at) => duel.show(at + 1, 'before'), asks);
   await page.waitForTimeout(300);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWER });
-  await page.evaluate(() => {
-    const seen = new Map<number, number>();
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const of = Number(Reflect.get(entry, 'interactionId'));
-        if (of) seen.set(of, Math.max(seen.get(of) ?? 0, entry.duration));
-      }
-    }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }));
-    Reflect.set(globalThis, 'seen', seen);
-    Reflect.set(globalThis, 'shift', 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const now = Number(Reflect.get(globalThis, 'shift'));
-        if (Reflect.get(entry, 'hadRecentInput') !== true)
-          Reflect.set(globalThis, 'shift', now + Number(Reflect.get(entry, 'value')));
-      }
-    }).observe({ type: 'layout-shift' });
-  });
+  await slowDown(devtools, PHONE_SLOWER);
+  await watchTouches(page);
   const things = page.locator('[data-thing^="creature:"], [data-thing^="card:"]');
-  for (let i = 0; i < 24; i += 1) {
-    const box = await things.nth((i * 5) % (await things.count())).boundingBox();
-    if (!box) continue;
-    const at = { x: box.x + box.width / 2, y: box.y + Math.min(20, box.height / 2) };
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-    await page.waitForTimeout(70);
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await page.waitForTimeout(250);
-  }
-  const found = await page.evaluate(() => [
-    ...(Reflect.get(globalThis, 'seen') as Map<number, number>).values(),
-  ]);
-  const shift = await page.evaluate(() => Number(Reflect.get(globalThis, 'shift')));
+  await touchSome(page, devtools, things, 24);
+  const touched = await touchedOn(page);
   await page.close();
-  return { responses: found, shift };
+  return touched;
 }
 
 async function measure(browser: Browser, url: string): Promise<void> {
@@ -202,7 +162,7 @@ async function measure(browser: Browser, url: string): Promise<void> {
     const load = rounded(loadavg()[0] ?? 0);
     const { page, devtools, errors } = await open(browser, url, 'phone', 'lang=he');
     const work = await workPerPicture(browser, page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    await slowDown(devtools, slower);
     const rest = await page.evaluate(countPictures, { step: null, ms: 3000 });
     const pictures = await playAll(page);
     await page.close();
@@ -212,12 +172,7 @@ async function measure(browser: Browser, url: string): Promise<void> {
       load,
       slower,
       workMsTimesSlower: spread(work.map((ms) => ms * slower)),
-      pictureMs: {
-        ...spread(pictures),
-        most: MOST.frame,
-        over: pictures.filter((ms) => ms > MOST.frame).length,
-        of: pictures.length,
-      },
+      pictureMs: picturesOf(pictures),
       pictureMsAtRest: spread(rest),
       responseMs: {
         ...spread(touched.responses),

@@ -1,0 +1,16 @@
+/** The longest reveal of Shapes: four players are level, and a joker ends it. */
+import type { Reveal } from '../../../../../../tools/measure/reveals.ts';
+import { pickCard } from './driver.ts';
+import { FULLEST } from './sizes.ts';
+import { keptOf, LAID_AT } from './states.ts';
+
+const [lying] = FULLEST;
+if (!lying) throw new Error('no table');
+
+export const reveal: Reveal = {
+  kept: keptOf(lying),
+  path: LAID_AT,
+  things: '[data-card]',
+  mayTouch: true,
+  begin: (page) => pickCard({ page, lang: 'he' }, 0),
+};

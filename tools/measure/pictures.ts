@@ -1,0 +1,94 @@
+/** How fluent a page is on a slow phone: the time between its pictures, how late it answers a touch, and what shifts meanwhile. */
+import type { CDPSession, Locator, Page } from '@playwright/test';
+
+/** No picture may take longer, and no answer to a touch, in ms. */
+export const MOST = { picture: 50, response: 80 };
+
+/** How long a finger lies on the glass, in ms: a tap that is lifted in the instant it lands is none. */
+const FINGER_MS = 70;
+/** From one tap to the next, in ms. */
+const BETWEEN_MS = 250;
+
+/** A number with one digit after the point. */
+export const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+/** The value that a share of all does not exceed. */
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return rounded(sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN);
+}
+
+/** The middle of some values, what 95 of 100 do not exceed, and the most. */
+export const spread = (values: readonly number[]) => ({
+  p50: quantile(values, 0.5),
+  p95: quantile(values, 0.95),
+  max: quantile(values, 1),
+});
+
+/** Times between pictures as a line prints them, in ms. */
+export const picturesOf = (gaps: readonly number[]) => ({
+  ...spread(gaps),
+  most: MOST.picture,
+  over: gaps.filter((ms) => ms > MOST.picture).length,
+  of: gaps.length,
+});
+
+/** Makes the processor of a page slower, so many times. */
+export async function slowDown(devtools: CDPSession, rate: number): Promise<void> {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** Counts from now on how late the page answers touches, and how far things shift that nobody has touched. */
+export async function watchTouches(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen = new Map<number, number>();
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const of = Number(Reflect.get(entry, 'interactionId'));
+        if (of) seen.set(of, Math.max(seen.get(of) ?? 0, entry.duration));
+      }
+    }).observe(Object.assign({ type: 'event' }, { durationThreshold: 16 }));
+    Reflect.set(globalThis, 'seen', seen);
+    Reflect.set(globalThis, 'shift', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const now = Number(Reflect.get(globalThis, 'shift'));
+        if (Reflect.get(entry, 'hadRecentInput') !== true)
+          Reflect.set(globalThis, 'shift', now + Number(Reflect.get(entry, 'value')));
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+}
+
+export interface Touched {
+  /** How long it took until each touch could be seen, in ms. */
+  readonly responses: readonly number[];
+  /** How far things shifted, as browsers count it. */
+  readonly shift: number;
+}
+
+/** What was counted since `watchTouches`. */
+export async function touchedOn(page: Page): Promise<Touched> {
+  return page.evaluate(() => ({
+    responses: [...(Reflect.get(globalThis, 'seen') as Map<number, number>).values()],
+    shift: Number(Reflect.get(globalThis, 'shift')),
+  }));
+}
+
+/** Touches so many of these, a few places on from one to the next. */
+export async function touchSome(
+  page: Page,
+  devtools: CDPSession,
+  things: Locator,
+  times: number,
+): Promise<void> {
+  for (let i = 0; i < times; i += 1) {
+    const box = await things.nth((i * 5) % Math.max(1, await things.count())).boundingBox();
+    if (!box) continue;
+    const at = { x: box.x + box.width / 2, y: box.y + Math.min(20, box.height / 2) };
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await page.waitForTimeout(FINGER_MS);
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.waitForTimeout(BETWEEN_MS);
+  }
+}
