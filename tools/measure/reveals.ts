@@ -2,7 +2,7 @@
  * `npm run reveals -- [--slower 6] [--runs 1]`: how fluent the reveals of the built app are on a slow phone. Of each game
  * that names its longest moment (`e2e/reveal.ts` of its folder) a table of one device is laid so that one touch leads to it;
  * that is played with the processor slowed down, and every picture of the browser is counted. Before that things are
- * touched, and what answers and layout do is measured. Prints a JSON line a game and run. Eclipse has `npm run pace`.
+ * touched, and what answers and layout do is measured. Prints a JSON line a game and run.
  */
 import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
