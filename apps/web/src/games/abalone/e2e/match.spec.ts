@@ -127,7 +127,7 @@ test('a move planned ahead is made when its turn comes; the text view passes axe
   match.playText('g7h7');
   await expect(guest).toHaveTitle(/Your turn/);
   await dragMove(host, { marbles: [cellNamed('c3') ?? 0], dir: 'NW' });
-  await expect(bar(host, 'en')).toContainText(game.bar.planned('c3d3'));
+  await expect(bar(host, 'en')).toContainText(game.bar.planned(game.way.NW));
 
   await guest.goto(guest.url());
   await expect(button(guest, textsOf('en').table.menu)).toBeVisible();
