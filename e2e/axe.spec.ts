@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectSound, rest, violations } from './audit.ts';
 import { expect, LAPTOP, PHONE, TABLET, test } from './portal.ts';
@@ -29,25 +28,20 @@ type Look = readonly [keyof typeof LANGS, keyof typeof SIZES];
 /** In which the portal is looked at on every run, and each game in `npm run test:long`. */
 const USUAL: Look = ['he', 'phone'];
 /** In which everything is looked at in `npm run test:long`. */
-const LONG: Look = ['en', 'laptop'];
-/** In which all are looked at besides that do not look at their sizes by themselves. */
-const TABLETS: Look = ['he', 'tablet'];
+const LONG: readonly Look[] = [
+  ['en', 'laptop'],
+  ['he', 'tablet'],
+];
 /** In which everything is looked at with LOOKS=all. */
 const REST: readonly Look[] = [
   ['en', 'phone'],
   ['he', 'laptop'],
 ];
-const IS_ALL = process.env['LOOKS'] === 'all';
-const LOOKS = [USUAL, LONG, TABLETS, ...(IS_ALL ? REST : [])];
-
-/** Whether a game has a test of its own for how it stands in every size. */
-const hasSizes = (name: string): boolean =>
-  existsSync(new URL(`../apps/web/src/games/${name}/e2e/sizes.spec.ts`, import.meta.url));
+const LOOKS = [USUAL, ...LONG, ...(process.env['LOOKS'] === 'all' ? REST : [])];
 
 for (const look of LOOKS) {
   const [lang, size] = look;
   for (const { name, walk } of await walks()) {
-    if (look === TABLETS && !IS_ALL && hasSizes(name)) continue;
     const isUsual = look === USUAL && name === 'portal';
     const details = isUsual ? {} : { tag: '@long' };
     test(`no screen violates axe: ${lang}, ${size}, ${name}`, details, async ({ person }) => {

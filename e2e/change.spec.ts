@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import type { Lang } from '../apps/web/src/i18n/lang.ts';
+import { nextTextsOf } from '../apps/web/src/i18n/next.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
 import { expect, LAPTOP, test } from './portal.ts';
 import { addBot, button, joinRoom } from './room.ts';
@@ -14,10 +17,14 @@ test('one link for the evening: a match to its end, then another game with a bot
   await button(host.page, t.start.startWith(2)).click();
   await playOut([host, guest]);
 
-  await button(host.page, t.end.changeGame).first().click();
-  await button(host.page, t.room.menu).click();
-  const other = `${t.room.changeGame}: ${otherCard.title('en')}`;
-  await button(host.page, other).click();
+  // what the guest wants is seen by the host, who decides in one tap
+  const next = (page: Page, lang: Lang) =>
+    page.getByRole('region', { name: nextTextsOf(lang).title }).getByRole('button');
+  const cover = (page: Page, lang: Lang) =>
+    next(page, lang).filter({ hasText: otherCard.title(lang) });
+  await cover(guest.page, 'he').click();
+  await expect(cover(host.page, 'en')).toContainText(nextTextsOf('en').wants(1));
+  await cover(host.page, 'en').click();
   await addBot(host.page, 'en');
   await host.page
     .getByRole('button', { name: new RegExp(`^${t.start.go}`) })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
-import { boxName, sitFirst } from './room.ts';
+import { boxName, joinsAgain, sitFirst } from './room.ts';
 import { clickMove, Mirror, tapMove } from './sample.ts';
 
 /** The last move that a page shows, wherever it stands on that size. */
@@ -57,7 +57,7 @@ test('a phone in Hebrew and a laptop in English play a whole game by link, watch
   }
 
   await phone.getByRole('button', { name: 'עוד משחק' }).tap();
-  await laptop.getByRole('button', { name: 'Rematch' }).click();
+  await laptop.getByRole('button', { name: joinsAgain('en') }).click();
   // everybody has moved a seat: now the laptop is Black and begins
   const again = new Mirror();
   const first = again.think('easy');

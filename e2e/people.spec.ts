@@ -1,6 +1,15 @@
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
-import { bar, boxName, button, expectMoves, joinRoom, openRoom, startMatch } from './room.ts';
+import {
+  bar,
+  boxName,
+  button,
+  expectMoves,
+  joinRoom,
+  joinsAgain,
+  openRoom,
+  startMatch,
+} from './room.ts';
 import { clickMove, gameCard, gameTexts, Mirror } from './sample.ts';
 
 const en = textsOf('en');
@@ -223,7 +232,7 @@ test('a match with a player who goes and comes back, a draw that is refused and 
   await expect(bar(host, 'en')).toContainText(en.end.draw);
   await button(host, en.end.rematch).click();
   await expect(bar(host, 'en')).toContainText(en.end.youSaidYes);
-  await button(guest, en.end.rematch).click();
+  await button(guest, joinsAgain('en')).click();
   await expect(bar(guest, 'en')).toContainText(game.bar.pick);
   await expect(host.locator('header')).toContainText(/one win.*one win/);
   await menu(host, game.act.resign);

@@ -13,6 +13,9 @@ export const boxName = (lang: Lang): RegExp => new RegExp(`^${gameCard.title(lan
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).first();
 
+/** What the primary says at the end of a match to whoever is asked by one other for another. */
+export const joinsAgain = (lang: Lang): RegExp => new RegExp(textsOf(lang).end.join('.*', 1));
+
 /** Opens a room for friends from the front page; gives the path of its link. */
 export async function openRoom(page: Page, lang: Lang): Promise<string> {
   await page.goto('/');

@@ -53,7 +53,7 @@ describe.each([ENGINE, WEB])('$games', (layout) => {
   });
 
   it('holds the games, and what they share', () => {
-    const shared = new Set(['contract.ts', 'facts.test.ts', 'testing']);
+    const shared = new Set(['contract.ts', 'facts.test.ts', 'plates.test.tsx', 'testing']);
     const found = readdirSync(join(ROOT, layout.games)).filter((name) => !shared.has(name));
     expect(found).toEqual(GAMES.toSorted());
   });

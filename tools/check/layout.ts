@@ -82,7 +82,6 @@ export const WEB: Layout = {
     decks: 'the pages on which decks are built',
     gain: 'what an answer would bring is told before it is played',
     gallery: 'pages for whoever draws, not shipped',
-    hand: 'drawn hands',
     history: 'a log with pictures, in place of the usual one',
     motion: 'what moves, event by event',
     tools: 'commands of this game alone',

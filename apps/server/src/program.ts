@@ -9,6 +9,7 @@ import { type Env, readEnv } from './env.ts';
 import { addressesOf, greeting } from './greeting.ts';
 import { readBuild } from './http/web.ts';
 import type { Bytes } from './identity/secret.ts';
+import { whyNotListening } from './listening.ts';
 import { createLog, type Log } from './log.ts';
 import { codeOf } from './store/disk.ts';
 import { whyUnopened } from './store/opening.ts';
@@ -70,17 +71,6 @@ function listen(http: Server, { host, port }: Env): Promise<number> {
       resolve(typeof bound === 'object' && bound ? bound.port : port);
     });
   });
-}
-
-function whyNotListening(err: unknown, { host, port }: Env): string {
-  const code: unknown = typeof err === 'object' && err ? Reflect.get(err, 'code') : null;
-  if (code === 'EADDRINUSE') return `Port ${port} is in use; set PORT to another one.`;
-  if (code === 'EACCES')
-    return `Port ${port} may not be opened by this user; set PORT to one above 1023.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-    return `HOST ${host} is not an address of this machine.`;
-  }
-  return `The server cannot listen on ${host}, port ${port}: ${String(err)}`;
 }
 
 function stopOnSignal(log: Log, stopped: () => Promise<void>): void {

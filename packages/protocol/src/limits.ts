@@ -27,6 +27,12 @@ export const LIMITS = {
   joinWithinMs: 5_000,
   /** Chat lines of one identity in 10 s. */
   chatPer10s: 5,
+  /** Reactions of one identity in a room: after so many within so many ms it rests, for so many ms. */
+  reactions: 3,
+  reactionsWithinMs: 6_000,
+  reactionRestMs: 4_000,
+  /** Reactions of a room's whole audience that are told in a second. */
+  audienceReactionsPerSecond: 4,
   /** Chat lines kept for each room. */
   chatKept: 200,
   /** New sockets of one address in a minute, living ones of one identity and of one address. */

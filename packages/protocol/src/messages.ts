@@ -4,6 +4,7 @@ import { showId } from '@kesem/room/command';
 import type { Full, StepMessage } from '@kesem/room/wire';
 import * as z from 'zod/mini';
 import { QUICK_PHRASES, type QuickPhrase } from './phrases.ts';
+import { REACTIONS, type ReactionKind } from './reactions.ts';
 
 /** An invite: 128 bits, base64url. */
 export const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
@@ -50,6 +51,11 @@ export const CLIENT_MESSAGES = {
     /** The key of an open question that it is said about, as it stands in the view. */
     about: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
   }),
+  /**
+   * Lets a feeling fly over the table, for who is there now: it is stored nowhere, has no id and is never sent again.
+   * `nu` hurries whoever thinks, and is for those who sit in a match that runs.
+   */
+  react: z.strictObject({ kind: z.enum(REACTIONS) }),
   /** Replaces the invite link and the spoken code; for the host. The old ones open nothing any more for newcomers. */
   newLink: z.strictObject({}),
   /** Asks which link lives now, for whoever sits: the one they came by may have been replaced. */
@@ -66,6 +72,7 @@ export const WIRE_CODES = [
   'noSuchRoom',
   'oldClient',
   'notHost',
+  'notAllowed',
   'removed',
   'busy',
   'broken',
@@ -98,6 +105,13 @@ export interface ChatLine {
   /** The key of the question that somebody at the table said it about, while that was open: `4/vote:17`. */
   readonly about?: string;
 }
+/** What flies over the table for a moment. */
+export interface Reaction {
+  readonly kind: ReactionKind;
+  readonly name: string;
+  /** The person's number in the room; null for somebody who never sat. */
+  readonly person: number | null;
+}
 export interface Joined {
   readonly ok: true;
   readonly room: string;
@@ -129,6 +143,8 @@ export interface Answers {
   readonly full: { readonly ok: true; readonly full: Full } | Refused;
   readonly tap: { readonly ok: true; readonly now: number } | Refused;
   readonly chat: { readonly ok: true } | Refused;
+  /** For how many ms no other of this person is taken; 0: it may go on at once. */
+  readonly react: { readonly ok: true; readonly rest: number } | Refused;
   readonly newLink: { readonly ok: true; readonly token: string } | Refused;
   /** Null: not for you. */
   readonly link: { readonly ok: true; readonly token: string | null } | Refused;
@@ -146,6 +162,8 @@ export interface ServerToClient {
   you: (you: You) => void;
   presence: (presence: Presence) => void;
   chat: (line: ChatLine) => void;
+  /** May be lost, and is told to whoever keeps up at this moment. */
+  reaction: (reaction: Reaction) => void;
   /** The room has another spoken code; its links were replaced with it. */
   code: (code: string) => void;
   /** The server is about to stop; try again after `delay` ms. */

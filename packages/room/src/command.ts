@@ -27,8 +27,8 @@ const options = z.record(z.string().check(z.maxLength(40)), scalar);
  * are the server's own and no client can speak for them.
  */
 export type Role = 'anyone' | 'sits' | 'host' | 'timer' | 'house';
-/** Which key a command must name: the waiting room's, the end's, that of an open ask or running clock, or `room`. */
-export type Answers = 'lobby' | 'end' | 'ask' | 'room';
+/** Which key a command must name: the waiting room's, the end's, either of them, that of an open ask or running clock, or `room`. */
+export type Answers = 'lobby' | 'end' | 'between' | 'ask' | 'room';
 
 interface Rule {
   readonly role: Role;
@@ -43,13 +43,16 @@ export const RULES = {
   addBot: { role: 'host', answers: 'lobby' },
   removeBot: { role: 'host', answers: 'lobby' },
   order: { role: 'host', answers: 'lobby' },
-  game: { role: 'host', answers: 'lobby' },
+  game: { role: 'host', answers: 'between' },
+  wish: { role: 'sits', answers: 'between' },
   options: { role: 'host', answers: 'lobby' },
   series: { role: 'host', answers: 'lobby' },
   seatOptions: { role: 'host', answers: 'lobby' },
   own: { role: 'sits', answers: 'lobby' },
   start: { role: 'host', answers: 'lobby' },
+  countdown: { role: 'sits', answers: 'lobby' },
   lock: { role: 'host', answers: 'room' },
+  applause: { role: 'host', answers: 'room' },
   kick: { role: 'host', answers: 'room' },
   remove: { role: 'host', answers: 'room' },
   allow: { role: 'host', answers: 'room' },
@@ -93,14 +96,25 @@ export const SHAPES = {
     do: z.literal('order'),
     chairs: z.nullable(z.array(seat).check(z.maxLength(16))),
   }),
-  game: strict({ do: z.literal('game'), game }),
+  /** Another game, and who sits in it; absent: as many as it seats, whoever has waited longest first. */
+  game: strict({
+    do: z.literal('game'),
+    game,
+    sit: z.optional(z.array(personNo).check(z.maxLength(16))),
+  }),
+  /** What one would play next; null takes it back. */
+  wish: strict({ do: z.literal('wish'), game: z.nullable(game) }),
   options: strict({ do: z.literal('options'), options }),
   /** How long the series of every game is, in matches or, where matches are won, in wins; null: open. */
   series: strict({ do: z.literal('series'), length: z.nullable(seriesLength) }),
   seatOptions: strict({ do: z.literal('seatOptions'), seat, options }),
   own: strict({ do: z.literal('own'), own: z.unknown() }),
   start: strict({ do: z.literal('start') }),
+  /** Counts down to the start, which is the host's to do, or stops the count, which anybody may who sits. */
+  countdown: strict({ do: z.literal('countdown'), on: z.boolean() }),
   lock: strict({ do: z.literal('lock'), locked: z.boolean() }),
+  /** Of all reactions only applause flies over the table, or all of them again. */
+  applause: strict({ do: z.literal('applause'), only: z.boolean() }),
   /** To the audience: the person may sit again when the host allows it, or when another seat falls free. */
   kick: strict({ do: z.literal('kick'), person: personNo }),
   /** Out of the room: somebody of it, or whoever has never sat, by their number among those who watch. */

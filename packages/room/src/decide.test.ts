@@ -160,7 +160,9 @@ describe('keys', () => {
     scripted.send('Ann', start);
     expect(why(scripted.send('Ann', start))).toBe('stale');
     settleDuel(scripted);
-    expect(why(scripted.send('Ann', { do: 'game', game: 'toy' }))).toBe('stale');
+    const lobby = { do: 'game', game: 'toy' } as const;
+    expect(why(scripted.send('Ann', lobby, 'lobby:2'))).toBe('stale');
+    expect(why(scripted.send('Ann', lobby, 'end:2'))).toBe('stale');
   });
 });
 

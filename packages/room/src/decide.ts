@@ -2,8 +2,9 @@
  * The room's one door. `decide` checks who speaks and which question is answered, then takes the
  * step; `fold` takes the same step for a commit that was decided before, and adds no guard.
  */
-import { type Answers, isForClients, RULES } from './command.ts';
+import { type Answers, type CommandOf, isForClients, RULES } from './command.ts';
 import type { Commit, Decidable, Envelope, Opened, Recorded } from './commit.ts';
+import { isCounted } from './countdown.ts';
 import { mayAbandon } from './ending.ts';
 import { fitted } from './fit.ts';
 import { askPrefix, endKey, isEndKey, lobbyKey } from './key.ts';
@@ -25,6 +26,7 @@ import { isSame } from './same.ts';
 import { isShowing } from './show.ts';
 import * as start from './start.ts';
 import { open, take } from './step.ts';
+import { sittersIn } from './wishes.ts';
 
 /** What a decision needs of the moment: the time in ms, a fresh 32-byte secret in hex, and the room's deps. */
 export interface Now {
@@ -138,7 +140,7 @@ function guard(
   { command, key }: Envelope,
   { at, deps }: play.Moment,
 ): RoomCode | null {
-  const barred = barredByRole(room, actor, command);
+  const barred = barredByRole(room, actor, command, at);
   if (barred) return barred;
   if (!isOpen(room, command, key)) return 'stale';
   if (command.do === 'timeout') return barredTimeout(room, command.timer, key, at);
@@ -159,7 +161,7 @@ function barredByShow(room: Room, key: string, { at, deps }: play.Moment): RoomC
   return play.isAsked(room, key, deps) ? 'showing' : 'stale';
 }
 
-function barredByRole(room: Room, actor: Actor, command: Decidable): RoomCode | null {
+function barredByRole(room: Room, actor: Actor, command: Decidable, at: number): RoomCode | null {
   switch (actor.kind) {
     case 'person':
       return barredPerson(room, actor.id, command);
@@ -167,7 +169,7 @@ function barredByRole(room: Room, actor: Actor, command: Decidable): RoomCode | 
       return barredBot(room, actor.seat, command);
     case 'timer':
     case 'house':
-      return RULES[command.do].role === actor.kind || isRematch(room, actor, command)
+      return RULES[command.do].role === actor.kind || isOwnStart(room, actor, command, at)
         ? null
         : 'notAllowed';
     default:
@@ -195,15 +197,17 @@ function isSentAway(person: Person): person is Person & { is: 'kicked' | 'remove
   return person.is === 'kicked' || person.is === 'removed';
 }
 
-/** Whether the server starts the next match itself, as it does once all have said 'again'. */
-function isRematch(room: Room, actor: Actor, command: Decidable): boolean {
-  return actor.kind === 'house' && command.do === 'start' && start.allAgain(room);
+/** Whether the server starts the next match itself, as it does once all have said 'again', or a count is over. */
+function isOwnStart(room: Room, actor: Actor, command: Decidable, at: number): boolean {
+  if (actor.kind !== 'house' || command.do !== 'start') return false;
+  return start.allAgain(room) || isCounted(room, at);
 }
 
 const IS_OPEN: { readonly [K in Answers]: (room: Room, key: string) => boolean } = {
   room: (_, key) => key === 'room',
   lobby: (room, key) => room.stage.at === 'lobby' && key === lobbyKey(room),
   end: (room, key) => room.stage.at === 'over' && key === endKey(room),
+  between: (room, key) => IS_OPEN.lobby(room, key) || IS_OPEN.end(room, key),
   ask: (room, key) => playing(room) !== null && key.startsWith(askPrefix(room)),
 };
 
@@ -218,7 +222,16 @@ function recordedAs(
   command: Decidable,
   deps: RoomDeps,
 ): Exclude<Recorded, Opened> | RoomCode {
-  return command.do === 'start' ? start.startOf(start.rotated(room), deps) : command;
+  if (command.do === 'start') return start.startOf(start.rotated(room), deps);
+  if (command.do === 'game' && !command.sit) return withSitters(room, command, deps);
+  return command;
+}
+
+/** Who sits in another game is written out, so that a log needs no rule to find them again. */
+function withSitters(room: Room, command: CommandOf<'game'>, deps: RoomDeps): CommandOf<'game'> {
+  const max = deps.table(command.game)?.seats.max ?? 0;
+  const sit = sittersIn(room, max);
+  return sit.length === 0 ? command : { ...command, sit: [...sit] };
 }
 
 type Taken = Extract<Step, { ok: true }>;

@@ -4,7 +4,7 @@ import type { Seat } from '@kesem/engine/core/game';
 import type { CommandOf } from './command.ts';
 import { isAbsent } from './hold.ts';
 import { likeness } from './likeness.ts';
-import type { Chair, Ink, Person, PersonEvent, PersonNo, Room, Said } from './room.ts';
+import type { Chair, Ink, Match, Person, PersonEvent, PersonNo, Room, Said } from './room.ts';
 import { chairOf, INKS, matchOf, personAt, personOf, playing } from './room.ts';
 import { accept, type RoomCode, refuse, type Step } from './ruling.ts';
 import { cleanName } from './text.ts';
@@ -16,25 +16,67 @@ const STAND_IN: Level = 'medium';
 
 /**
  * Sits an identity down: in the waiting room on a free chair (or the one named), at a match on its own
- * chair again. Whoever sits already keeps the chair and renews the nonce while no match is on the table.
+ * chair again, or on that of a bot which it names. Whoever sits already keeps the chair and renews the nonce while no match is on the table.
  */
 export function sit(room: Room, command: CommandOf<'sit'>, id: string, at: number): Step {
   const known = personOf(room, id);
   const own = known ? chairOf(room, known.no) : null;
   if (known && own !== null) return returned(withNonce(room, own, command.nonce), known, at);
+  if (playing(room)) return takeOver(room, command, id, at);
   const seat = seatToTake(room, command.seat);
   if (typeof seat === 'string') return refuse(seat);
+  const person = sitterFor(room, command, id);
+  if (!person) return refuse('badName');
+  return accept(hosted(withSitter(room, seat, person, command.nonce)), says(at, 'sat', person.no));
+}
+
+/** Sits somebody down in the middle of a match, on the chair of a bot, which they play on from then. */
+function takeOver(room: Room, command: CommandOf<'sit'>, id: string, at: number): Step {
+  const place = placeOfBot(room, command.seat);
+  if (typeof place === 'string') return refuse(place);
+  const { seat, bot, match } = place;
+  const chairs = room.chairs.with(seat, EMPTY);
+  const risen = withPerson({ ...room, chairs }, { ...bot, is: 'left' });
+  const person = sitterFor(risen, command, id);
+  if (!person) return refuse('badName');
+  const { no } = person;
+  const next: Room = {
+    ...withSitter(risen, seat, person, room.chairs[seat]?.nonce ?? ''),
+    stage: { at: 'playing', match: { ...match, players: match.players.with(seat, no) } },
+    lastPlayed: { ...room.lastPlayed, [no]: match.number },
+  };
+  return accept(hosted(next), { at, room: { type: 'tookOver', person: no, seat, from: bot.no } });
+}
+
+/** The bot on a chair of the match under way, if somebody who comes now may play on for it. */
+function placeOfBot(
+  room: Room,
+  seat: Seat | null,
+): { readonly seat: Seat; readonly bot: Person; readonly match: Match } | RoomCode {
+  const match = playing(room);
+  if (room.locked) return 'locked';
+  if (seat === null || !match || isShut(match)) return 'playing';
+  const bot = personAt(room, room.chairs[seat]?.person ?? null);
+  return bot?.bot ? { seat, bot, match } : 'playing';
+}
+
+/** Whether nobody may come into a match: it stands still for good, or is an open study, for whoever plays it alone. */
+function isShut({ closed, from }: Match): boolean {
+  return closed !== null || from?.hidden === 'known';
+}
+
+/** Whoever sits down, under a name and an ink that nobody else has here; null: no name is left of it. */
+function sitterFor(room: Room, command: CommandOf<'sit'>, id: string): Sitter | null {
   const name = nameIn(command);
-  if (name === null) return refuse('badName');
-  const { no, ink } = known ?? { no: room.people.length + 1, ink: null };
-  const person = {
+  if (name === null) return null;
+  const { no, ink } = personOf(room, id) ?? { no: room.people.length + 1, ink: null };
+  return {
     no,
     id,
     name: distinctName(room, name, no),
     ink: freeInk(room, no, [command.ink, ink]),
     bot: null,
   };
-  return accept(hosted(withSitter(room, seat, person, command.nonce)), says(at, 'sat', no));
 }
 
 /** Gets up. In a match the chair is kept, and a bot plays on until its person returns. */
@@ -95,6 +137,13 @@ export function handOver(room: Room, by: Person, no: PersonNo, at: number): Step
   if (!isFitHost(room, personAt(room, no))) return refuse('noSuchPerson');
   if (by.no !== room.host && !absentFor(room, room.host, at)) return refuse('present');
   return accept({ ...room, host: no }, says(at, 'hosts', no));
+}
+
+/** The same step, which tells of a new host also where nobody named one. */
+export function hostTold(before: Room, step: Step, at: number): Step {
+  if (!step.ok || step.room.host === before.host) return step;
+  const isTold = step.said.some((one) => 'room' in one && one.room.type === 'hosts');
+  return isTold ? step : accept(step.room, ...step.said, says(at, 'hosts', step.room.host));
 }
 
 /** Lets a bot play on for somebody who has been away for long. */
@@ -159,7 +208,9 @@ function barredSeat(room: Room, seat: Seat): RoomCode | null {
   return chair.person === null ? null : 'taken';
 }
 
-function withSitter(room: Room, seat: Seat, who: Omit<Person, 'away' | 'is'>, nonce: string): Room {
+type Sitter = Omit<Person, 'away' | 'is'>;
+
+function withSitter(room: Room, seat: Seat, who: Sitter, nonce: string): Room {
   const chairs = room.chairs.with(seat, { ...EMPTY, person: who.no, nonce });
   return withPerson({ ...room, chairs }, { ...who, away: null, is: 'in' });
 }
@@ -211,7 +262,7 @@ function rank(room: Room, chair: Chair): number {
 }
 
 /** The first wanted ink that nobody else at the table has, or else the first free one. */
-function freeInk(room: Room, no: PersonNo, wanted: readonly (Ink | null)[]): Ink {
+export function freeInk(room: Room, no: PersonNo, wanted: readonly (Ink | null)[]): Ink {
   const others = room.chairs.filter((chair) => chair.person !== no);
   const used = new Set(others.map((chair) => personAt(room, chair.person)?.ink));
   const wishes = wanted.filter((ink) => ink !== null);

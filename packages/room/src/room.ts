@@ -64,7 +64,21 @@ export interface HostEvent {
 export type RoomEvent =
   | PersonEvent
   | HostEvent
+  /** Somebody plays on from now for a bot; the seat is told, for it bears another name now. */
+  | {
+      readonly type: 'tookOver';
+      readonly person: PersonNo;
+      readonly seat: Seat;
+      readonly from: PersonNo;
+    }
   | { readonly type: 'standIn'; readonly person: PersonNo; readonly level: Level }
+  /** The table has gone to another game: who watches from now on, and who sits who did not. */
+  | {
+      readonly type: 'switched';
+      readonly game: string;
+      readonly out: readonly PersonNo[];
+      readonly in: readonly PersonNo[];
+    }
   | { readonly type: 'started'; readonly match: number }
   | { readonly type: 'redealt' | 'known' }
   /** Who sits where, by seat, as the room has drawn it. */
@@ -162,6 +176,12 @@ export interface SeriesLength {
   readonly n: number;
 }
 
+/** What somebody who sits would play next. */
+export interface Wish {
+  readonly person: PersonNo;
+  readonly game: string;
+}
+
 /** Points of one person in the series of one game: matches won, where a shared win counts for each, or scores. */
 export interface Points {
   readonly game: string;
@@ -180,6 +200,8 @@ export interface Room {
   readonly people: readonly Person[];
   readonly host: PersonNo;
   readonly locked: boolean;
+  /** Of all reactions only applause is told; absent: all are. */
+  readonly applauseOnly?: boolean;
   /** Identities that never sat and looked on when somebody was last removed: an older link lets them in. */
   readonly guests?: readonly string[];
   readonly game: string;
@@ -191,6 +213,12 @@ export interface Room {
    */
   readonly settled?: readonly string[];
   readonly stage: Stage;
+  /** What those who sit would play next, one wish each; absent: nobody has said. */
+  readonly wishes?: readonly Wish[];
+  /** When the match starts that is counted down to, in ms; absent: none is. */
+  readonly startsAt?: number;
+  /** The last match that each person has played; absent in snapshots from before it was kept. */
+  readonly lastPlayed?: { readonly [person: PersonNo]: number };
   /** The match that comes next, and the commitment to its secret. */
   readonly next: { readonly match: number; readonly hash: string };
   /** Where the first match goes on from; null: it starts from its setup, as all later ones do. */

@@ -10,7 +10,8 @@ import { seededRandom } from '@kesem/engine/core/random';
 import type { TableAsk, TableMove, TableView } from '@kesem/engine/core/table';
 import { fallsAt } from './clock.ts';
 import type { Envelope } from './commit.ts';
-import { endKey, matchKey } from './key.ts';
+import { isCounted } from './countdown.ts';
+import { endKey, lobbyKey, matchKey } from './key.ts';
 import { type Pace, paceOf, type Time } from './pace.ts';
 import { isPaused, nextClock } from './pause.ts';
 import { type Actor, botIn, type Match, playing, type Room, type RoomDeps } from './room.ts';
@@ -91,7 +92,7 @@ export function runRoom(handle: RoomHandle, deps: RunnerDeps): () => void {
     callOffClock?.();
     if (stopped) return;
     pace.look(room);
-    if (allAgain(room)) void deps.act({ kind: 'house' }, rematch(room));
+    if (allAgain(room)) void deps.act({ kind: 'house' }, starting(room, endKey(room)));
     callOffClock = watchTime(room, deps, () => look(handle.now()));
     // whoever answers waits until all have seen what happened
     if (isShowing(playing(room), deps.clock.now())) return;
@@ -114,18 +115,27 @@ export function runRoom(handle: RoomHandle, deps: RunnerDeps): () => void {
   };
 }
 
-/** Looks again at the end of a show, and when a clock falls. */
+/** Looks again at the end of a count or a show, and when a clock falls. */
 function watchTime(room: Room, deps: RunnerDeps, again: () => void): (() => void) | null {
   const match = playing(room);
   const now = deps.clock.now();
-  if (match && isShowing(match, now)) return deps.clock.after(showsUntil(match) - now, again);
+  if (!match) return watchCount(room, deps, again);
+  if (isShowing(match, now)) return deps.clock.after(showsUntil(match) - now, again);
   const clock = nextClock(room);
   const falls = clock && fallsAt(clock);
-  if (!match || !clock || falls === null) return null;
+  if (!clock || falls === null) return null;
   return deps.clock.after(falls - deps.clock.now(), () => {
     if (falls > deps.clock.now()) return again();
     void deps.act({ kind: 'timer' }, fallen(match, clock.key));
   });
+}
+
+/** Starts the match when it has been counted down to. */
+function watchCount(room: Room, deps: RunnerDeps, again: () => void): (() => void) | null {
+  const now = deps.clock.now();
+  if (isCounted(room, now)) void deps.act({ kind: 'house' }, starting(room, lobbyKey(room)));
+  const left = (room.startsAt ?? now) - now;
+  return left > 0 ? deps.clock.after(left, again) : null;
 }
 
 function fallen(match: Match, timer: string): Envelope {
@@ -133,8 +143,8 @@ function fallen(match: Match, timer: string): Envelope {
   return { id: `timer:${key}`, key, command: { do: 'timeout', timer } };
 }
 
-function rematch(room: Room): Envelope {
-  return { id: `start:${room.next.match}`, key: endKey(room), command: { do: 'start' } };
+function starting(room: Room, key: string): Envelope {
+  return { id: `start:${room.next.match}`, key, command: { do: 'start' } };
 }
 
 /**

@@ -46,6 +46,11 @@ export function seriesGoesOn(room: Room, game: string): Room {
   };
 }
 
+/** Whether the length of a series is one for this game: wins are counted only where matches are won. */
+export function fitsSeries({ seriesLength }: Room, table: Table | undefined): boolean {
+  return seriesLength?.by !== 'wins' || table?.series === 'wins';
+}
+
 function withPoints(
   series: readonly Points[],
   { game, players }: Match,

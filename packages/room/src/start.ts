@@ -5,6 +5,7 @@ import { type Replay, replayed, stretchesOf } from '@kesem/engine/core/replay';
 import type { JsonObject, Table } from '@kesem/engine/core/table';
 import { toldOpenly } from '@kesem/engine/core/told';
 import type { Started } from './commit.ts';
+import { stopped } from './countdown.ts';
 import { hosted, seatedAgain, settled } from './people.ts';
 import { attempt, type Moment, settle, standStill } from './play.ts';
 import {
@@ -27,10 +28,9 @@ import { seriesGoesOn } from './series.ts';
 /** Returns the start as a commit would hold it, or why the room cannot start yet. */
 export function startOf(room: Room, deps: RoomDeps): Started | RoomCode {
   const table = deps.table(room.game);
-  if (!table) return 'noSuchGame';
-  const sitting = room.chairs.filter((chair) => chair.person !== null);
-  if (sitting.length < (room.from?.record.seats ?? table.seats.min)) return 'tooFew';
-  if (sitting.length > table.seats.max) return 'tooMany';
+  const barred = barredStart(room, deps);
+  if (!table || barred) return barred ?? 'noSuchGame';
+  const sitting = sittersOf(room);
   const drawn = drawsSeats(room) ? drawnSeats(room, sitting, deps) : null;
   const chairs = drawn ? drawn.flatMap((place) => sitting[place] ?? []) : sitting;
   return {
@@ -42,6 +42,19 @@ export function startOf(room: Room, deps: RoomDeps): Started | RoomCode {
     ...(room.from ? continued(room, table, room.from) : afresh(room, table, chairs)),
     ...(drawn && { drawn }),
   };
+}
+
+/** Why no match can start with those who sit; null: one can. */
+export function barredStart(room: Room, deps: RoomDeps): RoomCode | null {
+  const table = deps.table(room.game);
+  if (!table) return 'noSuchGame';
+  const { length } = sittersOf(room);
+  if (length < (room.from?.record.seats ?? table.seats.min)) return 'tooFew';
+  return length > table.seats.max ? 'tooMany' : null;
+}
+
+function sittersOf({ chairs }: Room): readonly Chair[] {
+  return chairs.filter(({ person }) => person !== null);
 }
 
 /**
@@ -127,7 +140,12 @@ export function replayOf(room: string, started: Started, secret: string): Replay
 export function start(room: Room, started: Started, now: Moment): Step {
   const { match: number, game, version, players, drawn, redealt } = started;
   const chairs = players.flatMap((no) => room.chairs.filter(({ person }) => person === no));
-  const seated = settled({ ...seriesGoesOn(room, game), chairs, from: null }, game);
+  const lastPlayed = {
+    ...room.lastPlayed,
+    ...Object.fromEntries(players.map((no) => [no, number])),
+  };
+  const ready = { ...stopped(seriesGoesOn(room, game)), lastPlayed };
+  const seated = settled({ ...ready, chairs, from: null }, game);
   const table = now.deps.table(game);
   const match: Match = { ...bareMatch(room, started), from: onwardOf(room, started, table) };
   const begun: readonly Said[] = [

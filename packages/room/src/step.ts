@@ -4,6 +4,7 @@ import type { JsonObject, Table } from '@kesem/engine/core/table';
 import * as audience from './audience.ts';
 import type { CommandName, CommandOf } from './command.ts';
 import type { Opened, Recorded, Removed, Started } from './commit.ts';
+import * as countdown from './countdown.ts';
 import * as ending from './ending.ts';
 import { gameKey } from './key.ts';
 import * as pause from './pause.ts';
@@ -11,8 +12,10 @@ import * as people from './people.ts';
 import * as play from './play.ts';
 import { type Actor, chairOf, matchOf, type Person, personOf, type Room } from './room.ts';
 import { accept, refuse, type Step } from './ruling.ts';
+import { fitsSeries } from './series.ts';
 import * as show from './show.ts';
 import * as start from './start.ts';
+import * as wishes from './wishes.ts';
 
 /** What a step depends on besides the room and its command: the time in ms, who acts, on which key. */
 export interface Moment extends play.Moment {
@@ -34,13 +37,20 @@ const STEPS: Steps = {
   addBot: (room, command, { at }) => people.addBot(room, command, at),
   removeBot: (room, { seat }, { at }) => people.removeBot(room, seat, at),
   order: (room, { chairs }) => people.order(room, chairs),
-  game: chooseGame,
+  game: wishes.chooseGame,
+  wish: (room, { game }, now) => as(room, now, (me) => wishes.wish(room, game, me, now)),
   options: chooseOptions,
   series: chooseLength,
   seatOptions: chooseSeatOptions,
   own: chooseOwn,
   start: (room, started, now) => start.start(start.rotated(room), started, now),
+  countdown: (room, { on }, now) =>
+    as(room, now, (me) => {
+      const barred = start.barredStart(room, now.deps);
+      return countdown.countdown(room, on, { me, at: now.at, barred });
+    }),
   lock: (room, { locked }) => accept({ ...room, locked }),
+  applause: (room, { only }) => accept({ ...room, applauseOnly: only }),
   kick: (room, { person }, now) => as(room, now, (me) => audience.kick(room, person, me, now.at)),
   remove: (room, removed, now) => as(room, now, (me) => audience.remove(room, removed, me, now.at)),
   allow: (room, { person }, now) => as(room, now, (me) => audience.allow(room, person, me, now.at)),
@@ -72,8 +82,9 @@ const STEPS: Steps = {
 /** Takes the step of a command and what follows from it, and keeps what was said with the match on the table. */
 export function take(room: Room, command: Exclude<Recorded, Opened>, now: Moment): Step {
   const taken = run(room, command.do, command, now);
-  const followed = ending.concluded(audience.welcoming(room, taken, now.at), now);
-  return remembered(pause.awaited(followed, now.at));
+  const ended = ending.concluded(audience.welcoming(room, taken, now.at), now);
+  const followed = countdown.counted(room, wishes.followed(ended, now));
+  return remembered(pause.awaited(people.hostTold(room, followed, now.at), now.at));
 }
 
 /** The room as its first command opens it, with the one who opened it on the first chair. */
@@ -124,31 +135,9 @@ function remembered(step: Step): Step {
   };
 }
 
-function chooseGame(room: Room, { game }: CommandOf<'game'>, { deps }: Moment): Step {
-  const table = deps.table(game);
-  const options = table?.parseOptions({});
-  if (!table || !options) return refuse('noSuchGame');
-  const seated = people.seatedAgain(room, table.seats.max);
-  const chairs = seated.map(({ person, standIn, nonce }) => ({
-    person,
-    standIn,
-    nonce,
-    own: null,
-  }));
-  const chosen: Room = { ...room, game, options, chairs, from: null };
-  return accept(
-    people.hosted(fitsSeries(chosen, table) ? chosen : { ...chosen, seriesLength: null }),
-  );
-}
-
 function chooseLength(room: Room, { length }: CommandOf<'series'>, { deps }: Moment): Step {
   const chosen: Room = { ...room, seriesLength: length };
   return fitsSeries(chosen, deps.table(room.game)) ? accept(chosen) : refuse('badOptions');
-}
-
-/** Wins are counted only where matches are won. */
-function fitsSeries({ seriesLength }: Room, table: Table | undefined): boolean {
-  return seriesLength?.by !== 'wins' || table?.series === 'wins';
 }
 
 function chooseOptions(room: Room, wanted: CommandOf<'options'>, { deps }: Moment): Step {

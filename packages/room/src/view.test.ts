@@ -14,10 +14,14 @@ describe('the view of a room', () => {
     scripted.send('Ann', { do: 'addBot', seat: 2, level: 'hard' });
     expect(view(scripted, 'public')).toEqual({
       me: 'public',
+      wishes: [],
+      queue: [1],
+      startsAt: null,
       stage: 'lobby',
       key: 'lobby:1',
       host: 1,
       locked: false,
+      applauseOnly: false,
       game: 'toy',
       options: { rounds: 2, swift: false, beat: 900 },
       people: [

@@ -17,6 +17,7 @@ import { heardBy } from '@kesem/engine/core/told';
 import { stopped } from './clock.ts';
 import { endKey, lobbyKey, matchKey } from './key.ts';
 import { asksOf, mayTakeMore } from './play.ts';
+import { queue } from './queue.ts';
 import { type Redacted, seal } from './redacted.ts';
 import {
   type Chair,
@@ -35,6 +36,7 @@ import {
   type Said,
   type SeriesLength,
   type Show,
+  type Wish,
 } from './room.ts';
 import { winnersOf } from './series.ts';
 import { isShowing, showView } from './show.ts';
@@ -124,8 +126,16 @@ export interface RoomView {
   /** What commands of the waiting room or of the end must name; empty while a match runs. */
   readonly key: string;
   readonly host: PersonNo;
+  /** What those who sit would play next, one wish each. */
+  readonly wishes: readonly Wish[];
+  /** Humans in line for a chair, whoever has waited longest first; see `ready` for who would take one now. */
+  readonly queue: readonly PersonNo[];
+  /** When the match starts that is counted down to, by the server's clock in ms; null: none is. */
+  readonly startsAt: number | null;
   /** Whether newcomers may not sit down. */
   readonly locked: boolean;
+  /** Of all reactions only applause is told. */
+  readonly applauseOnly: boolean;
   /** The game that is chosen. */
   readonly game: string;
   readonly options: JsonObject;
@@ -181,6 +191,12 @@ export function viewsOf(room: Room, deps: RoomDeps): (me: ViewerClass) => Redact
     });
 }
 
+/** What may come next. While a match runs nothing of it is told: it would change with every absence. */
+function nextOf(room: Room): Pick<Shared, 'wishes' | 'queue' | 'startsAt'> {
+  const { stage, wishes = [], startsAt = null } = room;
+  return { wishes, queue: stage.at === 'playing' ? [] : queue(room), startsAt };
+}
+
 type Shared = Omit<RoomView, 'me' | 'own' | 'table'>;
 
 function sharedOf(room: Room, match: Match | null, deps: RoomDeps): Shared {
@@ -190,7 +206,9 @@ function sharedOf(room: Room, match: Match | null, deps: RoomDeps): Shared {
     stage: room.stage.at,
     key: match ? endKey(room) : lobbyKey(room),
     host: room.host,
+    ...nextOf(room),
     locked: room.locked,
+    applauseOnly: room.applauseOnly === true,
     game: room.game,
     options: room.options,
     people: peopleView(room.people),

@@ -25,6 +25,10 @@ export function openAir(): Air {
     emit: (...frame: Frame) => {
       for (const frames of listeners(names)) frames.push(frame);
     },
+    // what may be lost is not lost here
+    get volatile() {
+      return this;
+    },
   });
   // the channel asks no more of the library than what stands here
   return { wires: { to } as unknown as Wires, line: () => openLine(channels) };

@@ -111,6 +111,9 @@ export const HOUSE_PLANTS: readonly Plant[] = [
   stepping('law 3', 'a step that names what was last said, to whomever', (room) => ({
     last: matchOf(room)?.said.slice(-2),
   })),
+  telling('reaction', 'law 3', 'a reaction that names what was last said, to whomever', (room) => ({
+    last: matchOf(room)?.said.slice(-2),
+  })),
   answering('law 3', 'an acknowledgement with the number of its commit', (answer, room) => ({
     ...answer,
     seq: room.seq,
@@ -172,6 +175,11 @@ function sending(
 
 /** Steps with something more in them. */
 function stepping(law: string, name: string, more: (room: Room) => object): Plant {
+  return telling('step', law, name, more);
+}
+
+/** Messages of a name with something more in them. */
+function telling(what: string, law: string, name: string, more: (room: Room) => object): Plant {
   return channel(law, name, (parts) => ({
     ...parts,
     wires: wiresTo((names) => {
@@ -179,9 +187,12 @@ function stepping(law: string, name: string, more: (room: Room) => object): Plan
       const emit = to.emit.bind(to);
       return {
         emit: (...[name, message]: Frame) => {
-          const step = name === 'step' && typeof message === 'object';
-          const sent = step ? { ...message, ...more(parts.live.now()) } : message;
+          const isIt = name === what && typeof message === 'object';
+          const sent = isIt ? { ...message, ...more(parts.live.now()) } : message;
           Reflect.apply(emit, to, [name, sent]);
+        },
+        get volatile() {
+          return this;
         },
       };
     }),

@@ -56,7 +56,12 @@ export interface Scene {
   /** What each guest was sent, in order, the answer to an own command included. */
   readonly got: readonly { readonly guest: Guest; readonly frames: readonly Frame[] }[];
   /** What each latecomer was answered. */
-  readonly joined: readonly { readonly guest: Guest; readonly answer: Joined }[];
+  readonly joined: readonly { readonly guest: Guest; readonly answer: Answered }[];
+}
+
+/** What somebody is told who comes in, and what flies over the table then. */
+interface Answered extends Joined {
+  readonly flown: readonly Frame[];
 }
 
 /** Plays a scene in one world. */
@@ -99,11 +104,13 @@ function entered(channel: RoomChannel, air: Air, { identity }: Guest): Frame[] {
   return frames;
 }
 
-function lookIn(channel: RoomChannel, air: Air, { identity }: Guest): Joined {
-  const guest = channel.enter(air.line().wire, identity, PROFILE, null);
+function lookIn(channel: RoomChannel, air: Air, { identity }: Guest): Answered {
+  const { wire, frames } = air.line();
+  const guest = channel.enter(wire, identity, PROFILE, null);
   const answer = channel.joined(guest);
+  channel.react(guest, 'clap');
   channel.leave(guest);
-  return answer;
+  return { ...answer, flown: [...frames] };
 }
 
 const nothing = (): void => undefined;

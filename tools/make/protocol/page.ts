@@ -109,6 +109,7 @@ const SENT = {
   you: 'who this socket is now; a `full` of the new class follows',
   presence: 'who is connected; a watcher has the number by which `remove` names whoever never sat',
   chat: 'one line',
+  reaction: 'somebody reacts; it may be lost, and none is told to whoever comes later',
   code: 'the spoken code, anew: the old one and all links before have ended',
   restart: 'the server stops: come back after `delay` ms',
   bye: 'the server closes this socket, and why; with `by`, the name of the host who did it',

@@ -32,7 +32,7 @@ function empty(people: readonly Person[], sitting: readonly number[]) {
 }
 
 describe('whose absence is waited for', () => {
-  it('people who sit: no bot, nobody in the audience, nobody who got up or never sat down', async () => {
+  it('people who sit or wait for a chair: no bot, nobody in the audience, nobody who got up', async () => {
     const bot: Person = { ...aPerson(2, ''), id: null, bot: 'easy' };
     const people: readonly Person[] = [
       aPerson(1, 'ann'),
@@ -43,7 +43,10 @@ describe('whose absence is waited for', () => {
     ];
     const { clock, sent } = empty(people, [1, 2, 3, 4]);
     await clock.pass(AWAY_AFTER_MS);
-    expect(sent).toEqual([{ do: 'away', person: 1 }]);
+    expect(sent).toEqual([
+      { do: 'away', person: 1 },
+      { do: 'away', person: 5 },
+    ]);
   });
 
   it('nobody’s who gets up meanwhile', async () => {

@@ -3,7 +3,7 @@
  * says when somebody's seat may be decided about by others.
  */
 import type { Envelope } from '@kesem/room/commit';
-import { chairOf, type PersonNo, type Room } from '@kesem/room/room';
+import type { PersonNo, Room } from '@kesem/room/room';
 import type { Clock } from '../time.ts';
 
 /** An absence becomes a commit after this, in ms. */
@@ -27,7 +27,7 @@ export interface Absences {
   readonly stop: () => void;
 }
 
-/** Sends `away` and `back` for the people who sit in one room. */
+/** Sends `away` and `back` for the people who sit in one room, or wait for a chair in it. */
 export function watchAbsences(parts: AbsenceParts): Absences {
   const waits = new Map<PersonNo, () => void>();
   const sending = new Set<PersonNo>();
@@ -46,7 +46,7 @@ export function watchAbsences(parts: AbsenceParts): Absences {
   const waitFor = (no: PersonNo): void => {
     const late = (): void => {
       waits.delete(no);
-      if (isSeated(parts.now(), no) && !parts.isHere(no)) tell(no, 'away');
+      if (isAtTable(parts.now(), no) && !parts.isHere(no)) tell(no, 'away');
     };
     waits.set(no, parts.clock.after(AWAY_AFTER_MS, late));
   };
@@ -54,13 +54,13 @@ export function watchAbsences(parts: AbsenceParts): Absences {
   return {
     look: () => {
       if (stopped) return;
-      for (const { no, away } of seated(parts.now())) {
+      for (const { no, away } of atTable(parts.now())) {
         if (parts.isHere(no)) {
           callOff(no);
           if (away !== null) tell(no, 'back');
         } else if (away === null && !waits.has(no)) waitFor(no);
       }
-      for (const no of waits.keys()) if (!isSeated(parts.now(), no)) callOff(no);
+      for (const no of waits.keys()) if (!isAtTable(parts.now(), no)) callOff(no);
     },
     isWaiting: () => waits.size > 0,
     stop: () => {
@@ -70,12 +70,10 @@ export function watchAbsences(parts: AbsenceParts): Absences {
   };
 }
 
-function seated(room: Room) {
-  return room.people.filter(
-    (person) => person.id !== null && person.is === 'in' && chairOf(room, person.no) !== null,
-  );
+function atTable(room: Room) {
+  return room.people.filter((person) => person.id !== null && person.is === 'in');
 }
 
-function isSeated(room: Room, no: PersonNo): boolean {
-  return seated(room).some((person) => person.no === no);
+function isAtTable(room: Room, no: PersonNo): boolean {
+  return atTable(room).some((person) => person.no === no);
 }

@@ -13,12 +13,15 @@ const SPECIMENS: { readonly [K in CommandName]: CommandOf<K> } = {
   removeBot: { do: 'removeBot', seat: 2 },
   order: { do: 'order', chairs: [1, 0, 2, 3] },
   game: { do: 'game', game: 'toy' },
+  wish: { do: 'wish', game: 'toy' },
   options: { do: 'options', options: {} },
   series: { do: 'series', length: null },
   seatOptions: { do: 'seatOptions', seat: 0, options: {} },
   own: { do: 'own', own: null },
   start: { do: 'start' },
+  countdown: { do: 'countdown', on: false },
   lock: { do: 'lock', locked: true },
+  applause: { do: 'applause', only: true },
   kick: { do: 'kick', person: 2 },
   remove: { do: 'remove', who: { person: 2 } },
   allow: { do: 'allow', person: 4 },
@@ -160,6 +163,7 @@ describe('who may connect', () => {
       ['newLink', {}],
       ['link', {}],
       ['chat', chat],
+      ['react', { kind: 'clap' }],
     ] as const) {
       expect(await ask(socket, name, message)).toEqual({ ok: false, code: 'notJoined' });
     }

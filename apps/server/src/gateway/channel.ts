@@ -1,5 +1,6 @@
 /** One room as its sockets hear it: who comes and goes, and in which order everybody is told of a commit. */
 import type { ChatLine, Joined, Profile } from '@kesem/protocol/messages';
+import type { ReactionKind } from '@kesem/protocol/reactions';
 import { hasRemoved } from '@kesem/room/audience';
 import type { CommandOf } from '@kesem/room/command';
 import type { Removed } from '@kesem/room/commit';
@@ -17,6 +18,7 @@ import { Members } from './members.ts';
 import { openOnlookers } from './onlookers.ts';
 import { classOf, placeOf, removedBy, youOf } from './place.ts';
 import { type PresenceWatch, watchPresence } from './presence.ts';
+import { openReactionPace, type ReactionPace } from './reactionPace.ts';
 import { openRoomCode, type RoomCode } from './roomCode.ts';
 import {
   type RedactedFull,
@@ -24,6 +26,7 @@ import {
   sendMessage,
   sendPlain,
   sendPresence,
+  sendReaction,
   type Wire,
   type Wires,
 } from './send.ts';
@@ -57,6 +60,7 @@ export class RoomChannel {
   readonly #fanout: Fanout;
   readonly #presence: PresenceWatch;
   readonly #taps: Taps;
+  readonly #pace: ReactionPace;
   readonly #code: RoomCode;
   readonly #unsubscribe: () => void;
   /** The room after the last commit that was heard of. */
@@ -77,6 +81,7 @@ export class RoomChannel {
     this.#presence = this.#watchPresence(parts);
     const here = () => this.#presence.now().here;
     this.#taps = watchTaps({ clock, now: live.now, here, act: parts.act });
+    this.#pace = openReactionPace(clock.now);
     this.#code = openRoomCode({ ...parts, tell: (code) => this.#tellCode(code) });
     this.#unsubscribe = live.subscribe((published) => {
       try {
@@ -131,6 +136,20 @@ export class RoomChannel {
   /** A guest has seen enough of what is shown to all. */
   tap({ place }: Guest, show: string, forAll: boolean): void {
     if (place.person && place.seat !== null) this.#taps.tap(place.person.no, show, forAll);
+  }
+
+  /**
+   * Lets a reaction of a guest fly over the table.
+   * @returns for how many ms no other of theirs is taken; null: this was one too many, and nobody hears of it.
+   */
+  react({ identity, place, profile }: Guest, kind: ReactionKind): number | null {
+    const { person, seat } = place;
+    const taken = this.#pace.take(identity, seat === null ? 'audience' : 'table');
+    if (!taken) return null;
+    const name = person && seat !== null ? person.name : profile.name;
+    const reaction = { kind, name, person: person?.no ?? null };
+    if (taken.isTold) this.#fanout.cast([null], (to) => sendReaction(to, reaction));
+    return taken.rest;
   }
 
   /** Returns everything this guest may know now. */

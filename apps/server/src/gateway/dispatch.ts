@@ -2,7 +2,7 @@
 import { type Answers, CLIENT_MESSAGES, type ClientMessageName } from '@kesem/protocol/messages';
 import type * as z from 'zod/mini';
 import { isDiskFailure } from '../store/disk.ts';
-import { chat, command, full, link, newLink, tap } from './handlers.ts';
+import { chat, command, full, link, newLink, react, tap } from './handlers.ts';
 import { join } from './join.ts';
 import { isPlain } from './plain.ts';
 import type { GatewayDeps, Reply, Session } from './session.ts';
@@ -15,6 +15,7 @@ const HANDLERS: { readonly [K in ClientMessageName]: Handler<Answers[K]> } = {
   full: typed(CLIENT_MESSAGES.full, full),
   tap: typed(CLIENT_MESSAGES.tap, tap),
   chat: typed(CLIENT_MESSAGES.chat, chat),
+  react: typed(CLIENT_MESSAGES.react, react),
   newLink: typed(CLIENT_MESSAGES.newLink, newLink),
   link: typed(CLIENT_MESSAGES.link, link),
 };

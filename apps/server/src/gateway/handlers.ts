@@ -1,8 +1,9 @@
 /** What each message of a client does. Who somebody is is looked up in the room every time, never believed. */
 import type { Answers, ChatLine, ClientMessage } from '@kesem/protocol/messages';
+import type { ReactionKind } from '@kesem/protocol/reactions';
 import { isForClients, parseCommand } from '@kesem/room/command';
 import { isAsked } from '@kesem/room/play';
-import type { Room, RoomDeps } from '@kesem/room/room';
+import { playing, type Room, type RoomDeps } from '@kesem/room/room';
 import { cleanAbout, cleanChat } from '@kesem/room/text';
 import { type Place, placeOf } from './place.ts';
 import { type GatewayDeps, type Reply, refused, type Session } from './session.ts';
@@ -67,6 +68,26 @@ export async function chat(
     channel.tell(stored);
     return { ok: true };
   };
+}
+
+/** Something that flies over the table: told to everybody who is here, or to nobody. */
+export async function react(
+  _deps: GatewayDeps,
+  session: Session,
+  { kind }: ClientMessage<'react'>,
+): Promise<Reply<Answers['react']>> {
+  const { visit } = session;
+  if (!visit) return refused('notJoined');
+  const { channel, guest } = visit;
+  if (!mayReact(channel.live.now(), guest.place, kind)) return refused('notAllowed');
+  const rest = channel.react(guest, kind);
+  return rest === null ? refused('tooFast') : () => ({ ok: true, rest });
+}
+
+/** Whether somebody may react so: who only looks on hurries nobody, and a host may leave nothing but applause. */
+function mayReact(room: Room, { seat }: Place, kind: ReactionKind): boolean {
+  if (room.applauseOnly) return kind === 'clap';
+  return kind !== 'nu' || (seat !== null && playing(room) !== null);
 }
 
 /** A new link for the room; the old one opens nothing any more for newcomers. */

@@ -1,5 +1,6 @@
 /** Who is connected to a room: told to all whenever it changes, and to the log when an absence lasts. */
 import type { Presence } from '@kesem/protocol/messages';
+import type { PersonNo } from '@kesem/room/room';
 import { type AbsenceParts, watchAbsences } from './absences.ts';
 import type { Guest } from './guest.ts';
 import { presenceOf } from './place.ts';
@@ -21,7 +22,10 @@ export interface PresenceWatch {
 /** Watches over who is connected to one room; at first nobody is. */
 export function watchPresence({ members, tell, ...parts }: PresenceParts): PresenceWatch {
   let presence: Presence = { here: [], watchers: [] };
-  const absences = watchAbsences({ ...parts, isHere: (no) => presence.here.includes(no) });
+  // whoever waits for a chair is here as well, though shown among the watchers
+  const isHere = (no: PersonNo): boolean =>
+    [...members].some(({ place }) => place.person?.no === no);
+  const absences = watchAbsences({ ...parts, isHere });
   return {
     now: () => presence,
     sync: () => {

@@ -2,7 +2,7 @@
  * The one file that sends to clients. Views and steps pass only when they were made for a class of
  * viewers; everything else here is public to its room.
  */
-import type { ClientToServer, Presence, ServerToClient } from '@kesem/protocol/messages';
+import type { ClientToServer, Presence, Reaction, ServerToClient } from '@kesem/protocol/messages';
 import type { Heard, InMidst, Redacted, RoomView } from '@kesem/room/view';
 import type { Full, StepBody, StepMessage } from '@kesem/room/wire';
 import type { BroadcastOperator, Server, Socket } from 'socket.io';
@@ -39,6 +39,11 @@ export function sendMessage(to: Target, message: Message): void {
 
 export function sendPresence(to: Target, presence: Presence): void {
   to.emit('presence', presence);
+}
+
+/** Sends what may be lost: a client that cannot take it at this moment never gets it. */
+export function sendReaction(to: Target, reaction: Reaction): void {
+  to.volatile.emit('reaction', reaction);
 }
 
 type Plain = 'you' | 'chat' | 'code' | 'restart' | 'bye';

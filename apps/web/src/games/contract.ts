@@ -57,12 +57,12 @@ export interface BoardProps<T extends Types> {
   readonly presence: (seat: Seat) => string;
   /** Whether whoever sits there is cut off, for a board that marks it; absent: nobody is. */
   readonly isAway?: (seat: Seat) => boolean;
-  /** What somebody else who sits there has just said in the chat, for a moment; a board without it shows none. */
-  readonly said?: (seat: Seat) => string;
   /** What whoever sits there says about a question of the game, by its key; empty: nothing, or it is muted or gone. */
   readonly plea?: (seat: Seat, key: string) => string;
   /** Says something about a question that is open, in at most 60 signs; a table without a chat has no such thing. */
   readonly plead?: (key: string, text: string) => void;
+  /** A move that is proposed to whoever looks: the board marks what to touch for it; one without such marks shows none. */
+  readonly proposed?: T['move'] | undefined;
   /** Tells how many of the last events the board has still to show: log, voice and the end wait for it. */
   readonly onPending: (events: number) => void;
   /** What this device remembers of this game's board, such as whether it is turned. Empty at first. */
@@ -307,8 +307,8 @@ export interface OptionCard {
     readonly value: string | number | boolean;
     readonly label: (lang: Lang) => string;
   }[];
-  /** A small picture of a value, fetched when the values are shown. */
-  readonly picture?: () => Promise<ComponentType<{ readonly value: string | number | boolean }>>;
+  /** A small picture of a value, in a chunk of its own. */
+  readonly Picture?: ComponentType<{ readonly value: string | number | boolean }>;
   /** Means something only while another option has one of these values. */
   readonly when?: { readonly key: string; readonly in: readonly unknown[] };
   /** Why it means nothing otherwise: the host then sees it grey, and without a reason not at all. */

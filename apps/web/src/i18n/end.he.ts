@@ -11,7 +11,7 @@ export const END: Texts['end'] = {
   none: 'בלי תוצאה',
   series: 'הערב הזה',
   rematch: 'עוד משחק',
-  waitFor: (names) => `ממתינים ל־${names}`,
+  awaited: (names) => `עוד לא ענו: ${names}`,
   youSaidYes: 'אמרתם כן',
   gone: (names) => `${names} כבר לא ליד השולחן. המשחק הבא יתחיל בחדר ההמתנה.`,
   changeGame: 'לחדר ההמתנה',
@@ -31,7 +31,15 @@ export const END: Texts['end'] = {
   facts: 'מה היה במשחק',
   wins: (n) => plural('he', n, { one: 'ניצחון אחד', two: 'שני ניצחונות', other: '# ניצחונות' }),
   isIn: 'כבר בפנים:',
-  wants: (names) => `${names} בעד עוד משחק. מצטרפים?`,
+  // in the singular one spelling stands for everybody
+  wants: (names, n) => `${names} ${n === 1 ? 'רוצה' : 'רוצים'} עוד משחק`,
+  join: (names, n) =>
+    plural('he', n, {
+      one: `${names} רוצה עוד! להצטרף`,
+      two: 'שניים רוצים עוד! להצטרף',
+      other: '# רוצים עוד! להצטרף',
+    }),
+  in: 'עוד!',
   more: 'עוד…',
   moreTitle: 'עוד על המשחק הזה',
   agreed: 'הוסכם לסיים בלי תוצאה.',

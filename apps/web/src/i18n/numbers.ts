@@ -22,7 +22,18 @@ export function plural(lang: Lang, n: number, forms: Forms): string {
 
 /** Names, or other words, as a list: "a, b and c". */
 export function listed(lang: Lang, words: readonly string[]): string {
-  return new Intl.ListFormat(lang, { type: 'conjunction' }).format(words);
+  const parts = new Intl.ListFormat(lang, { type: 'conjunction' }).formatToParts(words);
+  return parts
+    .map(({ type, value }, at) =>
+      type === 'literal' ? joining(value, parts[at + 1]?.value ?? '') : value,
+    )
+    .join('');
+}
+
+/** "And" before a name: Intl takes a name behind a mark of direction for a foreign one, and knows no maqaf. */
+function joining(value: string, next: string): string {
+  if (!value.endsWith('ו-')) return value;
+  return value.replace('-', /^\p{Cf}*\p{Script=Hebrew}/u.test(next) ? '' : '־');
 }
 
 /** Things to choose from as a list: "a, b, or c". */

@@ -15,6 +15,10 @@ export const PEOPLE = {
   removeTitle: (name: string) => `Remove ${name} from the room?`,
   removeText:
     'They will see and hear nothing more here, on any device. The link and the code change by themselves; everybody else who is inside stays.',
+  mute: 'Mute',
+  muteOf: (name: string) => `Mute ${name}`,
+  unmute: 'Hear again',
+  unmuteOf: (name: string) => `Hear ${name} again`,
   mayNotSit: 'watching for now',
   letSit: 'Let sit',
   letSitOf: (name: string) => `Let ${name} sit again`,

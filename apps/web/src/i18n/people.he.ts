@@ -16,6 +16,10 @@ export const PEOPLE: Texts['people'] = {
   removeTitle: (name) => `להוציא מהחדר את ${name}?`,
   removeText:
     'מה שקורה כאן כבר לא ייראה ולא יישמע אצלם, באף מכשיר. הקישור והקוד יתחלפו מעצמם, וכל השאר נשארים בפנים.',
+  mute: 'להשתיק',
+  muteOf: (name) => `להשתיק את ${name}`,
+  unmute: 'לבטל השתקה',
+  unmuteOf: (name) => `לבטל את ההשתקה של ${name}`,
   mayNotSit: 'בינתיים רק צפייה',
   letSit: 'להרשות לשבת',
   letSitOf: (name) => `להרשות לשבת שוב: ${name}`,

@@ -115,6 +115,13 @@ export const en = {
     unlock: 'Unlock the room',
     locked: 'locked',
     changeGame: 'Change game',
+    otherGame: 'Another game?',
+    wants: (n: number, game: string) => `${n === 1 ? 'one wants' : `${n} want`} ${game}`,
+    moved: (game: string) => `The table has moved on to ${game}, and you watch`,
+    inLine: (n: number) =>
+      n === 1
+        ? 'It seats fewer. You are first in line for the next match.'
+        : `It seats fewer. You are number ${n} in line for the next match.`,
     leave: 'Get up from the table',
     watch: 'Just watch',
     takeSeat: 'Take a seat',
@@ -243,6 +250,11 @@ export const en = {
     away: (name: string) => `${name} lost connection`,
     back: (name: string) => `${name} is back`,
     hosts: (name: string) => `${name} is the host now`,
+    tookOver: (name: string, seat: string, bot: string) => `${name} plays on for ${bot} (${seat})`,
+    youHost: 'You are the host now',
+    switched: (game: string) => `The table has moved on to ${game}`,
+    watchNow: (names: string) => `watching now: ${names}`,
+    playNow: (names: string) => `at the table now: ${names}`,
     moreTime: (name: string) => `${name} took more time`,
     standIn: (name: string) => `A bot plays on for ${name}`,
     started: 'The match has begun',

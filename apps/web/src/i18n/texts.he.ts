@@ -114,6 +114,14 @@ export const he: Texts = {
     unlock: 'לפתוח את החדר',
     locked: 'נעול',
     changeGame: 'להחליף משחק',
+    otherGame: 'משחק אחר?',
+    wants: (n, game) =>
+      plural('he', n, { one: `אחד בעד ${game}`, two: `שניים בעד ${game}`, other: `# בעד ${game}` }),
+    moved: (game) => `השולחן עבר אל ${game}, ואתם צופים`,
+    inLine: (n) =>
+      n === 1
+        ? 'יש בו פחות מקומות. במשחק הבא אתם ראשונים בתור.'
+        : `יש בו פחות מקומות. במשחק הבא אתם במקום ${n} בתור.`,
     leave: 'לקום מהשולחן',
     watch: 'רק לצפות',
     takeSeat: 'לשבת',
@@ -255,6 +263,11 @@ export const he: Texts = {
     away: (name) => `ניתוק: ${name}`,
     back: (name) => `חזרה: ${name}`,
     hosts: (name) => `האירוח עבר אל ${name}`,
+    tookOver: (name, seat, bot) => `${name} במקום ${bot} (${seat})`,
+    youHost: 'עכשיו האירוח אצלכם',
+    switched: (game) => `השולחן עבר אל ${game}`,
+    watchNow: (names) => `צופים עכשיו: ${names}`,
+    playNow: (names) => `ליד השולחן עכשיו: ${names}`,
     moreTime: (name) => `תוספת זמן: ${name}`,
     standIn: (name) => `בוט ממשיך במקום ${name}`,
     started: 'המשחק התחיל',

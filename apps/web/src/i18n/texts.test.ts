@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isolate } from './isolate.ts';
 import { directionOf, LANGS, type Lang, preferredLang } from './lang.ts';
-import { ago, minutesAndSeconds, plural, points, spanned, spoken } from './numbers.ts';
+import { ago, listed, minutesAndSeconds, plural, points, spanned, spoken } from './numbers.ts';
 import { textsOf } from './texts.ts';
 import { verifyTextsOf } from './verify.ts';
 
@@ -75,6 +76,17 @@ describe('numbers in words', () => {
     expect([0, 60_000].map((ms) => spanned('en', ms))).toEqual(['0 seconds', 'one minute']);
     expect(spoken('482915')).toBe('482 915');
     expect([0, 0.5, 1, 2.5].map(points)).toEqual(['0', '½', '1', '2½']);
+  });
+});
+
+describe('lists of names', () => {
+  it('say “and” as Hebrew writes it, whatever marks stand around a name', () => {
+    const names = ['דנה', 'אורי', 'Uri'].map(isolate);
+    const [dana = '', uri = '', latin = ''] = names;
+    expect(listed('he', [dana, uri])).toBe(`${dana} ו${uri}`);
+    expect(listed('he', [dana, latin])).toBe(`${dana} ו־${latin}`);
+    expect(listed('he', ['ו-', 'דקה'])).toBe('ו- ודקה');
+    expect(listed('en', names)).toBe(`${dana}, ${uri}, and ${latin}`);
   });
 });
 

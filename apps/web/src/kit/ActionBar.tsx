@@ -24,7 +24,7 @@ const Parts = ({ say, sub, secondary, primary }: ActionBarProps) => (
       <span className={styles.sentence}>{say}</span>
       {sub !== undefined && <span className={styles.sub}>{sub}</span>}
     </p>
-    <div className={styles.buttons}>
+    <div className={styles.buttons} data-buttons="">
       {secondary}
       {primary}
     </div>

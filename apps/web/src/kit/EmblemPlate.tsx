@@ -34,13 +34,22 @@ export const EmblemSign = ({ ink }: { readonly ink: Ink }) => {
 interface EmblemPlateProps {
   readonly ink: Ink;
   readonly size?: number;
+  /** Whose picture it is at a table: what people send flies from there. */
+  readonly seat?: number | undefined;
 }
 
 /** A person's plate: ink, hatch and knocked-out emblem, so that it is known without its colour. Size in px. */
-export const EmblemPlate = memo(({ ink, size = 44 }: EmblemPlateProps) => {
+export const EmblemPlate = memo(({ ink, size = 44, seat }: EmblemPlateProps) => {
   const { d, width, cap } = hatch(ink, PLATE);
   return (
-    <svg className={styles.plate} width={size} height={size} viewBox="0 0 64 64" aria-hidden="true">
+    <svg
+      className={styles.plate}
+      width={size}
+      height={size}
+      viewBox="0 0 64 64"
+      aria-hidden="true"
+      data-plate={seat}
+    >
       <path d={OUTLINE} fill={`var(--p${ink})`} />
       <path
         d={d}

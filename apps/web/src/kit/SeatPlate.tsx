@@ -6,6 +6,8 @@ import styles from './SeatPlate.module.css';
 
 interface SeatPlateProps {
   readonly ink: Ink;
+  /** Where the person sits at a table. */
+  readonly seat?: number;
   readonly name: string;
   /** The line under the name: role, colour, where they are. */
   readonly sub?: ReactNode;
@@ -24,7 +26,18 @@ interface SeatPlateProps {
 
 /** A person at the table: emblem, ink, hatch and name, the same on every screen. */
 export const SeatPlate = (props: SeatPlateProps) => {
-  const { ink, name, sub, presence = 'none', turn, size = 'md', mine, below, children } = props;
+  const {
+    ink,
+    seat,
+    name,
+    sub,
+    presence = 'none',
+    turn,
+    size = 'md',
+    mine,
+    below,
+    children,
+  } = props;
   return (
     <div
       className={classes(
@@ -36,7 +49,7 @@ export const SeatPlate = (props: SeatPlateProps) => {
     >
       {turn !== undefined && <span className={styles.flag}>{turn}</span>}
       <div className={styles.row}>
-        <EmblemPlate ink={ink} size={size === 'sm' ? 38 : 46} />
+        <EmblemPlate ink={ink} size={size === 'sm' ? 38 : 46} seat={seat} />
         <div className={styles.words}>
           <span className={styles.name}>
             <bdi>{name}</bdi>

@@ -16,20 +16,11 @@ import { Lid } from './Lid.tsx';
 import { SeatPlate } from './SeatPlate.tsx';
 import { Tabs } from './Tabs.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
+import { openDialogs } from './testing/dialogs.ts';
 import { toast } from './toast.ts';
 import { transport } from './transport.tsx';
 
-// jsdom knows the element but not its modal state
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
+beforeAll(openDialogs);
 afterEach(cleanup);
 
 describe('buttons and choices', () => {

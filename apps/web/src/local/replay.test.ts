@@ -150,7 +150,11 @@ describe('a replay', () => {
       stage: 'playing',
       key: '',
       host: 1,
+      wishes: [],
+      queue: [],
+      startsAt: null,
       locked: false,
+      applauseOnly: false,
       game: 'abalone',
       options: record.record.options,
       people: [

@@ -11,6 +11,7 @@ import type {
   Joined,
   Presence,
   Profile,
+  Reaction,
   Refused,
   ServerToClient,
   WireCode,
@@ -56,6 +57,7 @@ export interface LinkEvents {
   readonly you: (you: You) => void;
   readonly presence: (presence: Presence) => void;
   readonly chat: (line: ChatLine) => void;
+  readonly reaction: (reaction: Reaction) => void;
   readonly code: (code: string | null) => void;
   readonly pending: (queued: QueuedCommand | null, unsaved: boolean) => void;
   readonly answered: (queued: QueuedCommand, answer: CommandAnswer) => void;
@@ -119,6 +121,7 @@ export class RoomLink {
       you: events.you,
       presence: events.presence,
       chat: events.chat,
+      reaction: events.reaction,
       code: events.code,
       restart: ({ delay }) => this.restart(delay),
       bye: (message) => this.bye(message),
@@ -139,10 +142,10 @@ export class RoomLink {
   }
 
   /**
-   * Asks for what is no command: says something, replaces the invite, learns which one lives. Null when
+   * Asks for what is no command: says something, reacts, replaces the invite, learns which one lives. Null when
    * there is no connection, at once, or when no answer came.
    */
-  async ask<K extends 'chat' | 'newLink' | 'link'>(
+  async ask<K extends 'chat' | 'react' | 'newLink' | 'link'>(
     name: K,
     message: ClientMessage<K>,
   ): Promise<Answers[K] | null> {

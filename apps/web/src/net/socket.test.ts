@@ -33,6 +33,7 @@ const NAMES: readonly (keyof ServerToClient)[] = [
   'you',
   'presence',
   'chat',
+  'reaction',
   'code',
   'restart',
   'bye',

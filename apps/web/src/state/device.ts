@@ -24,6 +24,10 @@ export interface Device {
   readonly textView: boolean;
   /** Nothing around the board but what a move needs. */
   readonly zen: boolean;
+  /** No reactions fly over the table. */
+  readonly hush: boolean;
+  /** Who is muted here, newest first: see mute.ts. */
+  readonly muted: readonly string[];
   /** Whether single letters work as keys at the table. */
   readonly keys: boolean;
   /** What is remembered of each game's board, by game. */
@@ -54,6 +58,8 @@ export function createDevice({ storage, languages, random }: DeviceNeeds) {
     confirmMove: null,
     textView: false,
     zen: false,
+    hush: false,
+    muted: [],
     keys: true,
     boards: {},
     lessons: {},
@@ -88,6 +94,8 @@ function restored(fresh: Device, kept: Readonly<Record<string, unknown>>): Devic
     confirmMove: switchOf(confirmMove, fresh.confirmMove),
     textView: switchOf(kept['textView'], fresh.textView),
     zen: switchOf(kept['zen'], fresh.zen),
+    hush: switchOf(kept['hush'], fresh.hush),
+    muted: textsIn(kept['muted']),
     keys: switchOf(kept['keys'], fresh.keys),
     boards: Object.fromEntries(
       Object.entries(objectOf(boards)).map(([game, kept]) => [game, switchesOf(kept)]),
@@ -104,6 +112,10 @@ function soundOf(kept: unknown): SoundMode | null {
 
 function switchOf<T>(kept: unknown, otherwise: T): boolean | T {
   return typeof kept === 'boolean' ? kept : otherwise;
+}
+
+function textsIn(kept: unknown): readonly string[] {
+  return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
 }
 
 function objectOf(kept: unknown): object {

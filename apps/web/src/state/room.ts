@@ -1,6 +1,13 @@
 /** The room as this client knows it: a mirror of what the link tells, and nothing that counts by itself. */
 import type { TableView } from '@kesem/engine/core/table';
-import type { ChatLine, CommandAnswer, Joined, Presence, You } from '@kesem/protocol/messages';
+import type {
+  ChatLine,
+  CommandAnswer,
+  Joined,
+  Presence,
+  Reaction,
+  You,
+} from '@kesem/protocol/messages';
 import type { Heard, InMidst, RoomView } from '@kesem/room/view';
 import { createStore } from 'zustand/vanilla';
 
@@ -38,6 +45,8 @@ export interface RoomState {
   readonly pendingEvents: number;
   readonly presence: Presence;
   readonly chat: readonly ChatLine[];
+  /** The last that flew over the table: a new object each time. Null: none yet. */
+  readonly reaction: Reaction | null;
   /** The seat from which a watcher looks; whoever sits looks from there. */
   readonly lookFrom: number;
   /** How many lines of the chat have been looked at. */
@@ -70,6 +79,7 @@ export const BLANK: RoomState = {
   pendingEvents: 0,
   presence: { here: [], watchers: [] },
   chat: [],
+  reaction: null,
   lookFrom: 0,
   chatRead: 0,
   code: null,
@@ -192,7 +202,11 @@ export function shownOf({
 }
 
 /** How many lines nobody here has looked at, one's own aside. */
-export function unread({ chat, chatRead, you }: RoomState): number {
+export function unread({
+  chat,
+  chatRead,
+  you,
+}: Pick<RoomState, 'chat' | 'chatRead' | 'you'>): number {
   return chat.filter(
     ({ id, person }) => id > chatRead && (person === null || person !== you.person),
   ).length;

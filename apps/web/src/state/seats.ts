@@ -13,6 +13,15 @@ export function sitterOf(view: RoomView, seat: number): PersonView | null {
   return personOf(view, no ?? null);
 }
 
+/** The seat of a person who sits; null: they look on. */
+export function seatOf(view: RoomView, person: number | null): number | null {
+  if (person === null || !sits(view, person)) return null;
+  const players =
+    view.stage === 'lobby' ? view.chairs.map((chair) => chair.person) : view.match?.players;
+  const seat = players?.indexOf(person) ?? -1;
+  return seat < 0 ? null : seat;
+}
+
 /** Seats the table waits for. */
 export function turnSeats(view: RoomView): readonly number[] {
   return [...new Set(view.asks.filter(({ must }) => must).map(({ seat }) => seat))];
@@ -104,4 +113,29 @@ export function mayEnd(view: RoomView, me: number | null, now: number): boolean 
 export function awaitedToEnd(view: RoomView, now: number): readonly PersonView[] {
   const yes = view.match?.endVote ?? [];
   return playersIn(view).filter((person) => !yes.includes(person.no) && !isAbsent(person, now));
+}
+
+/** The humans of a match that is over who want another; and those who are in, and have not answered. */
+export function rematchOf(view: RoomView): {
+  readonly yes: readonly number[];
+  readonly awaited: readonly number[];
+} {
+  const { players = [], again = [] } = view.match ?? {};
+  const humans = players.flatMap((no, seat) => {
+    const person = personOf(view, no);
+    return person?.bot === null
+      ? [{ no, isIn: person.is === 'in', yes: again.includes(seat) }]
+      : [];
+  });
+  return {
+    yes: humans.filter(({ yes }) => yes).map(({ no }) => no),
+    awaited: humans.filter(({ yes, isIn }) => isIn && !yes).map(({ no }) => no),
+  };
+}
+
+/** Whoever wants a rematch, where whoever looks from `me` is asked to join them and has not answered; empty: nobody asks. */
+export function callsFor(view: RoomView): readonly number[] {
+  const { yes, awaited } = rematchOf(view);
+  const mine = typeof view.me === 'number' ? view.match?.players[view.me] : undefined;
+  return view.stage === 'over' && mine !== undefined && awaited.includes(mine) ? yes : [];
 }

@@ -63,10 +63,18 @@ const COMMANDS: {
       fc.array(seat, { maxLength: 5 }),
     ),
   }),
-  game: fc.record({
-    do: fc.constant('game'),
-    game: fc.constantFrom('toy', 'toy', 'duel', 'chess'),
+  game: fc
+    .record({
+      do: fc.constant('game'),
+      game: fc.constantFrom('toy', 'toy', 'duel', 'chess'),
+      sit: fc.option(fc.uniqueArray(no, { maxLength: 4 }), { freq: 3, nil: undefined }),
+    })
+    .map(({ sit, ...rest }) => (sit ? { ...rest, sit } : rest)),
+  wish: fc.record({
+    do: fc.constant('wish'),
+    game: fc.constantFrom('toy', 'duel', 'duel', 'chess', null),
   }),
+  countdown: fc.record({ do: fc.constant('countdown'), on: fc.constantFrom(true, true, false) }),
   options: fc.record({
     do: fc.constant('options'),
     options: fc.constantFrom<CommandOf<'options'>['options']>(
@@ -102,6 +110,7 @@ const COMMANDS: {
   }),
   start: fc.constant({ do: 'start' }),
   lock: fc.record({ do: fc.constant('lock'), locked: fc.constantFrom(false, false, true) }),
+  applause: fc.record({ do: fc.constant('applause'), only: fc.boolean() }),
   kick: fc.record({ do: fc.constant('kick'), person: no }),
   remove: fc.record({
     do: fc.constant('remove'),
@@ -148,6 +157,7 @@ const OFTEN: { readonly [K in CommandName]?: number } = {
   remove: 1,
   endVote: 4,
   lock: 1,
+  applause: 1,
 };
 
 const command = fc
@@ -287,10 +297,14 @@ function actorFor({ command, who, n }: ArbitraryCommand, room: Room): Who {
   const { role } = RULES[command.do];
   if (role === 'timer' || role === 'house') return { kind: role };
   if (role === 'anyone') return NAMES[n % NAMES.length] ?? who;
-  if (command.do === 'start' && allAgain(room)) return { kind: 'house' };
+  if (command.do === 'start' && isOwnStart(room)) return { kind: 'house' };
   if (role === 'host') return nameOf(room, room.host) ?? who;
   const seated = room.chairs.flatMap(({ person }) => nameOf(room, person) ?? []);
   return seated[n % Math.max(1, seated.length)] ?? who;
+}
+
+function isOwnStart(room: Room): boolean {
+  return allAgain(room) || room.startsAt !== undefined;
 }
 
 function playerOf(room: Room, seat: number): Who {

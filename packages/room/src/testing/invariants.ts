@@ -1,6 +1,7 @@
 /** What holds in every room at all times. Each gives a sentence where it is broken. */
 import { commitment } from '@kesem/engine/core/random';
 import { isPaused } from '../pause.ts';
+import { queue } from '../queue.ts';
 import {
   botIn,
   chairOf,
@@ -56,6 +57,23 @@ const LAWS: { readonly [sentence: string]: Law } = {
       ({ person, standIn }) =>
         standIn === null && (person === null || room.people[person - 1]?.is === 'in'),
     ),
+  'wishes are of humans who sit, one each, and of none while a match runs': (room) => {
+    const { wishes = [] } = room;
+    const people = wishes.map(({ person }) => person);
+    const fit = room.people.filter(sitsWell(room)).map(({ no }) => no);
+    return (
+      new Set(people).size === people.length &&
+      people.every((no) => fit.includes(no)) &&
+      (wishes.length === 0 || playing(room) === null)
+    );
+  },
+  'all humans who sit are in line for a chair, once': (room) => {
+    const line = queue(room);
+    const fit = room.people.filter(sitsWell(room));
+    return new Set(line).size === line.length && fit.every(({ no }) => line.includes(no));
+  },
+  'a start is counted down to in the waiting room alone': ({ stage, startsAt }) =>
+    startsAt === undefined || stage.at === 'lobby',
   'a match has a chair for each player, in order': (room) => {
     const match = matchOf(room);
     return !match || match.players.join() === room.chairs.map(({ person }) => person).join();

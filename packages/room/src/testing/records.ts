@@ -6,10 +6,10 @@ import { nextInput } from '@kesem/engine/core/testing/playout';
 import { toy } from '@kesem/engine/core/testing/toy';
 import { fallsAt, nextToFall } from '../clock.ts';
 import { endedBy, forkOf, type MatchRecord, recordOf } from '../record.ts';
-import { matchId, playing, type Room } from '../room.ts';
+import { botIn, matchId, playing, type Room } from '../room.ts';
 import { jsonRoundTrip } from './jsonRoundTrip.ts';
 import type { ScriptedRoom } from './scriptedRoom.ts';
-import { names, TIMER, table } from './words.ts';
+import { BOT, names, TIMER, table } from './words.ts';
 
 export const TOY = openTable(toy);
 
@@ -30,7 +30,8 @@ function sendInput(scripted: ScriptedRoom, stream: Stream): void {
   const input = nextInput(TOY, match.state, { patience: 'hasty', whose: 'must' }, stream);
   if (input?.kind !== 'move') return sendTimeout(scripted);
   const { seat, key, move } = input;
-  const who = names(scripted.room())[seat] ?? '';
+  const room = scripted.room();
+  const who = botIn(room, seat) === null ? (names(room)[seat] ?? '') : BOT(seat);
   scripted.send(who, { do: 'move', move }, `${match.number}/${key}`);
 }
 

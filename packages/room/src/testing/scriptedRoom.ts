@@ -115,7 +115,14 @@ function opened({ host = 'Ann', game = 'toy', id = ROOM, from }: Start, now: Now
 export function fittingKey(room: Room, command: Decidable): string {
   if (command.do === 'timeout') return askPrefix(room) + command.timer;
   if (command.do === 'start' && allAgain(room)) return endKey(room);
-  const keys = { room: 'room', lobby: lobbyKey(room), end: endKey(room), ask: askPrefix(room) };
+  const between = room.stage.at === 'lobby' ? lobbyKey(room) : endKey(room);
+  const keys = {
+    room: 'room',
+    lobby: lobbyKey(room),
+    end: endKey(room),
+    between,
+    ask: askPrefix(room),
+  };
   return keys[RULES[command.do].answers];
 }
 

@@ -130,6 +130,20 @@ describe('the board as a picture', () => {
     expect(screen.getByText('2 marbles · e5 e6')).toBeTruthy();
   });
 
+  it('A13: marks and says which marbles a proposed move is begun with, until they are chosen', () => {
+    boardWith({ proposed: PUSH });
+    const touched = (): readonly string[] =>
+      screen
+        .queryAllByRole('button', { name: new RegExp(textsOf('en').board.here) })
+        .map((marble) => marble.dataset['cell'] ?? '');
+    const rings = (): number => document.querySelectorAll('[class*="touch"]').length;
+    expect([touched(), rings()]).toEqual([['e5', 'e6', 'e7'], 3]);
+    press('mouse', 'e5');
+    expect([touched(), rings()]).toEqual([['e6', 'e7'], 2]);
+    press('mouse', 'e7');
+    expect([touched(), rings()]).toEqual([[], 0]);
+  });
+
   it('has the own colour at the bottom, and Black for spectators, and can be flipped', () => {
     boardWith({ view: viewAt(null, 1) });
     expect(percent('i9', 'top')).toBeGreaterThan(percent('a1', 'top'));

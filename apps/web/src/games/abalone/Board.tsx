@@ -1,3 +1,4 @@
+import type { Cell } from '@kesem/engine/games/abalone/chapters/geometry';
 import { playerAt, rival } from '@kesem/engine/games/abalone/chapters/players';
 import type { AbaloneTypes } from '@kesem/engine/games/abalone/state';
 import { useMemo, useRef } from 'react';
@@ -14,7 +15,7 @@ import { Tags } from './table/Tags.tsx';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
 import { framesOf, motionOf } from './timeline.ts';
-import { useChoice } from './useChoice.ts';
+import { type Choice, useChoice } from './useChoice.ts';
 
 /** The table of Abalone: the drawing, the cells as buttons over it, and the sentence in the bar. */
 export const Board = (props: BoardProps<AbaloneTypes>) => {
@@ -29,14 +30,15 @@ export const Board = (props: BoardProps<AbaloneTypes>) => {
   const art = useRef<SVGSVGElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const { selection, trial, dirs, plan } = choice;
+  const proposed = touchesOf(props, choice);
   const falling = frame && motion ? rival(motion.by) : null;
   const situation = { view, words, selection, trial, plan, bottom, pending, refusal };
   return (
     <>
       <div className={styles.table}>
         <div className={styles.board} dir="ltr">
-          <Drawing {...{ view, choice, motion, bottom, named, pending, art }} />
-          <Grid {...{ view, words, bottom, choice, left, art, grid }} />
+          <Drawing {...{ view, choice, proposed, motion, bottom, named, pending, art }} />
+          <Grid {...{ view, words, bottom, choice, proposed, left, art, grid }} />
           {trial && <Tags trial={trial} bottom={bottom} lang={words.lang} />}
           {frame && (
             <div className={styles.final} aria-hidden="true">
@@ -65,6 +67,17 @@ export const Board = (props: BoardProps<AbaloneTypes>) => {
     </>
   );
 };
+
+const NONE: readonly Cell[] = [];
+
+/** The marbles that a proposed move has still to be begun with. */
+function touchesOf(
+  { proposed }: BoardProps<AbaloneTypes>,
+  { isOpen, selection }: Choice,
+): readonly Cell[] {
+  if (!isOpen || proposed?.do !== 'move') return NONE;
+  return proposed.marbles.filter((cell) => !selection.marbles.includes(cell));
+}
 
 interface ToolsProps {
   readonly t: Texts['board'];

@@ -1,6 +1,7 @@
 /** What is known of this game before its chunk is loaded: the cover and the words of the option form. */
 import type { AbaloneOptions } from '@kesem/engine/games/abalone/options';
 import type { Lang } from '../../i18n/lang.ts';
+import { late } from '../../kit/late.tsx';
 import type { GameCard, OptionCard } from '../contract.ts';
 
 type Both = Readonly<Record<Lang, string>>;
@@ -26,6 +27,13 @@ const first = (n: number): Both => ({
   en: n === 1 ? 'One marble wins' : `First to ${n}`,
 });
 
+// without its picture a start has still its name
+const loadPicture = (): Promise<NonNullable<OptionCard['Picture']>> =>
+  import('./art/StartPicture.tsx').then(
+    ({ StartPicture }) => StartPicture,
+    () => () => null,
+  );
+
 const OPTIONS: readonly OptionCard[] = [
   {
     ...option('start', { he: 'עמדת פתיחה', en: 'Start' }, [
@@ -38,7 +46,7 @@ const OPTIONS: readonly OptionCard[] = [
       ['domination', { he: 'שליטה', en: 'Domination' }],
       ['pyramid', { he: 'פירמידה', en: 'Pyramid' }],
     ]),
-    picture: () => import('./art/StartPicture.tsx').then(({ StartPicture }) => StartPicture),
+    Picture: late(loadPicture),
   },
   option('target', { he: 'כדורים לניצחון', en: 'Marbles to win' }, [
     [1, first(1)],
@@ -69,7 +77,7 @@ const OPTIONS: readonly OptionCard[] = [
     ]),
     when: { key: 'time', in: ['3m', '5m', '10m'] },
     why: label({
-      he: 'תוספת אפשרית בשעון של דקות לצד.',
+      he: 'אפשר להוסיף זמן רק בשעון של דקות לצד.',
       en: 'Time is added on a clock of minutes a side.',
     }),
   },

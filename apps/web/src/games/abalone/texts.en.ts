@@ -154,6 +154,7 @@ export const en = {
     arrowSumito: (own: number, theirs: number) => `Sumito ${own} against ${theirs}`,
     arrowFalls: 'a marble falls',
     selected: 'chosen',
+    here: 'touch it',
     flip: 'Flip the board',
     coordinates: 'Coordinates',
   },

@@ -134,6 +134,7 @@ export const he: Texts = {
     arrowSumito: (own, theirs) => `סומיטו ${own} נגד ${theirs}`,
     arrowFalls: 'כדור נופל',
     selected: 'נבחר',
+    here: 'בכדור הזה נוגעים',
     flip: 'להפוך את הלוח',
     coordinates: 'שמות המשבצות',
   },

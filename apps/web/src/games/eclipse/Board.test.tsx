@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openDialogs } from '../../kit/testing/dialogs.ts';
 import { Board } from './Board.tsx';
-import { chooseStone, markOf, openDialogs, press, tableWith, thing } from './testing/board.tsx';
+import { chooseStone, markOf, press, tableWith, thing } from './testing/board.tsx';
 import { laid, matchOf, moved } from './testing/matches.ts';
 
 beforeAll(openDialogs);

@@ -35,7 +35,7 @@ import { usePrompt } from './words/usePrompt.ts';
 
 /** The table of Eclipse: two sides, what decides between them, and the hand. */
 export const Board = (props: BoardProps<EclipseTypes>) => {
-  const { view: truth, moves, words, left, presence, said } = props;
+  const { view: truth, moves, words, left, presence } = props;
   const controls = useControls(props, 'played');
   const { timeline, choice, desk, now } = controls;
   const { frame } = timeline;
@@ -72,7 +72,6 @@ export const Board = (props: BoardProps<EclipseTypes>) => {
       place={at}
       covered={poster !== null}
       presence={player === truth.me ? '' : presence(player)}
-      said={said?.(player) ?? ''}
       onOpen={setOpened}
       tools={at === 'near' && !hasWindows(layout) && <WindowsOf {...{ props, controls }} />}
     />

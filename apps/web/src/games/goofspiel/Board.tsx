@@ -92,7 +92,7 @@ const Side = ({ seat, view, words, t, presence, open }: SideProps) => {
   const won = view.won[seat] ?? [];
   return (
     <section className={styles.side} data-seat={view.me === seat ? 'me' : seat}>
-      <EmblemPlate ink={words.ink(seat)} size={32} />
+      <EmblemPlate ink={words.ink(seat)} size={32} seat={seat} />
       <div className={styles.who}>
         <b>
           <bdi>{bare(words.name(seat))}</bdi>

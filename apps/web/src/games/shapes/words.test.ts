@@ -133,7 +133,7 @@ describe('accessibility', () => {
     const three = table({ hands: ['csj ct *h cth', '*hh c* th cs', 'ttt *h th cs'] });
     const { state, events } = play(three, 'c * t ct c* *h');
     const tied = events.find(({ type }) => type === 'tied');
-    expect(tied && line(tied, words)?.text).toBe('שובר שוויון בין Dana ו-Amir, 2 מתוך 3 לכל אחד.');
+    expect(tied && line(tied, words)?.text).toBe('שובר שוויון בין Dana ו־Amir, 2 מתוך 3 לכל אחד.');
     expect(sentenceOf({ ...at(state, 2), words }).say).toContain('Dana');
     const top = tableTopOf(shapes.view(state, 2));
     expect(matWords({ seat: 2, table: top, stand: 'rests' }, wordsIn('en'))).toContain(

@@ -9,6 +9,7 @@ import {
 } from '@kesem/engine/games/spell-a-spell/testing/fixtures';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDialogs } from '../../kit/testing/dialogs.ts';
 import { Board } from './Board.tsx';
 import { loadLexicon } from './table/lexicon.ts';
 import { focus, key, labels, tableWith, track } from './testing/board.tsx';
@@ -19,13 +20,7 @@ const EFFECTS = table({ hands: ['כלב#~o', 'סוסנטר'], pending: 'דג' })
 
 beforeAll(async () => {
   await loadLexicon();
-  // jsdom knows no modal dialogs
-  HTMLDialogElement.prototype.showModal = function open() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  openDialogs();
 });
 beforeEach(() => {
   vi.useFakeTimers();
@@ -226,6 +221,31 @@ describe('a question', () => {
     shown.show(closed.state, closed.events);
     expect(paddles()).toEqual(['No', 'Yes']);
     expect(within(stage()).getByText('It stands!')).toBeTruthy();
+  });
+
+  it('of a vote takes the focus of the table that it covers, without a button, and gives it back', () => {
+    const start = table({ hands: ['דחליל', 'סוס', 'קוף'] });
+    const shown = tableWith(Board, start, { me: 1 });
+    const board = screen.getByRole('group', { name: textsOf('en').board.label });
+    board.focus();
+    shown.show(sent(start, 0, castMove(start, 'דחליל')).state);
+    expect(document.activeElement).toBe(stage());
+    const open = votes(sent(start, 0, castMove(start, 'דחליל')).state, [1, 'refuse']);
+    screen.getByRole('button', { name: 'Yes!' }).focus();
+    shown.show(open.state);
+    expect(document.activeElement).toBe(stage());
+    shown.show(votes(open.state, [2, 'refuse']).state);
+    expect(document.activeElement).toBe(board);
+  });
+
+  it('of a vote leaves the focus with whoever writes beside the table', () => {
+    const start = table({ hands: ['דחליל', 'סוס', 'קוף'] });
+    const shown = tableWith(Board, start, { me: 1 });
+    const chat = document.body.appendChild(document.createElement('input'));
+    chat.focus();
+    shown.show(sent(start, 0, castMove(start, 'דחליל')).state);
+    expect(document.activeElement).toBe(chat);
+    chat.remove();
   });
 
   it('of a vote names what its caster says the word is', () => {

@@ -73,7 +73,7 @@ export const en = {
     building: 'buildings and places',
     body: 'the body',
     nature: 'nature',
-    play: 'play and school',
+    play: 'games, paper, money',
   } satisfies Record<Category, string>,
 
   bar: {

@@ -71,7 +71,7 @@ export const he: Texts = {
     building: 'מבנים ומקומות',
     body: 'גוף',
     nature: 'טבע',
-    play: 'משחק ולימוד',
+    play: 'משחק, נייר וכסף',
   },
 
   bar: {

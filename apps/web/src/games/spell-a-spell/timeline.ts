@@ -80,13 +80,11 @@ function gainedBy(seat: Seat, event: SpellEvent): number {
 export interface Flight {
   readonly from: Seat;
   readonly to: Seat;
-  /** How many cards; null: a snowball. */
-  readonly cards: number | null;
+  readonly cards: number;
 }
 
 /** What flies in a frame. */
 export function flightsOf({ shows, view }: Pick<SpellFrame, 'shows' | 'view'>): readonly Flight[] {
-  if (shows.type === 'snowball') return [{ from: shows.seat, to: shows.target, cards: null }];
   if (shows.type === 'took') {
     return [{ from: shows.from, to: shows.to, cards: shows.cards.length }];
   }

@@ -7,6 +7,7 @@ import styles from './Podium.module.css';
 
 /** Whoever stands on the podium, the first first. */
 export interface Figure {
+  /** The seat. */
   readonly key: number;
   /** From 1; equals share a block. */
   readonly place: number;
@@ -18,6 +19,8 @@ export interface Figure {
   readonly score: { readonly count: number; readonly said: string } | null;
   /** Whether whoever looks stands there. */
   readonly isMine: boolean;
+  /** A word stamped beside the figure; absent: none. */
+  readonly stamp?: string | undefined;
 }
 
 const CROWN = 'M-30 0L-34 -34L-16 -18L0 -42L16 -18L34 -34L30 0Z';
@@ -46,9 +49,14 @@ export const Podium = ({
   readonly figures: readonly Figure[];
 }) => (
   <ol className={styles.podium} aria-label={label}>
-    {figures.map(({ key, place, said, ink, name, score, isMine }, i) => (
+    {figures.map(({ key, place, said, ink, name, score, isMine, stamp }, i) => (
       <li key={key} data-stands={i + 1} data-place={Math.min(place, 4)} data-mine={isMine}>
-        <svg className={styles.figure} viewBox="-40 -140 80 142" aria-hidden="true">
+        <svg
+          className={styles.figure}
+          viewBox="-40 -140 80 142"
+          aria-hidden="true"
+          data-plate={key}
+        >
           <Standee ink={ink} />
           {place === 1 && <Crown />}
         </svg>
@@ -59,6 +67,7 @@ export const Podium = ({
           </b>
           <span className={styles.plate}>
             <bdi className={styles.name}>{name}</bdi>
+            {stamp !== undefined && <b className={styles.stamp}>{stamp}</b>}
             {score && (
               <b className={styles.score}>
                 <span className={styles.unit}>{score.said}</span>

@@ -71,6 +71,7 @@ export async function linked(answers: Record<string, unknown>) {
     you: pass('you'),
     presence: pass('presence'),
     chat: pass('chat'),
+    reaction: pass('reaction'),
     code: pass('code'),
     pending: (queued) => told.push(`pending ${queued?.id ?? 'nothing'}`),
     answered: (_, answer) => told.push(`answered ${answer.ok}`),

@@ -228,12 +228,33 @@ describe('how a match without a result ended', () => {
 describe('the ways on', () => {
   it('have one primary, which shows everybody who is in', async () => {
     const { askStage } = await shown(end(0, [[0], [1], [2]], [1]));
-    expect(plain(screen.getByText(/wants a rematch/).textContent)).toBe(t.wants('Noa'));
+    expect(plain(document.body.textContent)).toContain(t.wants('Noa', 1));
     const inside = plain(screen.getByText(new RegExp(t.isIn)).textContent);
     expect(inside).toContain('Noa');
     expect(inside).toContain('★');
-    press(t.rematch);
+    fireEvent.click(
+      screen.getByRole('button', { name: (said) => plain(said) === t.join('Noa', 1) }),
+    );
     expect(askStage).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ do: 'again' }));
+  });
+
+  it.each(['he', 'en'] as const)('say who has said yes and who has not, in %s', async (lang) => {
+    const texts = textsOf(lang);
+    await shown(end(0, [[0], [1], [2]], [1]), { lang });
+    expect(plain(document.body.textContent)).toContain(texts.end.awaited(texts.you));
+    const first = within(screen.getByRole('list', { name: texts.end.ranking }));
+    expect(first.getAllByText(texts.end.in)).toHaveLength(1);
+    cleanup();
+    await shown(end(1, [[0], [1], [2]], [1]), { lang, person: 2 });
+    expect(plain(document.body.textContent)).toContain(
+      `${texts.end.youSaidYes} · ${texts.end.awaited('Dana')}`,
+    );
+    expect(
+      screen.getByRole<HTMLButtonElement>('button', { name: texts.end.rematch }).disabled,
+    ).toBe(true);
+    cleanup();
+    await shown(end('public', [[0], [1], [2]], [1]), { lang, person: 9 });
+    expect(plain(document.body.textContent)).toContain(texts.end.awaited('Dana'));
   });
 
   it('lead the host, and nobody else, to the waiting room', async () => {

@@ -7,6 +7,7 @@ import { Burst } from '../../kit/podium/Burst.tsx';
 import { Confetti } from '../../kit/podium/Confetti.tsx';
 import type { AnyGame } from '../../registry.ts';
 import { useTexts } from '../frame/stores.ts';
+import { NextGames } from '../next/NextGames.tsx';
 import { useCard, useView } from '../room/view.ts';
 import styles from './EndScene.module.css';
 import { Evening } from './Evening.tsx';
@@ -45,6 +46,7 @@ export const EndScene = ({ game, onHide }: EndSceneProps) => {
           <Strip {...parts} />
           <Facts {...parts} overScene />
           {!isFirst && <Evening />}
+          <NextGames />
         </div>
       ) : (
         <>
@@ -57,6 +59,7 @@ export const EndScene = ({ game, onHide }: EndSceneProps) => {
             <Evening roomy />
             <Facts {...parts} />
             <OwnPoster {...parts} />
+            <NextGames />
           </div>
         </>
       )}

@@ -23,6 +23,7 @@ export const Stand = ({ finale }: Pick<PartProps, 'finale'>) => {
       score:
         score === undefined || !finale ? null : { count: score, said: finale.scored(score, lang) },
       isMine: view.me === seat,
+      stamp: view.match?.again.includes(seat) ? t.end.in : undefined,
     };
   });
   if (figures.length === 0) return null;

@@ -51,6 +51,7 @@ const Side = ({ seat, place, score, finale }: SideProps) => {
       <VisuallyHidden>{t.end.place(place)}</VisuallyHidden>
       <EmblemPlate ink={inkOf(sitterOf(view, seat)?.ink)} size={38} />
       <bdi className={styles.name}>{nameAt(t, view, seat)}</bdi>
+      {view.match?.again.includes(seat) && <b className={styles.stamp}>{t.end.in}</b>}
       <b className={styles.score}>
         <span aria-hidden="true">{score}</span>
         <VisuallyHidden>{finale?.scored(score, lang)}</VisuallyHidden>

@@ -16,12 +16,14 @@ interface NameFormProps {
   readonly start: Named;
   /** Called with a name in which there is something to be seen. */
   readonly onSave: (named: Named) => void;
+  /** What the button says; absent: that it is kept. */
+  readonly submit?: string;
   /** What else there is to choose. */
   readonly children?: ReactNode;
 }
 
 /** How somebody is called and drawn. */
-export const NameForm = ({ start, onSave, children }: NameFormProps) => {
+export const NameForm = ({ start, onSave, submit, children }: NameFormProps) => {
   const t = useTexts();
   const [name, setName] = useState(start.name);
   const [ink, setInk] = useState(start.ink);
@@ -46,7 +48,7 @@ export const NameForm = ({ start, onSave, children }: NameFormProps) => {
       <EmblemPicker value={ink} onChange={setInk} />
       {children}
       <Button kind="primary" type="submit">
-        {t.save}
+        {submit ?? t.save}
       </Button>
     </form>
   );

@@ -13,11 +13,14 @@ import { LessonBoard } from './LessonBoard.tsx';
 beforeEach(withBrowser);
 afterEach(cleanup);
 
-it('F7, R11: says in a lesson which of the players one is', async () => {
+it('F7, R11, A13: says in a lesson which of the players one is, and proposes what does it', async () => {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as `loadGame` does
   const tried = (await TRIED_CARDS[0]?.load()) as AnyGame;
-  const Board = ({ presence }: BoardProps<TableTypes>) => (
-    <p>{[0, 1].map((seat) => `${seat}: ${presence(seat)};`).join(' ')}</p>
+  const Board = ({ presence, proposed }: BoardProps<TableTypes>) => (
+    <>
+      <p>{[0, 1].map((seat) => `${seat}: ${presence(seat)};`).join(' ')}</p>
+      <output>{JSON.stringify(proposed)}</output>
+    </>
   );
   const game: AnyGame = { ...tried, Board };
   const course = await game.course();
@@ -34,4 +37,5 @@ it('F7, R11: says in a lesson which of the players one is', async () => {
     />,
   );
   expect(screen.getByText('0: you; 1: ;')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe(JSON.stringify(lesson.solution[0]));
 });

@@ -50,6 +50,7 @@ export const LessonBoard = (props: LessonBoardProps) => {
       pending={false}
       south={seat}
       left={() => null}
+      proposed={stage === 'open' ? lesson.solution[attempt.moves] : undefined}
       presence={(of) => (of === seat ? you : '')}
       onPending={onPending}
       onHabit={(name, on) => setHabits({ ...habits, [name]: on })}

@@ -1,18 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { textsOf } from '../../i18n/texts.ts';
-import { dismiss, toasts } from '../../kit/toast.ts';
+import { toasts } from '../../kit/toast.ts';
 import { viewOf } from '../../state/testing/views.ts';
 import { visit } from '../testing/visit.tsx';
 import { LinkBar } from './LinkBar.tsx';
 
-afterEach(() => {
-  cleanup();
-  act(() => {
-    for (const { id } of toasts.now()) dismiss(id);
-  });
-});
+afterEach(cleanup);
 
 const SCREEN = (
   <header data-testid="top">

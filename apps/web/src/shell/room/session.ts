@@ -117,6 +117,7 @@ function mirrored(store: RoomStore): LinkEvents {
     you: (you) => set({ you }),
     presence: (presence) => set({ presence }),
     chat: (line) => set((state) => withChat(state, line)),
+    reaction: (reaction) => set({ reaction }),
     code: (code) => set({ code }),
     pending: (queued, unsaved) => {
       if (queued) return set({ pending: pendingOf(queued, unsaved) });

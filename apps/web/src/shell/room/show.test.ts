@@ -133,6 +133,7 @@ function aGuest(house: House, time: Time, { away, skew }: { away: number; skew: 
     you: nothing,
     presence: nothing,
     chat: nothing,
+    reaction: nothing,
     code: nothing,
     pending: nothing,
     answered: nothing,

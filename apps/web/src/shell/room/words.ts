@@ -7,8 +7,9 @@ import type { LogLine, Words } from '../../games/contract.ts';
 import { isolate } from '../../i18n/isolate.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import { listed } from '../../i18n/numbers.ts';
+import type { Texts } from '../../i18n/texts.en.ts';
 import { textsOf } from '../../i18n/texts.ts';
-import type { AnyGame } from '../../registry.ts';
+import { type AnyGame, cardOf } from '../../registry.ts';
 import { inkOf } from '../../state/device.ts';
 import { personOf, sitterOf } from '../../state/seats.ts';
 import { useLang } from '../frame/stores.ts';
@@ -50,28 +51,81 @@ export function lineFor(
     return (view.table && game?.describe(heard.event, words, view.table)) ?? null;
   }
   const t = textsOf(words.lang);
-  const event = heard.room;
   const nameOf = (no: number): string => isolate(nameIn(t, personOf(view, no)));
-  if (event.type === 'drawn') {
-    const seats = event.people.map((no, seat) => {
-      const title = game?.seatName(seat, words.lang);
-      return title === undefined ? nameOf(no) : `${nameOf(no)} (${title})`;
-    });
-    return { text: t.events.drawn(listed(words.lang, seats)) };
-  }
-  if (event.type === 'decided') {
-    return { text: t.series.decided(listed(words.lang, event.people.map(nameOf))) };
-  }
-  if (!('person' in event)) return { text: t.events[event.type] };
+  return { text: roomLine(heard.room, { game, words, t, nameOf }) };
+}
+
+interface Around {
+  readonly game: AnyGame | null;
+  readonly words: Words;
+  readonly t: Texts;
+  readonly nameOf: (no: number) => string;
+}
+
+/** What happened to the room itself, in words. */
+function roomLine(event: RoomEvent, around: Around): string {
+  const { words, t, nameOf } = around;
+  if (event.type === 'drawn') return t.events.drawn(listed(words.lang, seatsDrawn(event, around)));
+  if (event.type === 'switched') return switchedLine(event, around);
+  if (event.type === 'decided')
+    return t.series.decided(listed(words.lang, event.people.map(nameOf)));
+  if (!('person' in event)) return t.events[event.type];
+  if (event.type === 'tookOver') return tookOverLine(event, around);
   const name = nameOf(event.person);
-  if (isHostWord(event)) {
-    const by = event.by === undefined ? null : nameOf(event.by);
-    return { text: t.events[event.type](name, by) };
-  }
-  return { text: t.events[event.type](name) };
+  if (!isHostWord(event)) return t.events[event.type](name);
+  return t.events[event.type](name, event.by === undefined ? null : nameOf(event.by));
+}
+
+function switchedLine(
+  { game, out, in: come }: Extract<RoomEvent, { type: 'switched' }>,
+  { words, t, nameOf }: Around,
+): string {
+  const named = (nos: readonly number[]): string => listed(words.lang, nos.map(nameOf));
+  return [
+    t.events.switched(cardOf(game)?.title(words.lang) ?? game),
+    out.length > 0 && t.events.watchNow(named(out)),
+    come.length > 0 && t.events.playNow(named(come)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function tookOverLine(
+  { person, seat, from }: Extract<RoomEvent, { type: 'tookOver' }>,
+  { game, words, t, nameOf }: Around,
+): string {
+  const title = game?.seatName(seat, words.lang) ?? t.room.seat(seat + 1);
+  return t.events.tookOver(nameOf(person), title, nameOf(from));
+}
+
+function seatsDrawn(
+  { people }: Extract<RoomEvent, { type: 'drawn' }>,
+  { game, words, nameOf }: Around,
+): readonly string[] {
+  return people.map((no, seat) => {
+    const title = game?.seatName(seat, words.lang);
+    return title === undefined ? nameOf(no) : `${nameOf(no)} (${title})`;
+  });
+}
+
+/** What was heard and changed something for the table, in words and in order; asides are only said as they happen. */
+export function linesFor(
+  heard: readonly Heard[],
+  game: AnyGame | null,
+  view: RoomView,
+  words: Words,
+): readonly LogLine[] {
+  return heard
+    .flatMap((one) => lineFor(one, game, view, words) ?? [])
+    .filter(({ aside }) => aside !== true);
+}
+
+/** Whether all see a line of the room at once, and not in the log alone: who may be here, who hosts, what is played. */
+export function isForAll(event: RoomEvent): boolean {
+  return isHostWord(event) || ['hosts', 'switched', 'tookOver'].includes(event.type);
 }
 
 /** Whether an event is a host's word about a person. */
-export function isHostWord(event: RoomEvent): event is HostEvent {
+function isHostWord(event: RoomEvent): event is HostEvent {
   return event.type === 'kicked' || event.type === 'removed' || event.type === 'allowed';
 }

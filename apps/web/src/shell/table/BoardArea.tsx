@@ -22,7 +22,6 @@ import { useWords } from '../room/words.ts';
 import styles from './BoardArea.module.css';
 import { useAway, usePresenceWords } from './presence.ts';
 import { usePleas } from './usePleas.ts';
-import { useSaid } from './useSaid.ts';
 import { useShow } from './useShow.tsx';
 
 interface BoardAreaProps {
@@ -105,7 +104,6 @@ const LiveBoard = ({ game, table }: { readonly game: AnyGame; readonly table: Ta
   const left = useLeft();
   const presenceOf = usePresenceWords();
   const isAway = useAway();
-  const said = useSaid();
   const pleas = usePleas();
   const onPending = usePendingEvents();
   const [habits, onHabit] = useHabits(game.id);
@@ -116,7 +114,7 @@ const LiveBoard = ({ game, table }: { readonly game: AnyGame; readonly table: Ta
     <StageContext value={stage}>
       <Board
         {...{ view: table, moves, send, scene, words, pending, refusal, confirm }}
-        {...{ south, left, habits, onHabit, onPending, said, isAway }}
+        {...{ south, left, habits, onHabit, onPending, isAway }}
         {...pleas}
         presence={(seat) => presenceOf(seat) ?? ''}
       />

@@ -6,7 +6,7 @@ import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { AnyGame } from '../../registry.ts';
 import { inkOf } from '../../state/device.ts';
-import { personOf } from '../../state/seats.ts';
+import { callsFor, personOf, rematchOf } from '../../state/seats.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { useRoom, useSession } from '../room/session.ts';
 import { shareIn } from '../room/useShare.ts';
@@ -28,18 +28,18 @@ export const EndBar = ({ game, panel, onPanel }: EndBarProps) => {
   const view = useView();
   const name = useNames();
   const gone = useGone();
-  const waiting = useWaiting();
-  const humans = wantersOf(view).filter((no) => personOf(view, no)?.bot === null);
-  const isWanted = humans.length > 0 && waits(view) && gone === null;
-  const over = isWanted ? t.wants(listed(lang, humans.map(name))) : t.over;
+  const answers = useAnswers();
+  const { yes } = rematchOf(view);
+  const over =
+    yes.length > 0 && gone === null ? t.wants(listed(lang, yes.map(name)), yes.length) : t.over;
   return (
     <ActionBar
       say={panel ? over : resultOf(view, lang)}
-      sub={gone === null ? <In note={waiting} /> : t.gone(gone)}
+      sub={gone === null ? answers && <In note={answers} /> : t.gone(gone)}
       secondary={!panel && <Button onClick={() => onPanel(true)}>{t.showPanel}</Button>}
       primary={
         <>
-          {gone === null ? <Rematch isWanted={isWanted} /> : <Gather />}
+          {gone === null ? <Rematch /> : <Gather />}
           {panel && <EndWays game={game} gathers={gone !== null} />}
         </>
       }
@@ -47,14 +47,13 @@ export const EndBar = ({ game, panel, onPanel }: EndBarProps) => {
   );
 };
 
-/** Everybody who is in already, by their plates. */
-const In = ({ note }: { readonly note: string | undefined }) => {
+/** Everybody who is in already, by their plates, and who has not answered. */
+const In = ({ note }: { readonly note: string }) => {
   const t = useTexts().end;
   const lang = useLang();
   const view = useView();
   const name = useNames();
   const wanters = wantersOf(view);
-  if (wanters.length === 0 || (view.match?.again ?? []).length === 0) return note;
   return (
     <span className={styles.in}>
       <span className={styles.plates}>
@@ -64,26 +63,31 @@ const In = ({ note }: { readonly note: string | undefined }) => {
         ))}
         <VisuallyHidden>{listed(lang, wanters.map(name))}</VisuallyHidden>
       </span>
-      {note !== undefined && <span>{note}</span>}
+      <span>{note}</span>
     </span>
   );
 };
 
-const Rematch = ({ isWanted }: { readonly isWanted: boolean }) => {
+/** Asks for another match, or joins those who do. */
+const Rematch = () => {
   const t = useTexts().end;
+  const lang = useLang();
   const view = useView();
+  const name = useNames();
   const { isSeated } = useMe();
   const { askStage } = useSession();
   const busy = useRoom((state) => state.pending !== null);
+  const calls = callsFor(view);
+  const isCalled = calls.length > 0;
   if (!isSeated) return null;
   return (
     <Button
       kind="primary"
-      className={isWanted ? styles.wanted : undefined}
+      className={isCalled ? styles.wanted : undefined}
       disabled={busy || saysYes(view)}
       onClick={() => askStage({ do: 'again', nonce: shareIn(view.next.hash) })}
     >
-      {t.rematch}
+      {isCalled ? t.join(listed(lang, calls.map(name)), calls.length) : t.rematch}
     </Button>
   );
 };
@@ -122,23 +126,17 @@ function saysYes({ me, match }: RoomView): boolean {
   return typeof me === 'number' && (match?.again.includes(me) ?? false);
 }
 
-/** Whether whoever looks sits here, and has not said yes. */
-function waits(view: RoomView): boolean {
-  return typeof view.me === 'number' && !saysYes(view);
-}
-
-/** Whose yes is still missing, once one has said it oneself. */
-function useWaiting(): string | undefined {
-  const t = useTexts().end;
+/** Whose answer is still awaited, once somebody has said yes; null: nobody has, or all have. */
+function useAnswers(): string | null {
+  const texts = useTexts();
+  const t = texts.end;
   const lang = useLang();
   const view = useView();
   const name = useNames();
-  const { match } = view;
-  if (!match || !saysYes(view)) return undefined;
-  const missing = match.players.filter((no, seat) => {
-    const person = personOf(view, no);
-    return person?.is === 'in' && !person.bot && !match.again.includes(seat);
-  });
-  if (missing.length === 0) return undefined;
-  return `${t.youSaidYes} · ${t.waitFor(listed(lang, missing.map(name)))}`;
+  const me = useRoom((state) => state.you.person);
+  const { yes, awaited } = rematchOf(view);
+  if (yes.length === 0 || awaited.length === 0) return null;
+  const names = awaited.map((no) => (no === me ? texts.you : name(no)));
+  const note = t.awaited(listed(lang, names));
+  return saysYes(view) ? `${t.youSaidYes} · ${note}` : note;
 }

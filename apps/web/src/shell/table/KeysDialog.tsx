@@ -1,8 +1,10 @@
 import type { KeyHelp } from '../../games/contract.ts';
+import { reactionTextsOf } from '../../i18n/reactions.ts';
 import { Chip } from '../../kit/Chip.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import type { AnyGame } from '../../registry.ts';
 import { device, useDevice, useLang, useTexts } from '../frame/stores.ts';
+import { useHasDigits } from '../react/useDigits.ts';
 import styles from './KeysDialog.module.css';
 
 interface KeysDialogProps {
@@ -16,9 +18,11 @@ export const KeysDialog = ({ open, onClose, game }: KeysDialogProps) => {
   const t = useTexts();
   const lang = useLang();
   const works = useDevice((state) => state.keys);
+  const hasDigits = useHasDigits(game);
   const anywhere = [
     { keys: '?', does: t.view.keysHelp },
     { keys: 'Shift+Z', does: t.view.zen },
+    ...(hasDigits ? [{ keys: '1–8', does: reactionTextsOf(lang).title }] : []),
   ];
   return (
     <Dialog open={open} onClose={onClose} title={t.view.keys} closeLabel={t.close}>

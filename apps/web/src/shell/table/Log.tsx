@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { AnyGame } from '../../registry.ts';
 import { useTexts } from '../frame/stores.ts';
 import { useHeard, useView } from '../room/view.ts';
-import { lineFor, useWords } from '../room/words.ts';
+import { linesFor, useWords } from '../room/words.ts';
 import styles from './Log.module.css';
 
 /** What was heard in this match and changed something for the table, in words, newest at the end. */
@@ -14,13 +14,7 @@ export const Log = ({ game }: { readonly game: AnyGame | null }) => {
   const view = useView();
   const words = useWords();
   const heard = useHeard();
-  const lines = useMemo(
-    () =>
-      heard
-        .flatMap((one) => lineFor(one, game, view, words) ?? [])
-        .filter(({ aside }) => aside !== true),
-    [heard, game, view, words],
-  );
+  const lines = useMemo(() => linesFor(heard, game, view, words), [heard, game, view, words]);
   const list = useFollow<HTMLDivElement>();
   if (lines.length === 0) return <p className={styles.empty}>{t.logEmpty}</p>;
   return (

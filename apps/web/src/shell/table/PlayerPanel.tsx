@@ -44,6 +44,7 @@ const Plate = ({ seat, game, person }: ShapeProps) => {
   return (
     <SeatPlate
       ink={inkOf(person.ink)}
+      seat={seat}
       name={name}
       sub={sub}
       presence={presence}
@@ -65,7 +66,7 @@ const Strip = ({ seat, game, person }: ShapeProps) => {
   const name = useShownName(seat, game);
   return (
     <div className={classes(styles.strip, turn && styles.turn)}>
-      <EmblemPlate ink={inkOf(person.ink)} size={38} />
+      <EmblemPlate ink={inkOf(person.ink)} size={38} seat={seat} />
       <div className={styles.words}>
         <span className={styles.name}>
           <bdi>{name}</bdi>

@@ -1,10 +1,10 @@
 import { Reading } from '../../kit/reading.tsx';
 import { Tabs } from '../../kit/Tabs.tsx';
 import type { AnyGame } from '../../registry.ts';
-import { unread } from '../../state/room.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { GameRules, type Place } from '../learn/Rules.tsx';
-import { useRoom, useSession } from '../room/session.ts';
+import { useSession } from '../room/session.ts';
+import { useUnread } from '../room/useMuted.ts';
 import { Chat } from '../waiting/Chat.tsx';
 import { GameHistory } from './GameHistory.tsx';
 import { Log } from './Log.tsx';
@@ -78,7 +78,7 @@ function historyTab(game: AnyGame | null, label: string) {
 function useChatTab(shown: RailTab) {
   const t = useTexts().table;
   const { online } = useSession();
-  const news = useRoom(unread);
+  const news = useUnread();
   if (!online) return [];
   const panel = (
     <div className={styles.chat}>

@@ -5,7 +5,7 @@ import type { AnyGame } from '../../registry.ts';
 import { useTexts } from '../frame/stores.ts';
 import { useRoom } from '../room/session.ts';
 import { useHeard, useView } from '../room/view.ts';
-import { lineFor, useWords } from '../room/words.ts';
+import { linesFor, useWords } from '../room/words.ts';
 import { LogLines } from './Log.tsx';
 
 /** For whoever has come in the middle of a show: what happened in it before, as far as it has been shown. */
@@ -18,7 +18,7 @@ export const Story = ({ game }: { readonly game: AnyGame }) => {
   const came = useRoom((state) => state.cameTo);
   const [open, setOpen] = useState(false);
   if (!came || came.show !== view.show?.id) return null;
-  const lines = heard.slice(came.from).flatMap((one) => lineFor(one, game, view, words) ?? []);
+  const lines = linesFor(heard.slice(came.from), game, view, words);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t.story}</Button>

@@ -9,17 +9,19 @@ import { useLarge } from '../frame/useLarge.ts';
 import { useWide } from '../frame/useWide.ts';
 import { HelpBar } from '../learn/HelpBar.tsx';
 import type { Place } from '../learn/Rules.tsx';
+import type { StripProps } from '../react/Strip.tsx';
 import { EndVote } from '../room/EndMatch.tsx';
 import { HeldSeats } from '../room/HeldSeats.tsx';
 import { LinkBar } from '../room/LinkBar.tsx';
 import { PauseFrame } from '../room/Paused.tsx';
-import { useRoom } from '../room/session.ts';
+import { useRoom, useSession } from '../room/session.ts';
 import { useGame, useView } from '../room/view.ts';
 import { BoardArea } from './BoardArea.tsx';
 import { EndBar } from './EndBar.tsx';
 import { GameHistory } from './GameHistory.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { LastMovesStrip } from './LastMovesStrip.tsx';
+import { LateComer } from './LateComer.tsx';
 import { MySeatNotice } from './MySeatNotice.tsx';
 import { Players } from './Players.tsx';
 import { Rail, type RailTab } from './Rail.tsx';
@@ -31,12 +33,36 @@ import { Ways } from './Ways.tsx';
 /** Nothing of it is needed while a match runs. */
 const EndScene = late(async () => (await import('../end/EndScene.tsx')).EndScene);
 
+/** What people send each other while they play; a table without it is still a table. */
+const react = () => import('../react/parts.ts').catch(() => ({ Above: Nothing, Strip: Nothing }));
+const Nothing = (): null => null;
+const Above = late(async () => (await react()).Above);
+const Strip = late<StripProps>(async () => (await react()).Strip);
+
 /** The frame that every game's table shares: header, players, board, the one sentence, and the rail. */
 export const Table = () => (
   <PauseFrame>
     {(over) => <TopFrame>{(heading) => <Framed heading={heading} over={over} />}</TopFrame>}
   </PauseFrame>
 );
+
+interface ReactionsProps {
+  readonly game: AnyGame | null;
+  /** Whether the end's scene has the table. */
+  readonly isOver: boolean;
+}
+
+/** Reactions in the bar, where there is somebody to see them. */
+const Reactions = ({ game, isOver }: ReactionsProps) => {
+  const { online } = useSession();
+  return online && <Strip game={game} narrow={game?.frame === 'whole' && !isOver} />;
+};
+
+/** What others feel and say, over the table. */
+const Overhead = () => {
+  const { online } = useSession();
+  return online && <Above />;
+};
 
 interface FramedProps {
   /** Where a board may show whoever sits opposite. */
@@ -89,7 +115,7 @@ const Framed = ({ heading, over: paused }: FramedProps) => {
           <div className={styles.top}>
             <Ways zen={zen} />
             {!zen && <TableHeader game={game} onOpen={open} heading={head} />}
-            <Notices />
+            <Notices game={game} />
             {paused}
           </div>
           <Middle game={game} scene={scene} onHide={() => end.setPanel(false)}>
@@ -98,12 +124,14 @@ const Framed = ({ heading, over: paused }: FramedProps) => {
             </Players>
             {!wide && !zen && <LastMovesStrip game={game} />}
           </Middle>
-          <footer className={styles.bar} aria-label={t.table.bar}>
+          <footer className={styles.bar} aria-label={t.table.bar} data-foot="">
             <HelpBar onHelp={help}>
               <div hidden={end.over}>{outlet}</div>
               {end.over && <EndBar game={game} panel={end.panel} onPanel={end.setPanel} />}
             </HelpBar>
+            <Reactions game={game} isOver={scene} />
           </footer>
+          <Overhead />
           {!scene && <HistoryRail game={game} zen={zen} />}
           <RailPlace beside={beside} open={sheet} onClose={() => setSheet(false)}>
             {rail}
@@ -185,11 +213,12 @@ const HistoryRail = ({ game, zen }: { readonly game: AnyGame | null; readonly ze
 };
 
 /** What everybody at the table has to know just now. */
-const Notices = () => (
+const Notices = ({ game }: { readonly game: AnyGame | null }) => (
   <div className={styles.notices}>
     <LinkBar />
     <HeldSeats />
     <EndVote />
     <MySeatNotice />
+    <LateComer game={game} />
   </div>
 );

@@ -2,7 +2,7 @@
 import type { ChatLine } from '@kesem/protocol/messages';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { viewOf } from '../../state/testing/views.ts';
+import { lineOf, viewOf } from '../../state/testing/views.ts';
 import { visit, withBrowser } from '../testing/visit.tsx';
 import { usePleas } from './usePleas.ts';
 
@@ -16,16 +16,8 @@ const VIEW = viewOf({
   ],
   chairs: [{ person: 1 }, { person: 2 }],
 });
-const line = (id: number, person: number, text: string, about?: string): ChatLine => ({
-  id,
-  at: 0,
-  channel: 'table',
-  name: 'Noa',
-  ink: 1,
-  person,
-  say: { text },
-  ...(about === undefined ? {} : { about }),
-});
+const line = (id: number, person: number, text: string, about?: string): ChatLine =>
+  lineOf(id, person, text, about === undefined ? {} : { about });
 
 const Pleas = () => {
   const { plea } = usePleas();

@@ -3,7 +3,8 @@ import type { BoardProps } from '../../games/contract.ts';
 import { toast } from '../../kit/toast.ts';
 import { sitterOf } from '../../state/seats.ts';
 import { useTexts } from '../frame/stores.ts';
-import { useRoom, useSession } from '../room/session.ts';
+import { useSession } from '../room/session.ts';
+import { useChat } from '../room/useMuted.ts';
 import { useView } from '../room/view.ts';
 
 /** What is said in the chat about a question of the match: it is a line like any other, bound to the question's key. */
@@ -11,7 +12,7 @@ export function usePleas(): Required<Pick<BoardProps<never>, 'plea' | 'plead'>> 
   const t = useTexts();
   const view = useView();
   const { online } = useSession();
-  const chat = useRoom((state) => state.chat);
+  const chat = useChat();
   const keyIn = (key: string): string => `${view.match?.number ?? 0}/${key}`;
   return {
     plea: (seat: Seat, key: string): string => {

@@ -4,6 +4,8 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { Lang } from '../../i18n/lang.ts';
+import { openDialogs } from '../../kit/testing/dialogs.ts';
+import { dismiss, toasts } from '../../kit/toast.ts';
 import { createRoomStore, type RoomState } from '../../state/room.ts';
 import { device } from '../frame/stores.ts';
 import { type Session, VisitProvider } from '../room/session.ts';
@@ -17,6 +19,8 @@ interface Given extends Partial<RoomState> {
 /** Renders screens at a table that stands so; `now` changes how it stands. */
 export const visit = (screens: ReactNode, { lang = 'en', online = true, ...state }: Given) => {
   device.setState({ lang });
+  // one page serves many files of tests, and notes outlive what is drawn
+  for (const { id } of toasts.now()) dismiss(id);
   const store = createRoomStore();
   store.setState({ status: 'live', room: 'room', ...state });
   const ask = vi.fn<(command: Command) => void>();
@@ -47,12 +51,5 @@ export const withBrowser = (): void => {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: false }),
   );
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  openDialogs();
 };

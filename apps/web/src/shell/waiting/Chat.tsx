@@ -8,6 +8,7 @@ import { toast } from '../../kit/toast.ts';
 import { inkOf } from '../../state/device.ts';
 import { useTexts } from '../frame/stores.ts';
 import { useOnline, useRoom, useSession } from '../room/session.ts';
+import { useChat } from '../room/useMuted.ts';
 import { useMe, useView } from '../room/view.ts';
 import styles from './Chat.module.css';
 
@@ -29,9 +30,9 @@ export const Chat = () => {
 const Lines = () => {
   const t = useTexts().chat;
   const { store } = useSession();
-  const lines = useRoom((state) => state.chat);
+  const lines = useChat();
   const end = useRef<HTMLDivElement>(null);
-  const last = lines.at(-1)?.id ?? 0;
+  const last = useRoom((state) => state.chat.at(-1)?.id ?? 0);
   useEffect(() => {
     store.setState({ chatRead: last });
     const box = end.current;

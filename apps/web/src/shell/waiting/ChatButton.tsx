@@ -1,14 +1,13 @@
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';
-import { unread } from '../../state/room.ts';
 import { useTexts } from '../frame/stores.ts';
-import { useRoom } from '../room/session.ts';
+import { useUnread } from '../room/useMuted.ts';
 import styles from './ChatButton.module.css';
 
 /** Opens the chat, with the number of lines nobody here has looked at. */
 export const ChatButton = ({ onPress }: { readonly onPress: () => void }) => {
   const t = useTexts();
-  const news = useRoom(unread);
+  const news = useUnread();
   return (
     <IconButton
       label={news === 0 ? t.chat.title : `${t.chat.title} · ${t.chat.unread(news)}`}

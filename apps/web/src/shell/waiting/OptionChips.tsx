@@ -5,7 +5,6 @@ import type { Texts } from '../../i18n/texts.en.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
 import { ChipGroup } from '../../kit/ChipGroup.tsx';
-import { late } from '../../kit/late.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { useSession } from '../room/session.ts';
@@ -115,7 +114,7 @@ interface OptionGroupProps extends Wishes {
 const OptionGroup = ({ option, shown, choose }: OptionGroupProps) => {
   const lang = useLang();
   const why = barred(option, shown, lang);
-  const Picture = pictureOf(option);
+  const { Picture } = option;
   return (
     <ChipGroup
       label={option.label(lang)}
@@ -135,22 +134,6 @@ const OptionGroup = ({ option, shown, choose }: OptionGroupProps) => {
     />
   );
 };
-
-type Picture = Awaited<ReturnType<NonNullable<OptionCard['picture']>>>;
-
-/** The pictures of an option's values are fetched once, however often they are shown. */
-const PICTURES = new WeakMap<OptionCard, Picture>();
-
-function pictureOf(option: OptionCard): Picture | null {
-  const { picture } = option;
-  if (!picture) return null;
-  const known = PICTURES.get(option);
-  if (known) return known;
-  // without its picture a value has still its name
-  const Late = late(() => picture().catch(() => () => null));
-  PICTURES.set(option, Late);
-  return Late;
-}
 
 /** How long a series is, of this game and of all others in the room. */
 const SeriesGroup = () => {

@@ -10,6 +10,7 @@ import { inkOf } from '../../state/device.ts';
 import { personOf, sits } from '../../state/seats.ts';
 import { useTexts } from '../frame/stores.ts';
 import { useRoom, useSession } from '../room/session.ts';
+import { useMuted } from '../room/useMuted.ts';
 import { nameIn, useMe, useView } from '../room/view.ts';
 import styles from './PeopleSheet.module.css';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -93,6 +94,7 @@ const Seated = ({ person }: { readonly person: PersonView }) => {
   const note = host === person.no ? t.room.host : undefined;
   return (
     <Row ink={person.ink} name={name} note={note}>
+      {!mine && <MuteButton name={name} no={person.no} />}
       {isHost && !mine && (
         <>
           <Button
@@ -113,11 +115,13 @@ const Watching = ({ watcher }: { readonly watcher: Watcher }) => {
   const t = useTexts();
   const { ask } = useSession();
   const { isHost } = useMe();
+  const me = useRoom((state) => state.you.person);
   const { person: no, name, ink } = watcher;
   const kicked = personOf(useView(), no)?.is === 'kicked';
   const who = no === null ? { watcher: watcher.watcher } : { person: no };
   return (
     <Row ink={ink} name={name} note={kicked ? t.people.mayNotSit : undefined}>
+      {no !== null && no !== me && <MuteButton name={name} no={no} />}
       {isHost && (
         <>
           {kicked && no !== null && (
@@ -153,6 +157,22 @@ const Removed = ({ person }: { readonly person: PersonView }) => {
         </Button>
       )}
     </Row>
+  );
+};
+
+/** What somebody says and sends is shown on this device, or not. */
+const MuteButton = ({ name, no }: { readonly name: string; readonly no: number }) => {
+  const t = useTexts().people;
+  const { isMuted, mute } = useMuted();
+  const isOn = isMuted(no);
+  return (
+    <Button
+      size="sm"
+      aria-label={(isOn ? t.unmuteOf : t.muteOf)(isolate(name))}
+      onClick={() => mute(no, !isOn)}
+    >
+      {isOn ? t.unmute : t.mute}
+    </Button>
   );
 };
 

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const t = textsOf('en');
-const [FIRST, ...OTHERS] = CARDS;
+const [FIRST] = CARDS;
 const ROOM = {
   ...viewOf({ people: [{ no: 1 }, { no: 2 }], chairs: [{ person: 1 }, { person: 2 }] }),
   game: FIRST?.id ?? '',
@@ -36,16 +36,6 @@ describe('the host', () => {
     now({ view: { ...ROOM, locked: true } });
     press(t.room.unlock);
     expect(ask).toHaveBeenLastCalledWith({ do: 'lock', locked: false });
-  });
-
-  it('is offered every other game, and never the one that lies on the table', () => {
-    const { askStage } = menu({ you: HOST });
-    const named = (title: string) => `${t.room.changeGame}: ${title}`;
-    expect(has(named(FIRST?.title('en') ?? ''))).toBe(false);
-    for (const card of OTHERS) {
-      press(named(card.title('en')));
-      expect(askStage).toHaveBeenLastCalledWith({ do: 'game', game: card.id });
-    }
   });
 
   it('leaves the seats to the draw again, where they are not drawn already', () => {

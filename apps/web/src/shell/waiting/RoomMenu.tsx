@@ -5,8 +5,7 @@ import { Dialog } from '../../kit/Dialog.tsx';
 import { Icon } from '../../kit/icons.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { toast } from '../../kit/toast.ts';
-import { CARDS } from '../../registry.ts';
-import { useLang, useTexts } from '../frame/stores.ts';
+import { useTexts } from '../frame/stores.ts';
 import { Tools } from '../frame/Tools.tsx';
 import { useOnline, useSession } from '../room/session.ts';
 import { useMe, useView } from '../room/view.ts';
@@ -73,7 +72,6 @@ const HostItems = ({ onDone }: ItemProps) => {
       <Button icon={<Icon name="lock" />} onClick={lock}>
         {view.locked ? t.unlock : t.lock}
       </Button>
-      <GameItems onDone={onDone} />
       <NewLinkItem onDone={onDone} />
     </>
   );
@@ -98,26 +96,6 @@ const SitterItems = ({ onDone }: ItemProps) => {
       <DeviceDialog open={device} onClose={() => setDevice(false)} />
     </>
   );
-};
-
-const GameItems = ({ onDone }: ItemProps) => {
-  const t = useTexts().room;
-  const lang = useLang();
-  const view = useView();
-  const { askStage } = useSession();
-  const others = CARDS.filter(({ id }) => id !== view.game);
-  return others.map((card) => (
-    <Button
-      key={card.id}
-      icon={<Icon name="rematch" />}
-      onClick={() => {
-        askStage({ do: 'game', game: card.id });
-        onDone();
-      }}
-    >
-      {t.changeGame}: {card.title(lang)}
-    </Button>
-  ));
 };
 
 /** Replacing the link closes the door for whoever holds the old one, so it is asked. */

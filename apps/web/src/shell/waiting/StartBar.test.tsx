@@ -37,27 +37,10 @@ describe('the host', () => {
     expect(askStage).toHaveBeenCalledExactlyOnceWith({ do: 'addBot', seat: 1, level: 'medium' });
   });
 
-  it('starts with whoever sits when three seconds have been counted, and once', () => {
+  it('begins the count that all see', () => {
     const { askStage } = visit(<StartBar />, { view: TWO, you: HOST, presence: HERE });
     fireEvent.click(button('Start with 2'));
-    for (const left of [3, 2, 1]) {
-      expect(screen.getByText(`Starting in ${left}`)).toBeTruthy();
-      expect(askStage).not.toHaveBeenCalled();
-      second();
-    }
-    expect(askStage).toHaveBeenCalledExactlyOnceWith({ do: 'start' });
-    second();
-    expect(askStage).toHaveBeenCalledOnce();
-  });
-
-  it('can stop the count', () => {
-    const { askStage } = visit(<StartBar />, { view: TWO, you: HOST, presence: HERE });
-    fireEvent.click(button('Start with 2'));
-    second();
-    fireEvent.click(button('Wait'));
-    for (let n = 0; n < 5; n += 1) second();
-    expect(askStage).not.toHaveBeenCalled();
-    expect(button('Start with 2')).toBeTruthy();
+    expect(askStage).toHaveBeenCalledExactlyOnceWith({ do: 'countdown', on: true });
   });
 
   it('is asked once about who is away, and goes on or waits', () => {
@@ -68,15 +51,44 @@ describe('the host', () => {
     fireEvent.click(button('Wait'));
     expect(screen.queryByRole('dialog')).toBeNull();
     fireEvent.click(button('Start with 2'));
+    expect(askStage).not.toHaveBeenCalled();
     fireEvent.click(button('Start now'));
-    for (let n = 0; n < 3; n += 1) second();
-    expect(askStage).toHaveBeenCalledExactlyOnceWith({ do: 'start' });
+    expect(askStage).toHaveBeenCalledExactlyOnceWith({ do: 'countdown', on: true });
   });
 
   it('does not start while a command is under way', () => {
     const pending = { id: 'a', key: 'lobby:1', does: 'options', unsaved: false };
     visit(<StartBar />, { view: TWO, you: HOST, presence: HERE, pending });
     expect(button('Start with 2').disabled).toBe(true);
+  });
+});
+
+describe('H11: the count before a match', () => {
+  const counting = () => ({ ...TWO, startsAt: Date.now() + 3000 });
+
+  const watched = (person: number, seat: number | null) => {
+    const { askStage } = visit(<StartBar />, { view: counting(), you: { person, seat } });
+    for (const left of [3, 2, 1]) {
+      expect(screen.getByText(`Starting in ${left}`)).toBeTruthy();
+      second();
+    }
+    return askStage;
+  };
+
+  it.each([0, 1])('is read by everybody, and stopped by whoever sits: %i', (seat) => {
+    const askStage = watched(seat + 1, seat);
+    fireEvent.click(button('Wait'));
+    expect(askStage).toHaveBeenCalledExactlyOnceWith({ do: 'countdown', on: false });
+  });
+
+  it('is only read by whoever watches', () => {
+    watched(3, null);
+    expect(screen.queryByRole('button', { name: 'Wait' })).toBeNull();
+  });
+
+  it('follows the clock of the server', () => {
+    visit(<StartBar />, { view: { ...TWO, startsAt: Date.now() + 8000 }, offset: 6000 });
+    expect(screen.getByText('Starting in 2')).toBeTruthy();
   });
 });
 

@@ -9,21 +9,44 @@ import { personOf, taken } from '../../state/seats.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { RulesBar } from '../learn/RulesBar.tsx';
 import { useRoom, useSession } from '../room/session.ts';
+import { useServerNow } from '../room/useNow.ts';
 import { nameIn, useCard, useMe, useNames, useView } from '../room/view.ts';
 import { SitBar } from './SitBar.tsx';
 import styles from './StartBar.module.css';
 
-const COUNT = 3;
-
 /** The sticky bar of the waiting room: who is missing, and the start. */
 export const StartBar = () => {
-  const { isHost, isSeated } = useMe();
+  const { game, startsAt } = useView();
   return (
     <footer className={styles.bar}>
-      <RulesBar game={useView().game} section={null}>
-        {isHost ? <HostBar /> : isSeated ? <GuestBar /> : <SitBar />}
+      <RulesBar game={game} section={null}>
+        {startsAt === null ? <Gathering /> : <Counting startsAt={startsAt} />}
       </RulesBar>
     </footer>
+  );
+};
+
+const Gathering = () => {
+  const { isHost, isSeated } = useMe();
+  return isHost ? <HostBar /> : isSeated ? <GuestBar /> : <SitBar />;
+};
+
+/** The count before the start, on every screen; whoever sits may stop it. */
+const Counting = ({ startsAt }: { readonly startsAt: number }) => {
+  const t = useTexts().start;
+  const { isSeated } = useMe();
+  const { askStage } = useSession();
+  const left = Math.max(1, Math.ceil((startsAt - useServerNow(true, 100)) / 1000));
+  useEffect(() => announce(t.starting(left), 'assertive'), [left, t]);
+  return (
+    <ActionBar
+      say={<b className={styles.count}>{t.starting(left)}</b>}
+      primary={
+        isSeated && (
+          <Button onClick={() => askStage({ do: 'countdown', on: false })}>{t.stop}</Button>
+        )
+      }
+    />
   );
 };
 
@@ -62,14 +85,6 @@ const HostBar = () => {
   const say = useSay();
   const start = useStart();
   const full = useFull(start.away);
-  if (start.left !== null) {
-    return (
-      <ActionBar
-        say={t.starting(start.left)}
-        primary={<Button onClick={start.stop}>{t.stop}</Button>}
-      />
-    );
-  }
   const sub = !ready ? t.missingHint : free > 0 ? t.free(free) : full;
   return (
     <>
@@ -89,8 +104,6 @@ const HostBar = () => {
 };
 
 interface Start {
-  /** Seconds left of the count; null while none runs. */
-  readonly left: number | null;
   readonly busy: boolean;
   /** Humans who are not connected just now. */
   readonly away: readonly string[];
@@ -100,34 +113,19 @@ interface Start {
   readonly stop: () => void;
 }
 
-/** The start as the host goes through it: asked once about who is away, then counted down. */
+/** The start as the host goes through it: asked once about who is away, then all see the count. */
 function useStart(): Start {
-  const t = useTexts();
   const { askStage } = useSession();
   const busy = useRoom((state) => state.pending !== null);
   const away = useAway();
-  const [left, setLeft] = useState<number | null>(null);
   const [asking, setAsking] = useState(false);
-  useEffect(() => {
-    if (left === null) return undefined;
-    if (left > 0) announce(t.start.starting(left), 'assertive');
-    const timer = setTimeout(() => {
-      if (left > 1) return setLeft(left - 1);
-      setLeft(null);
-      askStage({ do: 'start' });
-    }, 1000);
-    return () => clearTimeout(timer);
-  }, [left, askStage, t]);
   const goOn = (): void => {
     setAsking(false);
-    setLeft(COUNT);
+    askStage({ do: 'countdown', on: true });
   };
-  const stop = (): void => {
-    setAsking(false);
-    setLeft(null);
-  };
+  const stop = (): void => setAsking(false);
   const begin = (): void => (away.length > 0 ? setAsking(true) : goOn());
-  return { left, busy, away, asking, begin, goOn, stop };
+  return { busy, away, asking, begin, goOn, stop };
 }
 
 function useAway(): readonly string[] {

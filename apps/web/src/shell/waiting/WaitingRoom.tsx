@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { isolate } from '../../i18n/isolate.ts';
-import { CoverArt, inksOf } from '../../kit/CoverArt.tsx';
 import { Header } from '../../kit/Header.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';
@@ -14,6 +13,7 @@ import { HeldSeats } from '../room/HeldSeats.tsx';
 import { LinkBar } from '../room/LinkBar.tsx';
 import { useSession } from '../room/session.ts';
 import { nameIn, useCard, useGame, useView } from '../room/view.ts';
+import { Banner } from './Banner.tsx';
 import { Chat } from './Chat.tsx';
 import { ChatButton } from './ChatButton.tsx';
 import { InviteRow } from './InviteRow.tsx';
@@ -109,36 +109,5 @@ const RoomHeader = ({ onChat }: { readonly onChat: () => void }) => {
       </Header>
       <RoomMenu open={menu} onClose={() => setMenu(false)} />
     </>
-  );
-};
-
-const Banner = () => {
-  const t = useTexts();
-  const lang = useLang();
-  const card = useCard();
-  const { from } = useView();
-  if (!card) return null;
-  const { min, max } = card.seats;
-  return (
-    <div className={styles.banner} style={inksOf(card.cover)}>
-      <div className={styles.label}>
-        <h2>{card.title(lang)}</h2>
-        <p>
-          {t.players(min === max ? String(min) : isolate(`${min}–${max}`))} ·{' '}
-          {t.minutes(card.minutes)}
-        </p>
-        {from ? (
-          <>
-            <p>{t.room.goesOn(from.count)}</p>
-            {from.hidden !== 'none' && <p>{t.room.onward[from.hidden]}</p>}
-          </>
-        ) : (
-          <p className={styles.promise}>{card.promise(lang)}</p>
-        )}
-      </div>
-      <div className={styles.print}>
-        <CoverArt cover={card.cover} />
-      </div>
-    </div>
   );
 };

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';
+import { late } from '../../kit/late.tsx';
 import { useTexts } from '../frame/stores.ts';
 import { useRoom } from '../room/session.ts';
-import { PeopleSheet } from './PeopleSheet.tsx';
 import styles from './Watchers.module.css';
+
+const PeopleSheet = late(async () => (await import('./PeopleSheet.tsx')).PeopleSheet);
 
 /** How many watch, and who is here, one tap away. */
 export const Watchers = () => {

@@ -1,4 +1,5 @@
 /** Small room views for tests. */
+import type { ChatLine } from '@kesem/protocol/messages';
 import type { AskView, ChairView, ClockView, PersonView, RoomView } from '@kesem/room/view';
 
 interface Sketch {
@@ -26,7 +27,11 @@ export function viewOf(sketch: Sketch): RoomView {
     stage: sketch.stage ?? 'lobby',
     key: 'lobby:1',
     host: 1,
+    wishes: [],
+    queue: [],
+    startsAt: null,
     locked: false,
+    applauseOnly: false,
     game: 'toy',
     options: {},
     people: (sketch.people ?? []).map((person) => ({
@@ -68,4 +73,15 @@ function matchOf(number: number, chairs: readonly ChairView[]): RoomView['match'
     nonces: [],
     secret: null,
   };
+}
+
+/** A line of the chat by somebody of a room, who has never sat when the number is null. */
+export function lineOf(
+  id: number,
+  person: number | null,
+  text: string,
+  more: Partial<ChatLine> = {},
+): ChatLine {
+  const channel = person === null ? 'watchers' : 'table';
+  return { id, at: 0, channel, name: 'Noa', ink: 1, person, say: { text }, ...more };
 }

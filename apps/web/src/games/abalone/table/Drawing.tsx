@@ -9,7 +9,7 @@ import { Falling } from './Falling.tsx';
 import type { Bottom } from './layout.ts';
 import { BOX } from './layout.ts';
 import { Marbles } from './Marbles.tsx';
-import { Arrows, LastMark, PlanMark } from './Marks.tsx';
+import { Arrows, LastMark, PlanMark, TouchMarks } from './Marks.tsx';
 import type { Trial } from './steps.ts';
 import { mySeat } from './steps.ts';
 import { TrialArt } from './TrialArt.tsx';
@@ -17,6 +17,8 @@ import { TrialArt } from './TrialArt.tsx';
 interface DrawingProps {
   readonly view: AbaloneView;
   readonly choice: Choice;
+  /** The marbles that somebody is told to touch. */
+  readonly proposed: readonly Cell[];
   readonly motion: Motion | null;
   readonly bottom: Bottom;
   /** Whether the rows and diagonals are named on the rim. */
@@ -28,7 +30,7 @@ interface DrawingProps {
 
 /** The picture of the board; what can be touched and read lies over it. */
 export const Drawing = (props: DrawingProps) => {
-  const { view, choice, motion, bottom, named, pending, art } = props;
+  const { view, choice, proposed, motion, bottom, named, pending, art } = props;
   const { selection, trial, judge, plan } = choice;
   const foreseen = motion !== null && wasForeseen(motion, view, choice);
   return (
@@ -56,6 +58,7 @@ export const Drawing = (props: DrawingProps) => {
         bottom={bottom}
         board={view.board}
       />
+      <TouchMarks cells={proposed} bottom={bottom} />
       {plan.step && <PlanMark step={plan.step} bottom={bottom} />}
       {trial && <TrialArt trial={trial} side={judge.side} bottom={bottom} pending={pending} />}
     </svg>

@@ -24,6 +24,8 @@ interface GridProps {
   readonly words: Words;
   readonly bottom: Bottom;
   readonly choice: Choice;
+  /** The marbles that somebody is told to touch. */
+  readonly proposed: readonly Cell[];
   readonly left: Asked['left'];
   /** Where a drag writes how far its line has come. */
   readonly art: RefObject<SVGSVGElement | null>;
@@ -34,7 +36,7 @@ interface GridProps {
 const CENTRE = cellNamed('e5') ?? 0;
 
 /** The cells as a grid of buttons over the drawing: what is tapped, focused and read. */
-export const Grid = ({ view, words, bottom, choice, left, art, grid }: GridProps) => {
+export const Grid = ({ view, words, bottom, choice, proposed, left, art, grid }: GridProps) => {
   const [at, setAt] = useState<Cell>(CENTRE);
   const pointer = useRef('');
   const help = useId();
@@ -92,7 +94,10 @@ export const Grid = ({ view, words, bottom, choice, left, art, grid }: GridProps
                 key={cell}
                 cell={cell}
                 bottom={bottom}
-                label={labelOf(cell, choice, bottom, words.lang)}
+                label={labelled(
+                  labelOf(cell, choice, bottom, words.lang),
+                  proposed.includes(cell) && t.here,
+                )}
                 chosen={chosenOf(cell, choice)}
                 stop={cell === at}
               />
@@ -174,6 +179,10 @@ function swallowSpace(event: ReactKeyboardEvent) {
 function chosenOf(cell: Cell, { judge, selection }: Choice): boolean | undefined {
   return judge.board[cell] === judge.side ? selection.marbles.includes(cell) : undefined;
 }
+
+/** The label with the word that this is what is to be touched. */
+const labelled = (label: string, here: string | false): string =>
+  here === false ? label : `${label}, ${here}`;
 
 function labelOf(
   cell: Cell,

@@ -34,6 +34,23 @@ export const Arrows = ({ marbles, dirs, bottom, board }: ArrowsProps) =>
     );
   });
 
+interface TouchMarksProps {
+  readonly cells: readonly Cell[];
+  readonly bottom: Bottom;
+}
+
+/** Around the marbles that somebody is told to touch. */
+export const TouchMarks = ({ cells, bottom }: TouchMarksProps) =>
+  cells.map((cell) => {
+    const [cx, cy] = pointOf(cell, bottom);
+    return (
+      <g key={cell} className={styles.touch}>
+        <circle cx={cx} cy={cy} r="50" />
+        <circle cx={cx} cy={cy} r="50" />
+      </g>
+    );
+  });
+
 interface PlanMarkProps {
   readonly step: Step;
   readonly bottom: Bottom;

@@ -19,6 +19,7 @@ interface Given {
   readonly confirm?: boolean;
   readonly pending?: boolean;
   readonly left?: BoardProps<AbaloneTypes>['left'];
+  readonly proposed?: AbaloneTypes['move'];
 }
 
 /** Renders a table at the edge, or another view; `show` shows the next view on the same table. */

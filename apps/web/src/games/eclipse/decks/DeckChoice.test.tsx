@@ -7,10 +7,10 @@ import type { EclipseTypes } from '@kesem/engine/games/eclipse/state';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openDialogs } from '../../../kit/testing/dialogs.ts';
 import { toasts } from '../../../kit/toast.ts';
 import type { Keeping, Preset } from '../../contract.ts';
 import { eclipseWeb } from '../game.ts';
-import { openDialogs } from '../testing/board.tsx';
 import { DeckChoice } from './DeckChoice.tsx';
 import { faceOf } from './deckFace.ts';
 

@@ -3,21 +3,13 @@ import type { EclipseEvent } from '@kesem/engine/games/eclipse/event';
 import { eclipse } from '@kesem/engine/games/eclipse/game';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { openDialogs } from '../../../kit/testing/dialogs.ts';
 import { wordsIn } from '../../testing/words.ts';
 import { laid } from '../testing/matches.ts';
 import { History } from './History.tsx';
 import { LastDeed } from './LastDeed.tsx';
 
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
+beforeAll(openDialogs);
 afterEach(cleanup);
 
 const EVENTS: readonly EclipseEvent[] = [

@@ -177,7 +177,7 @@ const Side = ({ player, stones, words, marks, height, at }: SideProps) => (
     className={styles.side}
   >
     <span className={styles.plate} data-at={at} style={{ inlineSize: plateOf(height) }}>
-      <EmblemPlate ink={words.ink(player)} size={Math.round(height * 0.86)} />
+      <EmblemPlate ink={words.ink(player)} size={Math.round(height * 0.86)} seat={player} />
       <b>{stones}</b>
     </span>
   </ThingButton>

@@ -22,8 +22,6 @@ interface SideProps {
   readonly lanes: Lanes | null;
   readonly place: 'near' | 'far';
   readonly presence: string;
-  /** What they have just said in the chat. */
-  readonly said: string;
   readonly left: BoardProps<EclipseTypes>['left'];
   /** Opens a pile, or a row of stones that are too small for a finger. */
   readonly onOpen: (opened: Opened) => void;
@@ -43,13 +41,7 @@ export const Side = memo((props: SideProps) => {
   const backs = !(view.mine && view.me === player);
   const onPile = (is: Pile['is']): void => props.onOpen({ is, of: player });
   const piles = <Piles {...{ view, player, words, small, backs, onPile }} />;
-  const strip = (
-    <Strip
-      {...shown}
-      {...{ presence, said: props.said, small }}
-      left={() => left({ seat: player })}
-    />
-  );
+  const strip = <Strip {...shown} {...{ presence, small }} left={() => left({ seat: player })} />;
   return (
     <>
       {isFar && shape === 'tall' && (

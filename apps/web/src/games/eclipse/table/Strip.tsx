@@ -21,15 +21,13 @@ interface StripProps {
   readonly words: Words;
   readonly marks: Marks;
   readonly presence: string;
-  /** What they have just said in the chat. */
-  readonly said: string;
   readonly left: () => number | null;
   /** Whether it is as small as a phone's header. */
   readonly small: boolean;
 }
 
 /** Whose side it is: the plate, the name, the clock, and whether the turn is theirs. */
-export const Strip = ({ view, player, words, marks, presence, said, left, small }: StripProps) => {
+export const Strip = ({ view, player, words, marks, presence, left, small }: StripProps) => {
   const t = textsOf(words.lang).board;
   const name = words.name(player);
   const isActive = view.active === player && view.turn > 0 && !view.ended;
@@ -46,7 +44,7 @@ export const Strip = ({ view, player, words, marks, presence, said, left, small 
         mark={marks.get(keyOf({ at: 'player', player }))}
         className={styles.who}
       >
-        <EmblemPlate ink={words.ink(player)} size={small ? 34 : 46} />
+        <EmblemPlate ink={words.ink(player)} size={small ? 34 : 46} seat={player} />
         <span className={styles.name}>
           <bdi>{name}</bdi>
           {presence !== '' && <small>{presence}</small>}
@@ -56,11 +54,6 @@ export const Strip = ({ view, player, words, marks, presence, said, left, small 
         <RunningClock left={left} low={10_000} />
       </span>
       {isActive && <Flag words={t.active} small={small} />}
-      {said !== '' && (
-        <q className={styles.said} aria-hidden="true">
-          <bdi>{said}</bdi>
-        </q>
-      )}
       <Energy view={view} player={player} words={words} />
     </div>
   );

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openDialogs } from '../../../kit/testing/dialogs.ts';
 import { Board } from '../Board.tsx';
-import { chooseStone, openDialogs, tableWith, thing } from '../testing/board.tsx';
+import { chooseStone, tableWith, thing } from '../testing/board.tsx';
 import { laid, matchOf, moved } from '../testing/matches.ts';
 
 beforeAll(openDialogs);
@@ -89,10 +90,4 @@ it('the night reaches over the widest screen', () => {
     Math.max(...(path.getAttribute('d')?.match(/-?[\d.]+/gu) ?? []).map(Number)),
   );
   expect(Math.max(...reaches)).toBeGreaterThanOrEqual(3840);
-});
-
-it('has a line of the chat beside the plate of whoever said it', () => {
-  tableWith(Board, { state: ARMED, said: (seat) => (seat === 1 ? 'well met' : '') });
-  const line = screen.getByText('well met');
-  expect(line.closest('[data-row]')?.querySelector('[data-thing="player:1"]')).toBeTruthy();
 });

@@ -16,18 +16,16 @@ interface Given {
   readonly me?: Words['me'];
   readonly lang?: Lang;
   readonly confirm?: boolean;
-  /** What was just said in the chat. */
-  readonly said?: (seat: number) => string;
 }
 
 /** Renders a table; `show` lays another state on it, with what was heard. */
 export const tableWith = (
   Board: ComponentType<BoardProps<EclipseTypes>>,
-  { state: first, me = 0, lang = 'en', confirm = false, said = () => '' }: Given,
+  { state: first, me = 0, lang = 'en', confirm = false }: Given,
 ) =>
   boardAt<EclipseTypes, EclipseState>(Board, first, (state) => {
     const view = eclipse.view(state, me === 0 || me === 1 ? me : 'public');
-    return { view, moves: eclipse.moves(view), words: wordsIn(lang, me), confirm, said };
+    return { view, moves: eclipse.moves(view), words: wordsIn(lang, me), confirm };
   });
 
 /** A thing of the table by its name: `card:0`, `creature:3`. */
@@ -43,18 +41,6 @@ export function chooseStone(name: string): void {
   const pick = document.querySelector(`[data-pick="${name}"]`);
   if (!pick) throw new Error(`no row holds ${name}`);
   fireEvent.click(pick);
-}
-
-/** Lets dialogs open on a page that cannot. */
-export function openDialogs(): void {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
 }
 
 /** The mark of a thing; undefined: none. */

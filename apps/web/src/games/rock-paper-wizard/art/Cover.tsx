@@ -3,7 +3,7 @@ import { curve, star } from '../../../kit/draw/geometry.ts';
 import { carved, radial, rings } from '../../../kit/draw/gouge.ts';
 import { INK, INK_COLOUR } from '../../../kit/draw/inks.ts';
 import { carvedShape, closed, rough } from '../../../kit/draw/path.ts';
-import { HandPrint } from '../hand/Hand.tsx';
+import { HandPrint } from '../../../kit/hand/Hand.tsx';
 
 const WINE = '#7A2440';
 const GOLD = '#F2C24E';

@@ -60,7 +60,7 @@ export async function choose(page: Page, lang: Lang): Promise<void> {
   const card = page.locator('[data-spell] button:enabled').first();
   if (await card.isVisible()) await card.click();
   await page.locator('[data-aim="open"] button').first().click();
-  const send = page.getByRole('contentinfo').getByRole('button').last();
+  const send = page.getByRole('contentinfo').locator('[data-buttons]').getByRole('button').last();
   await expect(send).not.toHaveText(TRANSPORT[lang].skip);
   await send.click();
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '@kesem/engine/core/game';
 import { COLORS } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
 import type { Ink } from '../../../kit/draw/inks.ts';
+import { HandPrint } from '../../../kit/hand/Hand.tsx';
 import type { Words } from '../../contract.ts';
-import { HandPrint } from '../hand/Hand.tsx';
 import { textsOf } from '../texts.ts';
 import type { Fight as Fought, WizardFrame } from '../timeline.ts';
 import { type Blow, blowOf } from './blow.ts';

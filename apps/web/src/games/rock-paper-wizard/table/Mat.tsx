@@ -5,8 +5,8 @@ import type { Lang } from '../../../i18n/lang.ts';
 import { classes } from '../../../kit/classes.ts';
 import type { Ink } from '../../../kit/draw/inks.ts';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
+import { Hand } from '../../../kit/hand/Hand.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
-import { Hand } from '../hand/Hand.tsx';
 import { textsOf } from '../texts.ts';
 import styles from './Mat.module.css';
 import { AwayMark, Candle, Coins } from './Signs.tsx';
@@ -88,11 +88,11 @@ const Inside = (props: MatProps) => {
 };
 
 /** The emblem with its marks: a fist when ready, the candle of whoever casts first, a clock when cut off. */
-const Plate = ({ wizard, ink, lang, isFirst, isAway, isChoosing }: MatProps) => {
+const Plate = ({ seat, wizard, ink, lang, isFirst, isAway, isChoosing }: MatProps) => {
   const isReady = isChoosing && wizard.ready;
   return (
     <span className={styles.plate}>
-      <EmblemPlate ink={ink} size={46} />
+      <EmblemPlate ink={ink} size={46} seat={seat} />
       <span className={styles.hand} data-down={isReady ? undefined : ''}>
         {isReady && <Hand gesture="ready" ink={ink} size={22} />}
       </span>

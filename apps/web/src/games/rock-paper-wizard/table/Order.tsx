@@ -47,7 +47,7 @@ const Cast = (props: CastProps) => {
   return (
     <li className={styles.cast} data-state={state} data-mat={seat}>
       <span className={styles.plate}>
-        <EmblemPlate ink={words.ink(seat)} size={36} />
+        <EmblemPlate ink={words.ink(seat)} size={36} seat={seat} />
         {state === 'acted' && <Icon name="check" size={16} weight={4} />}
         {state === 'cancelled' && <Icon name="close" size={16} weight={4} />}
         {isAway && <AwayMark />}

@@ -50,7 +50,7 @@ interface PurseProps {
 
 const Purse = ({ seat, gold, gain, words }: PurseProps) => (
   <li className={styles.purse} data-purse={seat} data-gain={gain > 0 ? '' : undefined}>
-    <EmblemPlate ink={words.ink(seat)} size={46} />
+    <EmblemPlate ink={words.ink(seat)} size={46} seat={seat} />
     <b className={styles.name}>
       <bdi>{words.name(seat)}</bdi>
     </b>

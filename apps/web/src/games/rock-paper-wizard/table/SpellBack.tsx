@@ -2,7 +2,7 @@ import { PrintedBack } from '../../../kit/cards/CardBack.tsx';
 import { star } from '../../../kit/draw/geometry.ts';
 import { INK } from '../../../kit/draw/inks.ts';
 import { closed } from '../../../kit/draw/path.ts';
-import { HandPrint } from '../hand/Hand.tsx';
+import { HandPrint } from '../../../kit/hand/Hand.tsx';
 
 const PLACES = Array.from({ length: 35 }, (_, i) => ({ column: i % 5, row: Math.floor(i / 5) }));
 const starry = (odd: number, size: readonly [number, number]): string =>

@@ -2,7 +2,7 @@ import { COLORS, type SpellId } from '@kesem/engine/games/rock-paper-wizard/chap
 import { memo } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
 import type { Ink } from '../../../kit/draw/inks.ts';
-import { HandPrint } from '../hand/Hand.tsx';
+import { HandPrint } from '../../../kit/hand/Hand.tsx';
 import { textsOf } from '../texts.ts';
 import { Ground } from './Ground.tsx';
 import { GESTURE, GROUND } from './gestures.ts';

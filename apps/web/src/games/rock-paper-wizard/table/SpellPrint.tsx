@@ -6,7 +6,7 @@ import {
 import { memo, type ReactNode } from 'react';
 import { Backdrop } from '../../../kit/cards/Lino.tsx';
 import { INK, type Ink, PAPER } from '../../../kit/draw/inks.ts';
-import { HandPrint } from '../hand/Hand.tsx';
+import { HandPrint } from '../../../kit/hand/Hand.tsx';
 import { GESTURE, GROUND } from './gestures.ts';
 
 /** The cuff of each colour: its own ink among those of people. */

@@ -1,6 +1,6 @@
 /** How each spell looks: the hand that makes it, and the inks of its card. */
 import type { Color, SpellId } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
-import type { Gesture } from '../hand/gestures.ts';
+import type { Gesture } from '../../../kit/hand/gestures.ts';
 
 export const GESTURE: Readonly<Record<SpellId, Gesture>> = {
   antimagicField: 'thumbDown',

@@ -2,9 +2,9 @@ import type { Seat } from '@kesem/engine/core/game';
 import { SPELLS, type SpellId } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { Ink } from '../../../kit/draw/inks.ts';
+import { Hand } from '../../../kit/hand/Hand.tsx';
 import { type Drag, elementUnder, useDrag } from '../../../kit/useDrag.ts';
 import styles from '../Board.module.css';
-import { Hand } from '../hand/Hand.tsx';
 import type { Choice } from '../useChoice.ts';
 import { GESTURE } from './gestures.ts';
 

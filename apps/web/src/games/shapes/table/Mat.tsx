@@ -58,7 +58,7 @@ const Body = (props: PlaceProps) => {
 /** Who sits here, whether a pick has come in, and what the prizes are worth. */
 const Head = ({ seat, table, words, presence, stand }: PlaceProps) => (
   <div className={styles.head}>
-    <EmblemPlate ink={words.ink(seat)} size={44} />
+    <EmblemPlate ink={words.ink(seat)} size={44} seat={seat} />
     <span className={styles.name}>
       <bdi>{bare(words.name(seat))}</bdi>
     </span>

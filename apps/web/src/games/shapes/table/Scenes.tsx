@@ -12,7 +12,7 @@ import { fullOf, sealedOf } from './tableTop.ts';
 
 const Who = ({ seat, words }: Pick<MatProps, 'seat' | 'words'>) => (
   <span className={styles.who}>
-    <EmblemPlate ink={words.ink(seat)} size={30} />
+    <EmblemPlate ink={words.ink(seat)} size={30} seat={seat} />
     <bdi>{bare(words.name(seat))}</bdi>
   </span>
 );
@@ -61,7 +61,7 @@ export const Loser = (props: MatProps) => {
   const { seat, table, words } = props;
   return (
     <div className={styles.loser} aria-hidden="true">
-      <EmblemPlate ink={words.ink(seat)} size={38} />
+      <EmblemPlate ink={words.ink(seat)} size={38} seat={seat} />
       <span className={styles.name}>
         <bdi>{bare(words.name(seat))}</bdi>
       </span>

@@ -2,7 +2,6 @@ import { type Formed, isRune } from '@kesem/engine/games/spell-a-spell/chapters/
 import { memo } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
 import { INK } from '../../../kit/draw/inks.ts';
-import { Icon } from '../../../kit/icons.tsx';
 import { usePrints } from '../art/usePrints.ts';
 import { textsOf } from '../texts.ts';
 import { BALL, BALL_CUTS, BURST, MOODS, RIPPLES } from './art.ts';
@@ -46,7 +45,7 @@ export const Curse = memo(({ curse, gloss, cast, lang }: CurseProps) => {
               <path d={BURST} fill="#FFF3D0" stroke={INK} strokeWidth="4" strokeLinejoin="round" />
             </svg>
             <Large curse={curse} />
-            <Extra curse={curse} lang={lang} />
+            <Taken curse={curse} lang={lang} />
           </div>
           {(below !== '' || gloss !== null) && (
             <p className={styles.below}>
@@ -79,53 +78,26 @@ const Large = ({ curse: { big, isWord, isGone, turned } }: Pick<CurseProps, 'cur
     </p>
   );
 
-/** The snowballs of a round, and cards that changed hands. */
-const Extra = ({ curse: { chain, cards }, lang }: Pick<CurseProps, 'curse' | 'lang'>) => {
-  const t = textsOf(lang);
-  if (cards) {
-    return (
-      <div className={styles.cards} dir="rtl">
-        {cards.map((card, at) =>
-          // oxlint-disable-next-line react/no-array-index-key -- cards of one kind are all alike
-          isRune(card) ? (
-            <WoodTile key={at} rune={card} lang={lang} />
-          ) : (
-            <b key={at}>{t.effect[card]}</b>
-          ),
-        )}
-        {cards.length === 0 && <Ball label="" />}
-      </div>
-    );
-  }
-  if (chain === undefined) return null;
-  return (
-    <div className={styles.chain}>
-      <Ball label="1" isPast={chain > 1} />
-      {chain > 1 && (
-        <>
-          <Icon name="next" weight={3.4} />
-          <Ball label={String(chain)} />
-        </>
+/** Cards that changed hands. */
+const Taken = ({ curse: { cards }, lang }: Pick<CurseProps, 'curse' | 'lang'>) =>
+  cards && (
+    <div className={styles.cards} dir="rtl">
+      {cards.map((card, at) =>
+        // oxlint-disable-next-line react/no-array-index-key -- cards of one kind are all alike
+        isRune(card) ? (
+          <WoodTile key={at} rune={card} lang={lang} />
+        ) : (
+          <b key={at}>{textsOf(lang).effect[card]}</b>
+        ),
       )}
-      <Icon name="next" weight={3.4} />
-      <b>?</b>
+      {cards.length === 0 && <Ball />}
     </div>
   );
-};
 
-/** A snowball with how many cards it takes. */
-export const Ball = ({
-  label,
-  isPast = false,
-}: {
-  readonly label: string;
-  readonly isPast?: boolean;
-}) => (
-  <span className={styles.ball} data-past={isPast ? '' : undefined}>
-    <svg viewBox="0 0 512 512" aria-hidden="true">
-      <path d={BALL} fill="#FFFFFF" stroke={INK} strokeWidth="32" />
-      <path d={BALL_CUTS} fill="#2F6FB5" />
-    </svg>
-    <b>{label}</b>
-  </span>
+/** A snowball. */
+const Ball = () => (
+  <svg className={styles.ball} viewBox="0 0 512 512" aria-hidden="true">
+    <path d={BALL} fill="#FFFFFF" stroke={INK} strokeWidth="32" />
+    <path d={BALL_CUTS} fill="#2F6FB5" />
+  </svg>
 );

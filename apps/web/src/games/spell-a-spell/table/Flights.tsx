@@ -1,7 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { CardBack } from '../../../kit/cards/CardBack.tsx';
 import type { Flight } from '../timeline.ts';
-import { Ball } from './Curse.tsx';
 import styles from './Flights.module.css';
 
 interface FlightsProps {
@@ -18,7 +17,7 @@ interface Way extends Flight {
 /** A hand in flight shows this many cards at most. */
 const MOST = 5;
 
-/** What crosses the table: hands in a sandstorm, cards that are taken, a snowball. */
+/** What crosses the table: hands in a sandstorm, cards that are taken. */
 export const Flights = ({ flights }: FlightsProps) => {
   const sky = useRef<HTMLDivElement>(null);
   const [ways, setWays] = useState<readonly Way[]>([]);
@@ -29,14 +28,10 @@ export const Flights = ({ flights }: FlightsProps) => {
     <div ref={sky} className={styles.sky} aria-hidden="true">
       {ways.map((way) => (
         <span key={`${way.from}>${way.to}`} className={styles.flight} style={courseOf(way)}>
-          {way.cards === null ? (
-            <Ball label="" />
-          ) : (
-            Array.from({ length: Math.min(MOST, way.cards) }, (_, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- backs are all alike
-              <CardBack key={at} back="letters" width={26} />
-            ))
-          )}
+          {Array.from({ length: Math.min(MOST, way.cards) }, (_, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- backs are all alike
+            <CardBack key={at} back="letters" width={26} />
+          ))}
         </span>
       ))}
     </div>

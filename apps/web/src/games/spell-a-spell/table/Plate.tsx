@@ -53,7 +53,7 @@ export const Plate = (props: PlateProps) => {
           <bdi>{bare(words.name(seat))}</bdi>
         </span>
       </span>
-      <span className={styles.face}>
+      <span className={styles.face} data-plate={seat}>
         <Face ink={words.ink(seat)} word={stamp} cast={cast} />
         <span className={styles.sub}>{presence}</span>
         <span className={styles.clock}>

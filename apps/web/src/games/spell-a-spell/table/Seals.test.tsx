@@ -1,17 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openDialogs } from '../../../kit/testing/dialogs.ts';
 import { Seals } from './Seals.tsx';
 
-beforeAll(() => {
-  // jsdom knows no modal dialogs
-  HTMLDialogElement.prototype.showModal = function open() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+beforeAll(openDialogs);
 afterEach(cleanup);
 
 describe('S6: a magic word that is pressed', () => {

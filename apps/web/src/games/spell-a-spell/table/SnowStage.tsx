@@ -1,6 +1,5 @@
 import type { Seat } from '@kesem/engine/core/game';
 import type { SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
-import { useId } from 'react';
 import { Button } from '../../../kit/Button.tsx';
 import { clean, strokes } from '../../../kit/draw/gouge.ts';
 import { INK } from '../../../kit/draw/inks.ts';
@@ -13,6 +12,7 @@ import type { SpellFrame } from '../timeline.ts';
 import { BALL, BALL_CUTS, MOODS } from './art.ts';
 import { EffectPrint } from './Shelf.tsx';
 import styles from './SnowStage.module.css';
+import { StageFrame } from './StageFrame.tsx';
 import { snowAnswers } from './snowAnswers.ts';
 import { useCountdown } from './useCountdown.ts';
 
@@ -53,33 +53,39 @@ export const SnowStage = (props: SnowStageProps) => {
   const { thrown, words, moves } = props;
   const { lang, name, ink, me } = words;
   const t = textsOf(lang);
-  const title = useId();
   const { from, to, takes } = thrown;
   const isMine = to === me;
+  const who = isMine ? t.ask.snow(name(from)) : t.curse.from(name(from), name(to));
   const asked = moves.some((move) => move.do === 'answer');
   return (
-    <section className={styles.snow} aria-labelledby={title} dir={lang === 'he' ? 'rtl' : 'ltr'}>
-      <div className={styles.scene}>
-        <Weather />
-        <p className={styles.who} id={title}>
-          <EmblemPlate ink={ink(from)} size={30} />
-          {isMine ? t.ask.snow(name(from)) : t.curse.from(name(from), name(to))}
-        </p>
-        {/* a new one for each throw, so that each flies */}
-        <div className={styles.ball} key={`${from} ${to} ${takes}`} aria-hidden="true">
-          <svg viewBox="40 40 440 446">
-            <path d={BALL} fill={INK} transform="translate(8 12)" />
-            <path d={BALL} fill="#fff" stroke={INK} strokeWidth="14" />
-            <path d={BALL_CUTS} fill={MOODS.snow.ground} />
-          </svg>
-          <b>{t.ask.cry}</b>
-        </div>
-        <p className={styles.takes}>
-          {isMine ? t.ask.snowRule(t.cards(takes)) : t.curse.takes(takes)}
-        </p>
-      </div>
+    <StageFrame
+      label={who}
+      lang={lang}
+      className={styles.scene}
+      scene={
+        <>
+          <Weather />
+          <p className={styles.who}>
+            <EmblemPlate ink={ink(from)} size={30} />
+            {who}
+          </p>
+          {/* a new one for each throw, so that each flies */}
+          <div className={styles.ball} key={`${from} ${to} ${takes}`} aria-hidden="true">
+            <svg viewBox="40 40 440 446">
+              <path d={BALL} fill={INK} transform="translate(8 12)" />
+              <path d={BALL} fill="#fff" stroke={INK} strokeWidth="14" />
+              <path d={BALL_CUTS} fill={MOODS.snow.ground} />
+            </svg>
+            <b>{t.ask.cry}</b>
+          </div>
+          <p className={styles.takes}>
+            {isMine ? t.ask.snowRule(t.cards(takes)) : t.curse.takes(takes)}
+          </p>
+        </>
+      }
+    >
       {asked && <Answers {...props} />}
-    </section>
+    </StageFrame>
   );
 };
 

@@ -19,6 +19,7 @@ import { heb } from './heb.ts';
 import { Mixed } from './Mixed.tsx';
 import { Paddle } from './Paddle.tsx';
 import { Scenery } from './Scenery.tsx';
+import { StageFrame } from './StageFrame.tsx';
 import { useCountdown } from './useCountdown.ts';
 import styles from './VoteStage.module.css';
 import { WoodWord } from './WoodWord.tsx';
@@ -66,57 +67,59 @@ export const VoteStage = (props: VoteStageProps) => {
   const others = [...view.counts.keys()].filter((seat) => seat !== by);
   const asked = tally === null && moves.some((move) => move.do === 'vote');
   return (
-    <section
-      className={styles.vote}
-      aria-label={t.curse.vote}
-      dir={lang === 'he' ? 'rtl' : 'ltr'}
+    <StageFrame
+      label={t.curse.vote}
+      lang={lang}
+      className={styles.scene}
       data-closed={tally ? '' : undefined}
-    >
-      <div className={styles.scene}>
-        <Scenery />
-        <p className={styles.plea}>
-          <EmblemPlate ink={ink(by)} size={34} />
-          <span>
-            {said === '' ? (
-              <b>{t.vote.cast(name(by))}</b>
-            ) : (
-              <>
-                <b>{name(by)}:</b> <bdi>„{said}”</bdi>
-              </>
-            )}
-          </span>
-        </p>
-        <div className={styles.word}>
-          <WoodWord formed={formed} lang={lang} />
-        </div>
-        {formed.claimed !== undefined && (
-          <Claimed formed={formed} category={formed.claimed} lang={lang} />
-        )}
-        <ul className={styles.paddles}>
-          {others.map((seat) => (
-            <li key={seat}>
-              <Paddle
-                ink={ink(seat)}
-                state={
-                  tally ? (tally.votes[seat] ?? 'silent') : ballot.answered[seat] ? 'in' : 'out'
-                }
-                lang={lang}
-              />
-              <small>
-                <bdi>{name(seat)}</bdi>
-              </small>
-            </li>
-          ))}
-        </ul>
-        {tally && (
-          <p className={styles.verdict} data-verdict={tally.verdict}>
-            <b>{t.vote.verdict[tally.verdict]}</b>
-            <small>{t.tally(tally)}</small>
+      scene={
+        <>
+          <Scenery />
+          <p className={styles.plea}>
+            <EmblemPlate ink={ink(by)} size={34} />
+            <span>
+              {said === '' ? (
+                <b>{t.vote.cast(name(by))}</b>
+              ) : (
+                <>
+                  <b>{name(by)}:</b> <bdi>„{said}”</bdi>
+                </>
+              )}
+            </span>
           </p>
-        )}
-      </div>
+          <div className={styles.word}>
+            <WoodWord formed={formed} lang={lang} />
+          </div>
+          {formed.claimed !== undefined && (
+            <Claimed formed={formed} category={formed.claimed} lang={lang} />
+          )}
+          <ul className={styles.paddles}>
+            {others.map((seat) => (
+              <li key={seat}>
+                <Paddle
+                  ink={ink(seat)}
+                  state={
+                    tally ? (tally.votes[seat] ?? 'silent') : ballot.answered[seat] ? 'in' : 'out'
+                  }
+                  lang={lang}
+                />
+                <small>
+                  <bdi>{name(seat)}</bdi>
+                </small>
+              </li>
+            ))}
+          </ul>
+          {tally && (
+            <p className={styles.verdict} data-verdict={tally.verdict}>
+              <b>{t.vote.verdict[tally.verdict]}</b>
+              <small>{t.tally(tally)}</small>
+            </p>
+          )}
+        </>
+      }
+    >
       {asked && <Ask {...props} word={formed.word} />}
-    </section>
+    </StageFrame>
   );
 };
 

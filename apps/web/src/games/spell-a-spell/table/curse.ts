@@ -31,8 +31,6 @@ export interface Curse {
   readonly turned?: { readonly word: string; readonly ink: Ink };
   /** Cards that changed hands, for whoever may see them. */
   readonly cards?: readonly Card[];
-  /** Snowballs of this round: how many cards the present one takes. */
-  readonly chain?: number;
 }
 
 interface Scene {
@@ -98,9 +96,9 @@ function needed(t: Texts, picture: Picture): string {
   return t.curse.need(t.letters(lettersNeeded(picture)));
 }
 
+/** A snowball in the air, behind its stage. */
 function snow({ t, name }: Scene, from: Seat, to: Seat, takes: number): Curse {
-  const below = t.curse.takes(takes);
-  return { ...title('snow', '', t.curse.from(name(from), name(to)), below), chain: takes };
+  return title('snow', '', t.curse.from(name(from), name(to)), t.curse.takes(takes));
 }
 
 const SHOWN: ByType<Showing, Scene, Curse> = {

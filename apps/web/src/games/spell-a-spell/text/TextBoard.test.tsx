@@ -3,6 +3,7 @@ import type { SpellMove } from '@kesem/engine/games/spell-a-spell/move';
 import { castMove, sent, table } from '@kesem/engine/games/spell-a-spell/testing/fixtures';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openDialogs } from '../../../kit/testing/dialogs.ts';
 import { loadLexicon } from '../table/lexicon.ts';
 import { tableWith } from '../testing/board.tsx';
 import { TextBoard } from './TextBoard.tsx';
@@ -11,13 +12,7 @@ const START = table({ hands: ['כלבקפ*', 'סוסנטר', 'תותדחל'], pe
 
 beforeAll(async () => {
   await loadLexicon();
-  // jsdom knows no modal dialogs
-  HTMLDialogElement.prototype.showModal = function open() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  openDialogs();
 });
 afterEach(cleanup);
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LEVELS, type Level } from '../../../core/bot.ts';
 import { seededRandom } from '../../../core/random.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { SpellMove } from '../move.ts';
+import { standing } from '../moves.ts';
 import type { SpellState } from '../state.ts';
 import { castMove, game, play, refusalOf, table, votes, WORDS } from '../testing/fixtures.ts';
 import { spellBot } from './bot.ts';
@@ -150,4 +152,29 @@ describe('the bot', () => {
     const state = table({ hands: ['מכוניתקפ', 'אבגדהו'] });
     expect(answer(state, 'hard')).toEqual(castMove(state, 'מכונית'));
   });
+});
+
+describe('what the house casts', () => {
+  const hurtful: Lexicon = {
+    ...WORDS,
+    find: (word) => {
+      const entry = WORDS.find(word);
+      return entry && { ...entry, unfit: word === 'קופ' };
+    },
+  };
+
+  it.each(LEVELS)(
+    '[SP-5.3] %s: nothing that may hurt, nor what only friends have accepted',
+    (level) => {
+      const state = table({ hands: ['קופדגט', 'אבגדהו'], kept: ['קופג'] });
+      const [ask] = game.asks(state);
+      const view = game.view(state, 0);
+      const stands = standing(view, view.hands[0] ?? [], hurtful);
+      expect(stands).toEqual(expect.arrayContaining(['קופ', 'קופג', 'דג']));
+      for (const seed of seeds) {
+        const move = spellBot(hurtful)({ view, ask: ask! }, level, seededRandom(seed));
+        expect(move).toEqual(castMove(state, 'דג'));
+      }
+    },
+  );
 });

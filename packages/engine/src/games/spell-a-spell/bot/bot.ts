@@ -5,8 +5,9 @@ import { type Card, type Effect } from '../chapters/cards.ts';
 import { canThrowOn } from '../chapters/effects.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Answer, SpellMove } from '../move.ts';
-import { castOf, standing } from '../moves.ts';
+import { castOf } from '../moves.ts';
 import type { SpellTypes, SpellView, Volley } from '../state.ts';
+import { castable } from './castable.ts';
 import { plan } from './plan.ts';
 
 /** How a level plays its turn, with these cards. */
@@ -47,14 +48,14 @@ function simple(
   lexicon: Lexicon,
   random: Random,
 ): SpellMove {
-  const words = standing(view, hand, lexicon).filter((word) => lexicon.find(word)?.everyday);
+  const words = castable(view, hand, lexicon).filter((word) => lexicon.find(word)?.everyday);
   if (words.length > 0) return castOf(hand, random('word').pick(words));
   return playable(view, hand, ['firewall']) ?? { do: 'fail' };
 }
 
 /** The longest word of all; without one an effect card that may help. */
 function greedy(view: SpellView, hand: readonly Card[], lexicon: Lexicon): SpellMove {
-  const words = standing(view, hand, lexicon);
+  const words = castable(view, hand, lexicon);
   const [longest] = words.toSorted((a, b) => b.length - a.length);
   if (longest !== undefined) return castOf(hand, longest);
   return playable(view, hand, ['firewall', 'sandstorm']) ?? { do: 'fail' };

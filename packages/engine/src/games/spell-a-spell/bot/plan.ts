@@ -11,8 +11,9 @@ import { isSpecial, SPECIALS } from '../chapters/letters.ts';
 import { imagine } from '../imagine.ts';
 import { canSpell, type Lexicon } from '../lexicon/lexicon.ts';
 import type { SpellMove } from '../move.ts';
-import { castOf, standing } from '../moves.ts';
+import { castOf } from '../moves.ts';
 import type { Secret, SpellView } from '../state.ts';
+import { castable } from './castable.ts';
 
 /** Worlds imagined for each turn. */
 const WORLDS = 8;
@@ -59,7 +60,7 @@ export function plan(
 
 function casts(mind: Mind): readonly Idea[] {
   const { view, hand, lexicon } = mind;
-  const words = standing(view, hand, lexicon).toSorted((a, b) => b.length - a.length);
+  const words = castable(view, hand, lexicon).toSorted((a, b) => b.length - a.length);
   const special = words.filter(isSpecial);
   const others = words.filter((word) => !isSpecial(word)).slice(0, WORDS);
   return [...special, ...others].map((word) => ({

@@ -243,6 +243,7 @@ export const BODY = {
 תימוס thymus
 שופכן ureter
 שופכה urethra
+ערמונית prostate
 פוליפ polyp
 ציסטה cyst
 מורסה abscess

@@ -85,6 +85,7 @@ export const BUILDING = {
 סמטה סימטה alley
 שדרה avenue
 מדרכה sidewalk
+רמזור traffic light
 צומת crossroads
 גשר bridge
 מנהרה tunnel

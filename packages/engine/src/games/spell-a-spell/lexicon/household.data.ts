@@ -35,6 +35,7 @@ export const HOUSEHOLD = {
 יעה dustpan
 מראה mirror
 ראי mirror
+שלט remote control, sign
 ברז tap
 כיור sink
 אסלה toilet bowl

@@ -6,27 +6,35 @@ import { LETTERS, normalised, SPECIALS } from '../chapters/letters.ts';
 import { cards } from '../testing/fixtures.ts';
 import { HEBREW } from './hebrew.ts';
 import { canSpell, lexiconOf, type Source } from './lexicon.ts';
+import { UNFIT } from './unfit.ts';
 
 const runes = (text: string) => cards(text).filter(isRune);
 const NONE: Source = { everyday: '', further: '' };
 const nothing = Object.fromEntries(CATEGORIES.map((category) => [category, NONE]));
 
-const SMALL = lexiconOf({
-  ...(nothing as Record<Category, Source>),
-  animal: { everyday: "קוף monkey\nגירפה ג'ירפה ג׳יראפה giraffe (tall)", further: 'דג fish, any' },
-});
+const SMALL = lexiconOf(
+  {
+    ...(nothing as Record<Category, Source>),
+    animal: {
+      everyday: "קוף monkey\nגירפה ג'ירפה ג׳יראפה giraffe (tall)",
+      further: 'דג fish, any',
+    },
+  },
+  new Set(['ג׳ירפה']),
+);
 
 describe('a lexicon', () => {
   it('reads a line as spellings in plain letters and a gloss', () => {
     expect(SMALL.entries).toEqual([
-      { category: 'animal', gloss: 'monkey', everyday: true, spellings: ['קופ'] },
+      { category: 'animal', gloss: 'monkey', everyday: true, unfit: false, spellings: ['קופ'] },
       {
         category: 'animal',
         gloss: 'giraffe (tall)',
         everyday: true,
+        unfit: true,
         spellings: ['גירפה', 'גיראפה'],
       },
-      { category: 'animal', gloss: 'fish, any', everyday: false, spellings: ['דג'] },
+      { category: 'animal', gloss: 'fish, any', everyday: false, unfit: false, spellings: ['דג'] },
     ]);
   });
 
@@ -101,6 +109,26 @@ describe('the words of the house', () => {
       expect(HEBREW.find(normalised(word))).toBeUndefined();
     },
   );
+
+  it('S13: hold what one can point at, and the shrub is no broom', () => {
+    const doubtful = 'משחק צל אור חור נקודה ספרה ריבוע חרוט משושה איקס צמד וי יבם'.split(' ');
+    expect(doubtful.filter((word) => !HEBREW.find(normalised(word)))).toEqual([]);
+    expect(HEBREW.find(normalised('אחירותם'))?.gloss).toBe('broom bush');
+    expect(HEBREW.find(normalised('ערמונית'))).toMatchObject({
+      category: 'body',
+      gloss: 'prostate',
+    });
+    expect(HEBREW.find(normalised('רמזור'))?.category).toBe('building');
+    expect(HEBREW.find(normalised('שלט'))?.category).toBe('household');
+  });
+
+  it('S13: name what stands and is never said by the house, and nothing else', () => {
+    const unknown = [...UNFIT].filter((word) => HEBREW.find(normalised(word))?.unfit !== true);
+    expect(unknown).toEqual([]);
+    const stinging = 'פשיסט מסתננת מתנחלת משתמטת עגונה הומלסית כילי ערמונית'.split(' ');
+    expect(stinging.filter((word) => !UNFIT.has(word))).toEqual([]);
+    expect(HEBREW.find(normalised('רופא'))?.unfit).toBe(false);
+  });
 
   it('are found at once for seven cards with two fogs', () => {
     const hand: readonly Card[] = cards('ארמשי**');

@@ -10,6 +10,8 @@ export interface Entry {
   readonly gloss: string;
   /** Whether everybody knows it. */
   readonly everyday: boolean;
+  /** Whether the house never says it by itself: it may hurt, or is not for children. */
+  readonly unfit: boolean;
   /** In plain letters; all of them are the same word. */
   readonly spellings: readonly string[];
 }
@@ -29,12 +31,13 @@ export interface Lexicon {
   readonly spelledBy: (runes: readonly Rune[]) => readonly string[];
 }
 
-/** Reads the sources and builds the index, once. */
-export function lexiconOf(sources: Sources): Lexicon {
+/** Reads the sources and builds the index, once; `unfit` has a spelling of each entry that is so. */
+export function lexiconOf(sources: Sources, unfit: ReadonlySet<string> = new Set()): Lexicon {
+  const plain = new Set([...unfit].map(normalised));
   const entries = CATEGORIES.flatMap((category) => [
     ...entriesOf(category, sources[category].everyday, true),
     ...entriesOf(category, sources[category].further, false),
-  ]);
+  ]).map((read) => ({ ...read, unfit: read.spellings.some((word) => plain.has(word)) }));
   const bySpelling = new Map<string, Entry>();
   for (const entry of entries) {
     for (const word of entry.spellings) {
@@ -98,7 +101,11 @@ function countsOf(runes: readonly Rune[]): readonly number[] {
   return LETTERS.map((letter) => runes.filter((rune) => rune === letter).length);
 }
 
-function entriesOf(category: Category, lines: string, everyday: boolean): readonly Entry[] {
+function entriesOf(
+  category: Category,
+  lines: string,
+  everyday: boolean,
+): readonly Omit<Entry, 'unfit'>[] {
   return lines
     .split('\n')
     .map((line) => line.trim())

@@ -98,7 +98,6 @@ export const MUSIC = {
 מרימבה marimba
 ויברפון vibraphone
 מטלופון metallophone
-ערמונית castanet
 קיתרוס קתרוס cithara
 קולן tuning fork
 מטרונום metronome

@@ -258,7 +258,7 @@ export const PLANT = {
 מלוח saltbush
 שבטבט horsetail
 רכפה mignonette
-אחירותם broom
+אחירותם broom bush
 חבלבל bindweed
 לפופית morning glory
 כשות dodder

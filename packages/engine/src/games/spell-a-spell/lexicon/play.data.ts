@@ -89,9 +89,7 @@ export const PLAY = {
 כרטיס ticket, card
 כרטיסייה כרטיסיה punch card
 הזמנה invitation
-שלט sign, remote control
 תמרור road sign
-רמזור traffic light
 פוסטר poster
 מודעה notice, advertisement
 מדבקה sticker

@@ -1,7 +1,7 @@
 // What the gouge does on a hand: a shadow along each finger, creases, nails, the lines of the palm.
 
-import type { Point } from '../../../kit/draw/geometry.ts';
-import { lens, type Mark } from '../../../kit/draw/gouge.ts';
+import type { Point } from '../draw/geometry.ts';
+import { lens, type Mark } from '../draw/gouge.ts';
 import type { Point3 } from './bones.ts';
 import { type Spot, seen, type Turn } from './picture.ts';
 

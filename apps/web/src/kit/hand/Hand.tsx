@@ -1,8 +1,8 @@
 // A hand as it is printed: a few paths from a gesture, in ink on paper by day and by night.
 import { useMemo } from 'react';
-import { hatch } from '../../../kit/draw/hatch.ts';
-import { INK, INK_COLOUR, type Ink, PAPER } from '../../../kit/draw/inks.ts';
-import { closed } from '../../../kit/draw/path.ts';
+import { hatch } from '../draw/hatch.ts';
+import { INK, INK_COLOUR, type Ink, PAPER } from '../draw/inks.ts';
+import { closed } from '../draw/path.ts';
 import { type Block, carve, type Piece } from './block.ts';
 import { GESTURES, type Gesture } from './gestures.ts';
 import styles from './Hand.module.css';

@@ -1,9 +1,9 @@
 // A pose cut into a block: bones, flesh around them, nearest last. Outlines are printed under the flesh, so that
 // fingers grow out of the palm and folded ones lie over it.
 
-import { type Point, polar } from '../../../kit/draw/geometry.ts';
-import { clean } from '../../../kit/draw/gouge.ts';
-import { closed } from '../../../kit/draw/path.ts';
+import { type Point, polar } from '../draw/geometry.ts';
+import { clean } from '../draw/gouge.ts';
+import { closed } from '../draw/path.ts';
 import { finger, type Joint, PALM, thumb, WEB, WRIST } from './bones.ts';
 import { limbCuts, middleCuts, rootCuts } from './cuts.ts';
 import { type Pose, STANCES, THUMBS } from './gestures.ts';

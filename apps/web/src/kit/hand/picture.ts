@@ -1,5 +1,5 @@
 // A hand thrown on the picture: joints become discs, and flesh is the hull around them.
-import { type Point, polar } from '../../../kit/draw/geometry.ts';
+import { type Point, polar } from '../draw/geometry.ts';
 import type { Joint, Point3 } from './bones.ts';
 
 /** A joint as it is seen; `z` grows towards whoever looks. */

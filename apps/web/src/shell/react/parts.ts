@@ -1,0 +1,3 @@
+/** What people send each other over a table, in one chunk: no part of a first visit. */
+export { Above } from './Above.tsx';
+export { Strip } from './Strip.tsx';

@@ -1,0 +1,38 @@
+import type { ChatLine } from '@kesem/protocol/messages';
+import { useMemo } from 'react';
+import { isMuted, withMuted } from '../../state/mute.ts';
+import { unread } from '../../state/room.ts';
+import { device, useDevice } from '../frame/stores.ts';
+import { useRoom } from './session.ts';
+
+/** Whether people of this room are muted on this device, by number, and how one is muted or heard again. */
+export function useMuted(): {
+  readonly isMuted: (person: number | null) => boolean;
+  readonly mute: (person: number, on: boolean) => void;
+} {
+  const muted = useDevice((state) => state.muted);
+  const room = useRoom((state) => state.room);
+  return {
+    isMuted: (person) => isMuted(muted, room, person),
+    mute: (person, on) => {
+      if (room !== null) device.setState({ muted: withMuted(muted, room, person, on) });
+    },
+  };
+}
+
+/** The chat without the lines of whoever is muted on this device. */
+export function useChat(): readonly ChatLine[] {
+  const chat = useRoom((state) => state.chat);
+  const muted = useDevice((state) => state.muted);
+  const room = useRoom((state) => state.room);
+  return useMemo(
+    () => (muted.length === 0 ? chat : chat.filter(({ person }) => !isMuted(muted, room, person))),
+    [chat, muted, room],
+  );
+}
+
+/** How many of these lines nobody here has looked at. */
+export function useUnread(): number {
+  const chat = useChat();
+  return useRoom(({ chatRead, you }) => unread({ chat, chatRead, you }));
+}
