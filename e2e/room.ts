@@ -50,6 +50,14 @@ export async function sitFirst(host: Page, lang: Lang): Promise<void> {
   const all = await seats.all();
   const isMine = await Promise.all(all.map(async (seat) => (await seat.locator(mine).count()) > 0));
   const at = isMine.indexOf(true);
+  if (all.length === 2) {
+    // settled by hand also where the host sits first already
+    for (const to of at === 0 ? [1, 0] : [0]) {
+      await button(host, t.swap).click();
+      await expect(seats.nth(to).locator(mine)).toBeVisible();
+    }
+    return;
+  }
   if (at === 0) await move(t.moveDown, 1);
   for (let to = Math.max(at, 1) - 1; to >= 0; to -= 1) await move(t.moveUp, to);
 }

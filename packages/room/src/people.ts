@@ -2,7 +2,7 @@
 import type { Level } from '@kesem/engine/core/bot';
 import type { Seat } from '@kesem/engine/core/game';
 import type { CommandOf } from './command.ts';
-import { isAbsent } from './hold.ts';
+import { HOLD_MS, HOST_HOLD_MS, isAbsent } from './hold.ts';
 import { likeness } from './likeness.ts';
 import type { Chair, Ink, Match, Person, PersonEvent, PersonNo, Room, Said } from './room.ts';
 import { chairOf, INKS, matchOf, personAt, personOf, playing } from './room.ts';
@@ -146,12 +146,13 @@ export function hostTold(before: Room, step: Step, at: number): Step {
   return isTold ? step : accept(step.room, ...step.said, says(at, 'hosts', step.room.host));
 }
 
-/** Lets a bot play on for somebody who has been away for long. */
-export function standIn(room: Room, command: CommandOf<'standIn'>, at: number): Step {
+/** Lets a bot play on for somebody who has been away for long; the host need not wait as long as others. */
+export function standIn(room: Room, command: CommandOf<'standIn'>, by: Person, at: number): Step {
   const { seat, level } = command;
   const person = personAt(room, room.chairs[seat]?.person ?? null);
   if (!playing(room) || !person || person.bot) return refuse('noSuchSeat');
-  if (!absentFor(room, person.no, at)) return refuse('present');
+  const hold = by.no === room.host ? HOST_HOLD_MS : HOLD_MS;
+  if (!isAbsent(person, at, hold)) return refuse('present');
   return accept(withStandIn(room, person.no, level), {
     at,
     room: { type: 'standIn', person: person.no, level },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { HOLD_MS } from './hold.ts';
+import { HOLD_MS, HOST_HOLD_MS } from './hold.ts';
 import { botIn, playing } from './room.ts';
 import { owedMoves } from './runner.ts';
 import { nonce, type ScriptedRoom } from './testing/scriptedRoom.ts';
 import { BOT, dueling, HOUSE, move, names, settleDuel, sit, table, why } from './testing/words.ts';
 
-const standIn = (to: ScriptedRoom, seat: number) =>
-  to.send('Ann', { do: 'standIn', seat, level: 'hard' });
+const standIn = (to: ScriptedRoom, seat: number, by = 'Ann') =>
+  to.send(by, { do: 'standIn', seat, level: 'hard' });
 
 describe('getting up in a match', () => {
   it('keeps the chair, lets a bot play on, and gives it back', () => {
@@ -62,15 +62,24 @@ describe('getting up in a match', () => {
 describe('a bot that stands in', () => {
   it('needs an absence that was waited for', () => {
     const scripted = dueling();
-    expect(why(standIn(scripted, 1))).toBe('present');
-    scripted.send(HOUSE, { do: 'away', person: 2 });
+    expect(why(standIn(scripted, 0, 'Ben'))).toBe('present');
+    scripted.send(HOUSE, { do: 'away', person: 1 });
     scripted.wait(HOLD_MS - 1);
+    expect(why(standIn(scripted, 0, 'Ben'))).toBe('present');
+    scripted.wait(1);
+    expect(standIn(scripted, 0, 'Ben').ok).toBe(true);
+    expect(botIn(scripted.room(), 0)).toBe('hard');
+    scripted.send(HOUSE, { do: 'back', person: 1 });
+    expect(botIn(scripted.room(), 0)).toBeNull();
+  });
+
+  it('H18: comes sooner by the word of the host', () => {
+    const scripted = dueling();
+    scripted.send(HOUSE, { do: 'away', person: 2 });
+    scripted.wait(HOST_HOLD_MS - 1);
     expect(why(standIn(scripted, 1))).toBe('present');
     scripted.wait(1);
     expect(standIn(scripted, 1).ok).toBe(true);
-    expect(botIn(scripted.room(), 1)).toBe('hard');
-    scripted.send(HOUSE, { do: 'back', person: 2 });
-    expect(botIn(scripted.room(), 1)).toBeNull();
   });
 
   it('is for people in a match', () => {

@@ -55,7 +55,7 @@ const STEPS: Steps = {
   remove: (room, removed, now) => as(room, now, (me) => audience.remove(room, removed, me, now.at)),
   allow: (room, { person }, now) => as(room, now, (me) => audience.allow(room, person, me, now.at)),
   host: (room, { person }, now) => as(room, now, (me) => people.handOver(room, me, person, now.at)),
-  standIn: (room, command, { at }) => people.standIn(room, command, at),
+  standIn: (room, command, now) => as(room, now, (me) => people.standIn(room, command, me, now.at)),
   abandon: (room, _, { deps }) => play.abandon(room, deps),
   endVote: (room, { yes }, now) => as(room, now, (me) => ending.vote(room, yes, me, now)),
   again: (room, { nonce }, { actor }) => at(room, actor, (seat) => start.again(room, seat, nonce)),

@@ -105,6 +105,8 @@ export const en = {
     manage: (name: string) => `Seat of ${name}`,
     moveUp: 'One seat up',
     moveDown: 'One seat down',
+    swap: 'Swap sides',
+    drawSides: 'Draw the sides',
     draw: 'Draw the seats',
     draws: 'Seats are drawn when the match begins',
     makeHost: 'Make host',
@@ -126,7 +128,6 @@ export const en = {
     watch: 'Just watch',
     takeSeat: 'Take a seat',
     menu: 'Room menu',
-    handOverTo: (name: string) => `Make ${name} the host`,
     goesOn: (step: number) => `Goes on from step ${step} of an earlier match`,
     /** What becomes of what was hidden there. */
     onward: {

@@ -104,6 +104,8 @@ export const he: Texts = {
     manage: (name) => `המקום של ${name}`,
     moveUp: 'מקום אחד קדימה',
     moveDown: 'מקום אחד אחורה',
+    swap: 'להחליף צדדים',
+    drawSides: 'להגריל צדדים',
     draw: 'להגריל את המקומות',
     draws: 'המקומות יוגרלו כשהמשחק יתחיל',
     makeHost: 'להעביר את האירוח',
@@ -126,7 +128,6 @@ export const he: Texts = {
     watch: 'רק לצפות',
     takeSeat: 'לשבת',
     menu: 'תפריט החדר',
-    handOverTo: (name) => `להעביר את האירוח אל ${name}`,
     goesOn: (step) => `ממשיכים מצעד ${step} של משחק קודם`,
     onward: {
       redealt:

@@ -11,3 +11,8 @@ export function useMedia(query: string): boolean {
     () => matchMedia(query).matches,
   );
 }
+
+/** Whether there is a keyboard, as far as a page can know. */
+export function useKeyboard(): boolean {
+  return useMedia('(hover: hover) and (pointer: fine)');
+}

@@ -1,8 +1,5 @@
-import { Chip } from '../../kit/Chip.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
-import { confirmsByItself } from './confirms.ts';
 import { NameForm } from './NameForm.tsx';
-import styles from './ProfileSheet.module.css';
 import { device, profileOf, useDevice, useTexts } from './stores.ts';
 
 interface ProfileSheetProps {
@@ -12,7 +9,7 @@ interface ProfileSheetProps {
   readonly onSaved?: () => void;
 }
 
-/** Name, emblem and the few habits of a device. */
+/** Name and emblem, as the others see them. */
 export const ProfileSheet = ({ open, onClose, onSaved }: ProfileSheetProps) => {
   const t = useTexts();
   return (
@@ -37,27 +34,6 @@ const ProfileForm = ({ onDone }: { readonly onDone: () => void }) => {
         device.setState(name === start.name ? { ink } : { name, ink });
         onDone();
       }}
-    >
-      <Habits />
-    </NameForm>
-  );
-};
-
-const Habits = () => {
-  const { profile: t, view } = useTexts();
-  const { confirmMove, lessMotion, keys } = useDevice((state) => state);
-  const asks = confirmMove ?? confirmsByItself();
-  return (
-    <div className={styles.habits}>
-      <Chip pressed={asks} onPress={() => device.setState({ confirmMove: !asks })}>
-        {t.confirmMove}
-      </Chip>
-      <Chip pressed={lessMotion} onPress={() => device.setState({ lessMotion: !lessMotion })}>
-        {t.motion}
-      </Chip>
-      <Chip pressed={keys} onPress={() => device.setState({ keys: !keys })}>
-        {view.single}
-      </Chip>
-    </div>
+    />
   );
 };

@@ -1,4 +1,4 @@
-import { HOLD_MS } from '@kesem/room/hold';
+import { HOLD_MS, HOST_HOLD_MS } from '@kesem/room/hold';
 import type { PersonView, RoomView } from '@kesem/room/view';
 import { isolate, ltr } from '../../i18n/isolate.ts';
 import { listed, minutesAndSeconds } from '../../i18n/numbers.ts';
@@ -57,10 +57,41 @@ const Waiting = ({ held }: { readonly held: readonly Held[] }) => {
     held.map(({ person }) => isolate(person.name)),
   );
   const left = Math.min(...held.map((one) => one.left));
+  const view = useView();
+  const { isHost } = useMe();
+  const soon =
+    isHost && isPlayed(view) ? held.filter((one) => one.left <= HOLD_MS - HOST_HOLD_MS) : [];
   return (
     <output className={styles.held}>
       <span>{t.held(names, ltr(minutesAndSeconds(left)))}</span>
+      {soon.map(({ person, seat }) => (
+        <BotPlays key={seat} seat={seat} instead={soon.length > 1 ? person : null} />
+      ))}
     </output>
+  );
+};
+
+interface BotPlaysProps {
+  readonly seat: number;
+  /** Whose place it takes, where more than one could be meant. */
+  readonly instead?: PersonView | null;
+}
+
+/** Lets a bot play on for somebody. */
+const BotPlays = ({ seat, instead = null }: BotPlaysProps) => {
+  const t = useTexts().link;
+  const { ask } = useSession();
+  const busy = useRoom((state) => state.pending !== null);
+  return (
+    <Button
+      kind="primary"
+      size={instead ? 'sm' : 'md'}
+      disabled={busy}
+      onClick={() => ask({ do: 'standIn', seat, level: 'medium' })}
+    >
+      {t.botPlays}
+      {instead && <bdi>({instead.name})</bdi>}
+    </Button>
   );
 };
 
@@ -85,13 +116,7 @@ const Decide = ({ person, seat }: { readonly person: PersonView; readonly seat: 
     <span className={styles.buttons}>
       {isPlayed(view) && (
         <>
-          <Button
-            kind="primary"
-            disabled={busy}
-            onClick={() => ask({ do: 'standIn', seat, level: 'medium' })}
-          >
-            {t.botPlays}
-          </Button>
+          <BotPlays seat={seat} />
           <EndMatch kind="ghost" />
         </>
       )}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { HOLD_MS } from '@kesem/room/hold';
+import { HOLD_MS, HOST_HOLD_MS } from '@kesem/room/hold';
 import type { RoomView } from '@kesem/room/view';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -123,9 +123,18 @@ describe('a proposal to end', () => {
 
 describe('a seat whose player is cut off', () => {
   it('waits with its time, and asks nobody anything meanwhile', () => {
-    visit(<HeldSeats />, at(playing(NOW - 30_000), HOST));
+    visit(<HeldSeats />, at(playing(NOW - HOST_HOLD_MS), GUEST));
     expect(screen.getByRole('status').textContent).toMatch(/Uri.*1:30/s);
     expect(screen.queryByRole('button')).toBeNull();
+    cleanup();
+    visit(<HeldSeats />, at(playing(NOW - HOST_HOLD_MS + 1000), HOST));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('H18: is played on by a bot sooner by the word of the host', () => {
+    const { ask } = visit(<HeldSeats />, at(playing(NOW - HOST_HOLD_MS), HOST));
+    press(t.link.botPlays);
+    expect(ask).toHaveBeenCalledExactlyOnceWith({ do: 'standIn', seat: 2, level: 'medium' });
   });
 
   it('is played on by a bot when it has waited long enough, by the word of whoever sits', () => {

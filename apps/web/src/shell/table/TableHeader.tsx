@@ -4,6 +4,7 @@ import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
 import { Header } from '../../kit/Header.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';
+import { late } from '../../kit/late.tsx';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { Wordmark } from '../../kit/Wordmark.tsx';
 import type { AnyGame } from '../../registry.ts';
@@ -20,7 +21,8 @@ import { LastDeed } from './GameHistory.tsx';
 import type { RailTab } from './Rail.tsx';
 import { StudyMark } from './StudyMark.tsx';
 import styles from './TableHeader.module.css';
-import { TableMenu } from './TableMenu.tsx';
+
+const TableMenu = late(async () => (await import('./TableMenu.tsx')).TableMenu);
 
 interface TableHeaderProps {
   readonly game: AnyGame | null;

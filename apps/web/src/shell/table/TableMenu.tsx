@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { menuTextsOf } from '../../i18n/menus.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import type { IconName } from '../../kit/icons.data.ts';
 import { Icon } from '../../kit/icons.tsx';
 import { Reading } from '../../kit/reading.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
+import { useKeyboard } from '../../kit/useMedia.ts';
 import type { AnyGame } from '../../registry.ts';
 import { askFor } from '../../state/seats.ts';
+import { Explained, MenuGroup } from '../frame/MenuGroup.tsx';
 import { useDevice, useLang, useTexts } from '../frame/stores.ts';
 import { Tools } from '../frame/Tools.tsx';
 import { useSession } from '../room/session.ts';
@@ -29,31 +32,41 @@ interface TableMenuProps {
   readonly game: AnyGame | null;
 }
 
-/** What may be done at any time: the game's own acts, leaving, another device, the house's settings. */
+/** What may be done at any time: at the match, at how it is seen, at the room, and the ways out. */
 export const TableMenu = ({ open, onClose, game }: TableMenuProps) => {
-  const t = useTexts();
+  const texts = useTexts();
+  const t = menuTextsOf(useLang());
   const { isSeated } = useMe();
   const { online } = useSession();
   const [, go] = useLocation();
   return (
-    <>
-      <Sheet open={open} onClose={onClose} title={t.table.menu} closeLabel={t.close}>
-        <div className={styles.list}>
-          <Reading />
-          <Tools />
-          <ViewItems game={game} onDone={onClose} />
-          {game && <Switches game={game} onDone={onClose} />}
-          {online && !isSeated && <LookFrom game={game} />}
+    <Sheet open={open} onClose={onClose} title={texts.table.menu} closeLabel={texts.close}>
+      <div className={styles.groups}>
+        <Reading />
+        <MenuGroup title={t.game}>
           <MoreTimeItem onDone={onClose} />
           {game && <Acts game={game} onDone={onClose} />}
           <EndItem onDone={onClose} />
-          {online && <RoomItems onDone={onClose} />}
+        </MenuGroup>
+        <MenuGroup title={t.look}>
+          <Tools />
+          {online && !isSeated && <LookFrom game={game} />}
+          {game && <Switches game={game} onDone={onClose} />}
+          <ViewItems game={game} onDone={onClose} />
+        </MenuGroup>
+        {online && (
+          <MenuGroup title={t.room}>
+            <RoomItems onDone={onClose} />
+          </MenuGroup>
+        )}
+        <MenuGroup title={t.way}>
+          {online && isSeated && <LeaveItem onDone={onClose} />}
           <Button kind="ghost" onClick={() => go('/')}>
-            {t.home}
+            {texts.home}
           </Button>
-        </div>
-      </Sheet>
-    </>
+        </MenuGroup>
+      </div>
+    </Sheet>
   );
 };
 
@@ -61,10 +74,12 @@ interface ItemProps {
   readonly onDone: () => void;
 }
 
-/** Other ways to look at the table, and its keys. */
+/** Other ways to look at the table, and its keys where there are any. */
 const ViewItems = ({ game, onDone }: ItemProps & Pick<TableMenuProps, 'game'>) => {
   const t = useTexts().view;
+  const { textHint, zenHint } = menuTextsOf(useLang());
   const { textView, zen } = useDevice((state) => state);
+  const hasKeyboard = useKeyboard();
   const [keys, setKeys] = useState(false);
   const then = (run: () => void) => () => {
     run();
@@ -73,14 +88,16 @@ const ViewItems = ({ game, onDone }: ItemProps & Pick<TableMenuProps, 'game'>) =
   return (
     <>
       <Button icon={<Icon name="list" />} onClick={then(toggleTextView)}>
-        {textView ? t.textOff : t.text}
+        {textView ? t.textOff : <Explained label={t.text} hint={textHint} />}
       </Button>
       <Button icon={<Icon name="eye" />} onClick={then(toggleZen)}>
-        {zen ? t.zenOff : t.zen}
+        {zen ? t.zenOff : <Explained label={t.zen} hint={zenHint} />}
       </Button>
-      <Button icon={<Icon name="help" />} onClick={() => setKeys(true)}>
-        {t.keys}
-      </Button>
+      {hasKeyboard && (
+        <Button icon={<Icon name="help" />} onClick={() => setKeys(true)}>
+          {t.keys}
+        </Button>
+      )}
       <KeysDialog open={keys} onClose={() => setKeys(false)} game={game} />
     </>
   );
@@ -100,7 +117,6 @@ const RoomItems = ({ onDone }: ItemProps) => {
       )}
       {isHost && <HostItems onDone={onDone} />}
       {isHost && <NewLinkItem onDone={onDone} />}
-      {isSeated && <LeaveItem onDone={onDone} />}
       <DeviceDialog open={device} onClose={() => setDevice(false)} />
     </>
   );

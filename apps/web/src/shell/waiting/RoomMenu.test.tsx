@@ -38,14 +38,6 @@ describe('the host', () => {
     expect(ask).toHaveBeenLastCalledWith({ do: 'lock', locked: false });
   });
 
-  it('leaves the seats to the draw again, where they are not drawn already', () => {
-    const { askStage, now } = menu({ you: HOST });
-    press(t.room.draw);
-    expect(askStage).toHaveBeenCalledExactlyOnceWith({ do: 'order', chairs: null });
-    now({ view: { ...ROOM, draws: true } });
-    expect(has(t.room.draw)).toBe(false);
-  });
-
   it('replaces the link after a question, and is told when it did not work', async () => {
     const { link } = menu({ you: HOST });
     press(t.invite.newLink);
@@ -60,7 +52,7 @@ describe('the host', () => {
 describe('everybody else', () => {
   it('who sits may get up, and decides nothing about the room', () => {
     const { ask } = menu({ you: GUEST });
-    expect([t.room.lock, t.room.draw, t.invite.newLink].some(has)).toBe(false);
+    expect([t.room.lock, t.invite.newLink].some(has)).toBe(false);
     press(t.room.leave);
     expect(ask).toHaveBeenCalledExactlyOnceWith({ do: 'leave' });
   });

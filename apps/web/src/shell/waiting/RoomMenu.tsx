@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { menuTextsOf } from '../../i18n/menus.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Icon } from '../../kit/icons.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { toast } from '../../kit/toast.ts';
-import { useTexts } from '../frame/stores.ts';
+import { MenuGroup } from '../frame/MenuGroup.tsx';
+import { useLang, useTexts } from '../frame/stores.ts';
 import { Tools } from '../frame/Tools.tsx';
 import { useOnline, useSession } from '../room/session.ts';
 import { useMe, useView } from '../room/view.ts';
@@ -19,20 +21,27 @@ interface RoomMenuProps {
 
 /** Everything about the room that is not needed all the time. */
 export const RoomMenu = ({ open, onClose }: RoomMenuProps) => {
-  const t = useTexts();
+  const texts = useTexts();
+  const t = menuTextsOf(useLang());
   const { online } = useSession();
   const { isHost, isSeated } = useMe();
   const [, go] = useLocation();
   return (
-    <Sheet open={open} onClose={onClose} title={t.room.menu} closeLabel={t.close}>
-      <div className={styles.list}>
-        <Tools />
-        {isHost && <DrawItem onDone={onClose} />}
-        {isHost && online && <HostItems onDone={onClose} />}
-        {isSeated && online && <SitterItems onDone={onClose} />}
-        <Button kind="ghost" onClick={() => go('/')}>
-          {t.home}
-        </Button>
+    <Sheet open={open} onClose={onClose} title={texts.room.menu} closeLabel={texts.close}>
+      <div className={styles.groups}>
+        <MenuGroup title={t.look}>
+          <Tools />
+        </MenuGroup>
+        <MenuGroup title={t.room}>
+          {isHost && online && <HostItems onDone={onClose} />}
+          {isSeated && online && <DeviceItem />}
+        </MenuGroup>
+        <MenuGroup title={t.way}>
+          {isSeated && online && <LeaveItem onDone={onClose} />}
+          <Button kind="ghost" onClick={() => go('/')}>
+            {texts.home}
+          </Button>
+        </MenuGroup>
       </div>
     </Sheet>
   );
@@ -41,23 +50,6 @@ export const RoomMenu = ({ open, onClose }: RoomMenuProps) => {
 interface ItemProps {
   readonly onDone: () => void;
 }
-
-/** Who sits where is left to the room's draw again, after the host had ordered the seats or a match was played. */
-const DrawItem = ({ onDone }: ItemProps) => {
-  const t = useTexts().room;
-  const { draws, from } = useView();
-  const { askStage } = useSession();
-  if (draws || from) return null;
-  const draw = (): void => {
-    askStage({ do: 'order', chairs: null });
-    onDone();
-  };
-  return (
-    <Button icon={<Icon name="shuffle" />} onClick={draw}>
-      {t.draw}
-    </Button>
-  );
-};
 
 const HostItems = ({ onDone }: ItemProps) => {
   const t = useTexts().room;
@@ -77,24 +69,30 @@ const HostItems = ({ onDone }: ItemProps) => {
   );
 };
 
-const SitterItems = ({ onDone }: ItemProps) => {
+const DeviceItem = () => {
   const t = useTexts();
-  const { ask } = useSession();
   const [device, setDevice] = useState(false);
-  const leave = (): void => {
-    ask({ do: 'leave' });
-    onDone();
-  };
   return (
     <>
       <Button icon={<Icon name="phone" />} onClick={() => setDevice(true)}>
         {t.table.device}
       </Button>
-      <Button icon={<Icon name="exit" />} onClick={leave}>
-        {t.room.leave}
-      </Button>
       <DeviceDialog open={device} onClose={() => setDevice(false)} />
     </>
+  );
+};
+
+const LeaveItem = ({ onDone }: ItemProps) => {
+  const t = useTexts();
+  const { ask } = useSession();
+  const leave = (): void => {
+    ask({ do: 'leave' });
+    onDone();
+  };
+  return (
+    <Button icon={<Icon name="exit" />} onClick={leave}>
+      {t.room.leave}
+    </Button>
   );
 };
 

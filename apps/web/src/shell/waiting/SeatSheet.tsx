@@ -26,6 +26,7 @@ export const SeatSheet = ({ open, onClose, seat, person }: SeatSheetProps) => {
   const isLocal = useSession().online === null;
   const mine = useRoom((state) => state.you.person) === person.no;
   const { isHost } = useMe();
+  const many = useView().chairs.length > 2;
   const [editing, setEditing] = useState(false);
   const done = (): void => {
     setEditing(false);
@@ -43,7 +44,7 @@ export const SeatSheet = ({ open, onClose, seat, person }: SeatSheetProps) => {
           </Button>
         )}
         {isHost && <Handicaps seat={seat} />}
-        {isHost && <Order seat={seat} onDone={onClose} />}
+        {isHost && many && <Order seat={seat} onDone={onClose} />}
         {isHost && <Rule seat={seat} person={person} onDone={onClose} />}
       </div>
     </Sheet>

@@ -93,6 +93,21 @@ describe('what the host does about a seat', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: t.moveUp }).disabled).toBe(true);
   });
 
+  it('H16: swaps the sides of a game for two by one tap, and leaves them to the draw again', () => {
+    const two = viewOf({ people: [{ no: 1 }, { no: 2 }], chairs: [{ person: 1 }, { person: 2 }] });
+    const { askStage, now } = seats({ view: two });
+    press(t.swap);
+    expect(askStage).toHaveBeenLastCalledWith({ do: 'order', chairs: [1, 0] });
+    press(t.drawSides);
+    expect(askStage).toHaveBeenLastCalledWith({ do: 'order', chairs: null });
+    now({ view: { ...two, draws: true } });
+    expect(screen.queryByRole('button', { name: t.drawSides })).toBeNull();
+    expect(screen.getByText(t.draws)).toBeTruthy();
+    cleanup();
+    seats({ view: two, you: GUEST });
+    expect(screen.queryByRole('button', { name: t.swap })).toBeNull();
+  });
+
   it('makes somebody else the host', () => {
     const { ask } = seats();
     manage('Noa');

@@ -13,6 +13,7 @@ import { useRoom, useSession } from '../room/session.ts';
 import { nameIn, useCard, useGame, useMe, useView } from '../room/view.ts';
 import { BotSheet } from './BotSheet.tsx';
 import { InviteSheet } from './InviteSheet.tsx';
+import { Order } from './Order.tsx';
 import { chosenOf, offeredPerSeat } from './options.ts';
 import { SeatSheet } from './SeatSheet.tsx';
 import styles from './Seats.module.css';
@@ -30,7 +31,7 @@ export const Seats = () => {
           </li>
         ))}
       </ol>
-      {view.draws && <p className={styles.draws}>{t.room.draws}</p>}
+      <Order />
     </section>
   );
 };

@@ -3,6 +3,7 @@ import { isolate } from '../../i18n/isolate.ts';
 import { Header } from '../../kit/Header.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';
+import { late } from '../../kit/late.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { Wordmark } from '../../kit/Wordmark.tsx';
@@ -19,11 +20,12 @@ import { ChatButton } from './ChatButton.tsx';
 import { InviteRow } from './InviteRow.tsx';
 import { OptionChips } from './OptionChips.tsx';
 import { OwnChoice } from './OwnChoice.tsx';
-import { RoomMenu } from './RoomMenu.tsx';
 import { Seats } from './Seats.tsx';
 import { StartBar } from './StartBar.tsx';
 import styles from './WaitingRoom.module.css';
 import { Watchers } from './Watchers.tsx';
+
+const RoomMenu = late(async () => (await import('./RoomMenu.tsx')).RoomMenu);
 
 /** The room before a match: who sits, how it will be played, and the one button that starts it. */
 export const WaitingRoom = () => {
