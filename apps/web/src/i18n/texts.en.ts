@@ -1,6 +1,7 @@
 /** The words of the house in English: the shape that every other language must match. */
 import { LEVELS, PHRASES, REFUSALS } from './codes.en.ts';
 import { END, SERIES } from './end.en.ts';
+import { friendly } from './friendly.ts';
 import { LEARN } from './learn.en.ts';
 import { MINE } from './mine.en.ts';
 import { plural } from './numbers.ts';
@@ -62,7 +63,24 @@ export const en = {
     emblems: { 1: 'pomegranate', 2: 'fish', 3: 'sun', 4: 'leaf', 5: 'moon', 6: 'key' },
     confirmMove: 'Confirm moves made by touch',
     motion: 'Less motion',
-    friendly: ['Owl', 'Gazelle', 'Hoopoe', 'Fox', 'Otter', 'Swift', 'Ibex', 'Heron'],
+    friendly: friendly(
+      ['Owl', 'Gazelle', 'Hoopoe', 'Fox', 'Otter', 'Swift', 'Ibex', 'Heron'],
+      [
+        'Sea',
+        'Hill',
+        'Wood',
+        'Brook',
+        'Garden',
+        'Market',
+        'Shore',
+        'Town',
+        'Moon',
+        'Field',
+        'River',
+        'Snow',
+      ],
+      (who, from) => `${from} ${who}`,
+    ),
   },
 
   front: {

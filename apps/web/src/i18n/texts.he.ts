@@ -1,6 +1,7 @@
 /** The words of the house in Hebrew: plural imperative for instructions, nouns for the log, no guessed gender. */
 import { LEVELS, PHRASES, REFUSALS } from './codes.he.ts';
 import { END, SERIES } from './end.he.ts';
+import { friendly } from './friendly.ts';
 import { LEARN } from './learn.he.ts';
 import { MINE } from './mine.he.ts';
 import { plural } from './numbers.ts';
@@ -61,7 +62,24 @@ export const he: Texts = {
     emblems: { 1: 'רימון', 2: 'דג', 3: 'שמש', 4: 'עלה', 5: 'ירח', 6: 'מפתח' },
     confirmMove: 'לאשר כל מהלך במגע',
     motion: 'פחות תנועה',
-    friendly: ['ינשוף', 'צבי', 'דוכיפת', 'שועל', 'לוטרה', 'סיס', 'יעל', 'אנפה'],
+    friendly: friendly(
+      ['ינשוף', 'צבי', 'דוכיפת', 'שועל', 'לוטרה', 'סיס', 'יעל', 'אנפה'],
+      [
+        'מהים',
+        'מההר',
+        'מהיער',
+        'מהנחל',
+        'מהגן',
+        'מהשוק',
+        'מהחוף',
+        'מהעיר',
+        'מיפו',
+        'מעכו',
+        'מצפת',
+        'מערד',
+      ],
+      (who, from) => `${who} ${from}`,
+    ),
   },
 
   front: {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { LANGS } from '../i18n/lang.ts';
+import { textsOf } from '../i18n/texts.ts';
 import { createDevice, type Device, inkOf, nameOf } from './device.ts';
 import type { DeviceStorage } from './deviceStorage.ts';
 import { storageWith } from './testing/deviceStorage.ts';
@@ -144,17 +146,19 @@ describe('a device that was used', () => {
 });
 
 describe('the name that others see', () => {
-  const friendly = ['ינשוף', 'צבי'];
+  const words = (which: number, number: number) => `${which} of ${number}`;
   const named = (traits: Partial<Device>): Device => ({ ...FRESH, ...traits });
 
-  it('is the chosen one, else the friendly one with its number', () => {
-    expect(nameOf(named({ name: 'דנה' }), friendly)).toBe('דנה');
-    expect(nameOf(named({}), friendly)).toBe('ינשוף 2');
-    expect(nameOf(named({ guest: { which: 3, number: 17 } }), friendly)).toBe('צבי 17');
+  it('is the chosen one, else the friendly one', () => {
+    expect(nameOf(named({ name: 'דנה' }), words)).toBe('דנה');
+    expect(nameOf(named({ guest: { which: 3, number: 17 } }), words)).toBe('3 of 17');
   });
 
-  it('is the number alone where no words are known', () => {
-    expect(nameOf(named({}), [])).toBe('2');
+  it.each(LANGS)('H15: has no digits, and is short: %s', (lang) => {
+    const { friendly } = textsOf(lang).profile;
+    const all = Array.from({ length: 8 * 12 }, (_, n) => friendly(n % 8, 2 + Math.floor(n / 8)));
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.filter((name) => /\d/u.test(name) || name.length > 14)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** What this device remembers: who sits at it and how it likes things. */
 import { createStore } from 'zustand/vanilla';
+import type { Friendly } from '../i18n/friendly.ts';
 import { LANGS, type Lang, preferredLang } from '../i18n/lang.ts';
 import { type DeviceStorage, readObject, writeObject } from './deviceStorage.ts';
 
@@ -70,10 +71,10 @@ export function createDevice({ storage, languages, random }: DeviceNeeds) {
   return store;
 }
 
-/** The name others see: the chosen one, or the friendly one in the given list of words. */
-export function nameOf(device: Device, friendly: readonly string[]): string {
+/** The name others see: the chosen one, or the friendly one by the words of a language. */
+export function nameOf(device: Device, friendly: Friendly): string {
   const { which, number } = device.guest;
-  return device.name || `${friendly[which % friendly.length] ?? ''} ${number}`.trim();
+  return device.name || friendly(which, number);
 }
 
 /** Any number as one of the six inks. */
