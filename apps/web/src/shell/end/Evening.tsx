@@ -12,8 +12,15 @@ import { Diamonds } from './Diamonds.tsx';
 import styles from './Evening.module.css';
 import { gamesOf, type Played, winsOf } from './evening.ts';
 
-/** The evening so far, `roomy` where a wide screen has a side for it: a box lid a game with its winner's plate, and a diamond a win by everybody's name. */
-export const Evening = ({ roomy = false }: { readonly roomy?: boolean }) => {
+interface EveningProps {
+  /** A wide screen has a side for it. */
+  readonly roomy?: boolean;
+  /** It stands under its title already. */
+  readonly untitled?: boolean;
+}
+
+/** The evening so far: a box lid a game with its winner's plate, and a diamond a win by everybody's name. */
+export const Evening = ({ roomy = false, untitled = false }: EveningProps) => {
   const t = useTexts();
   const view = useView();
   const games = gamesOf(view);
@@ -21,7 +28,7 @@ export const Evening = ({ roomy = false }: { readonly roomy?: boolean }) => {
   if (games.length === 0) return null;
   return (
     <section className={styles.evening} aria-label={t.end.series} data-roomy={roomy}>
-      <h3 className={styles.title}>{t.end.series}</h3>
+      {!untitled && <h3 className={styles.title}>{t.end.series}</h3>}
       <ul className={styles.games}>
         {games.map((played) => (
           <Lid key={played.game} {...played} />

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { textsOf } from '../../i18n/texts.ts';
@@ -44,5 +44,8 @@ it('F1: knows no more of the series than the board has shown', () => {
   now({ view: WON });
   expect(screen.queryByTitle(/Dana/)).toBeNull();
   now({ pendingEvents: 0 });
-  expect(screen.getByTitle(new RegExp(`^${t.end.series}.*Dana`))).toBeTruthy();
+  const shown = screen.getByTitle(new RegExp(`^${t.end.series}.*Dana`));
+  // H13: and then the names with their numbers are one tap away
+  fireEvent.click(shown);
+  expect(screen.getByRole('dialog', { name: t.end.series })).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isolate } from '../../i18n/isolate.ts';
+import { Dialog } from '../../kit/Dialog.tsx';
 import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
 import { Header } from '../../kit/Header.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
@@ -22,6 +23,7 @@ import type { RailTab } from './Rail.tsx';
 import { StudyMark } from './StudyMark.tsx';
 import styles from './TableHeader.module.css';
 
+const Evening = late(async () => (await import('../end/Evening.tsx')).Evening);
 const TableMenu = late(async () => (await import('./TableMenu.tsx')).TableMenu);
 
 interface TableHeaderProps {
@@ -97,6 +99,7 @@ const Series = () => {
   const { store } = useSession();
   const pending = useRoom(({ pendingEvents }) => pendingEvents);
   // whoever comes while the end is still shown does not see by the series who has won
+  const [open, setOpen] = useState(false);
   const [series, setSeries] = useState(pending === 0 || view.stage !== 'over' ? view.series : []);
   // after the board has drawn a step: only then it is known how much of it is still to be shown
   useEffect(() => {
@@ -114,17 +117,29 @@ const Series = () => {
   }));
   const said = named.map(({ name, wins }) => `${name}: ${t.end.wins(wins)}`).join(', ');
   return (
-    <span className={styles.series} title={`${t.end.series}: ${said}`}>
-      <VisuallyHidden>
-        {t.end.series}: {said}
-      </VisuallyHidden>
-      {named.slice(0, SHOWN).map(({ person, wins, ink }) => (
-        <span key={person} className={styles.wins} aria-hidden="true">
-          <EmblemPlate ink={ink} size={20} />
-          <Diamonds wins={wins} />
-        </span>
-      ))}
-      {length && <span>{t.series[length.by](length.n)}</span>}
-    </span>
+    <>
+      <button
+        type="button"
+        className={styles.series}
+        title={`${t.end.series}: ${said}`}
+        // the evening as a whole is shown when the board has shown all of it
+        disabled={series !== view.series}
+        onClick={() => setOpen(true)}
+      >
+        <VisuallyHidden>
+          {t.end.series}: {said}
+        </VisuallyHidden>
+        {named.slice(0, SHOWN).map(({ person, wins, ink }) => (
+          <span key={person} className={styles.wins} aria-hidden="true">
+            <EmblemPlate ink={ink} size={20} />
+            <Diamonds wins={wins} />
+          </span>
+        ))}
+        {length && <span>{t.series[length.by](length.n)}</span>}
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t.end.series} closeLabel={t.close}>
+        <Evening untitled />
+      </Dialog>
+    </>
   );
 };

@@ -26,7 +26,6 @@ export const SeatSheet = ({ open, onClose, seat, person }: SeatSheetProps) => {
   const isLocal = useSession().online === null;
   const mine = useRoom((state) => state.you.person) === person.no;
   const { isHost } = useMe();
-  const many = useView().chairs.length > 2;
   const [editing, setEditing] = useState(false);
   const done = (): void => {
     setEditing(false);
@@ -44,7 +43,7 @@ export const SeatSheet = ({ open, onClose, seat, person }: SeatSheetProps) => {
           </Button>
         )}
         {isHost && <Handicaps seat={seat} />}
-        {isHost && many && <Order seat={seat} onDone={onClose} />}
+        {isHost && <Shift seat={seat} onDone={onClose} />}
         {isHost && <Rule seat={seat} person={person} onDone={onClose} />}
       </div>
     </Sheet>
@@ -103,12 +102,13 @@ const Handicaps = ({ seat }: { readonly seat: number }) => {
   ));
 };
 
-/** Moving a seat up or down in the order of play. */
-const Order = ({ seat, onDone }: { readonly seat: number; readonly onDone: () => void }) => {
+/** Moving a seat up or down in the order of play; two are swapped beside them. */
+const Shift = ({ seat, onDone }: { readonly seat: number; readonly onDone: () => void }) => {
   const t = useTexts().room;
   const view = useView();
   const { askStage } = useSession();
   const last = view.chairs.length - 1;
+  if (last < 2) return null;
   const swap = (with_: number): void => {
     const places = view.chairs.map((_, place) => place);
     askStage({ do: 'order', chairs: places.with(seat, with_).with(with_, seat) });

@@ -25,6 +25,7 @@ import { StartBar } from './StartBar.tsx';
 import styles from './WaitingRoom.module.css';
 import { Watchers } from './Watchers.tsx';
 
+const Evening = late(async () => (await import('../end/Evening.tsx')).Evening);
 const RoomMenu = late(async () => (await import('./RoomMenu.tsx')).RoomMenu);
 
 /** The room before a match: who sits, how it will be played, and the one button that starts it. */
@@ -32,7 +33,8 @@ export const WaitingRoom = () => {
   // the table's chunk is fetched while people gather
   const game = useGame();
   const card = useCard();
-  const full = useView().chairs.every(({ person }) => person !== null);
+  const { chairs, series } = useView();
+  const full = chairs.every(({ person }) => person !== null);
   const { online } = useSession();
   const [chat, setChat] = useState(false);
   return (
@@ -44,6 +46,7 @@ export const WaitingRoom = () => {
         <Banner />
         <div className={styles.body} data-full={full}>
           <Seats />
+          {series.length > 0 && <Evening />}
           {online && <InviteRow />}
           <OptionChips />
           <OwnChoice game={game === 'failed' ? null : game} />
