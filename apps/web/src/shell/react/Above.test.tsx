@@ -79,6 +79,17 @@ it('adds up, and is read to nobody', () => {
   expect(screen.queryByText('×3', { ignore: '[aria-hidden] *' })).toBeNull();
 });
 
+it('H18: knocks again for whoever is asked to go on, and for nobody else', () => {
+  const play = vi.spyOn(sound, 'play').mockImplementation(() => undefined);
+  const nu: Reaction = { kind: 'nu', name: 'Noa', person: 2 };
+  const { fly, now } = tableOf();
+  fly(nu);
+  expect(play).toHaveBeenLastCalledWith('knock');
+  now({ you: { person: 2, seat: 1 } });
+  fly({ ...nu });
+  expect(play).toHaveBeenLastCalledWith('tick');
+});
+
 it('sounds softly, at most four times a second', () => {
   const play = vi.spyOn(sound, 'play').mockImplementation(() => undefined);
   const { fly } = tableOf();

@@ -2,7 +2,7 @@ import type { Reaction } from '@kesem/protocol/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { play } from '../../kit/sound.ts';
 import { deviceNow } from '../../state/now.ts';
-import { seatOf } from '../../state/seats.ts';
+import { seatOf, turnSeats } from '../../state/seats.ts';
 import { type Stamp, seenAt, withFlown } from '../../state/stamps.ts';
 import { useDevice } from '../frame/stores.ts';
 import { useSession } from '../room/session.ts';
@@ -23,7 +23,9 @@ export function useStamps(): readonly Stamp[] {
     const state = store.getState();
     if (hushed || isMuted(person) || !state.view || isPressed(state, deviceNow())) return;
     const seat = seatOf(state.view, person);
-    if (ticks(deviceNow())) play('tick');
+    // whoever the table waits for is called again
+    const isMeant = kind === 'nu' && turnSeats(state.view).some((one) => one === state.you.seat);
+    if (ticks(deviceNow())) play(isMeant ? 'knock' : 'tick');
     setStamps((before) => withFlown(before, { kind, name, seat }, deviceNow()));
   });
   useEffect(
