@@ -35,6 +35,7 @@ test('a finished match is remembered, whoever played it is one tap away, and all
   await expect(won).toHaveAttribute('href', /^\/m\/[0-9a-f]{32}$/);
   const people = noa.getByRole('listitem').filter({ hasText: he.mine.together(1) });
   await expect(people).toContainText('Dana');
+  await expect(people).toContainText('1–0');
   await people.getByRole('button').tap();
   await noa.waitForURL(/\/r\//);
   const second = new URL(noa.url()).pathname;

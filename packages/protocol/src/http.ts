@@ -92,8 +92,19 @@ export interface Companion {
   readonly ink: number;
   /** How many matches together. */
   readonly matches: number;
+  /** How the two stand in each game they have played together, by who came out before the other; most played first. */
+  readonly score: readonly HeadToHead[];
   /** When the last one ended. */
   readonly at: number;
+}
+
+/** Two people in one game. */
+export interface HeadToHead {
+  readonly game: string;
+  /** Matches in which this person came out before the other. */
+  readonly won: number;
+  /** Matches in which the other did. */
+  readonly lost: number;
 }
 
 /** GET /api/presets/<game>: what this person keeps for a game, oldest first. */

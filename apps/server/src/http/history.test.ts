@@ -86,6 +86,29 @@ describe('what somebody has played', () => {
     ]);
   });
 
+  it('H32: tells how two stand in each game, by who came out before the other', () => {
+    const [ann, ben, cat] = [human('ann'), human('ben'), human('cat')];
+    const past = [
+      aMatch([ann, ben]),
+      aMatch([ben, cat, ann]),
+      aMatch([ann, ben], { outcome: { ranking: [[0, 1]], reason: 'score' } }),
+      aMatch([ann, ben], { outcome: null, closed: 'abandoned' }),
+      aMatch([ben, ann], { game: 'duel' }),
+      aMatch([ben, ann]),
+    ];
+    const { people } = historyOf(past, 'ann');
+    expect(people.map(({ name, score }) => ({ name, score }))).toEqual([
+      {
+        name: 'BEN',
+        score: [
+          { game: 'toy', won: 1, lost: 2 },
+          { game: 'duel', won: 0, lost: 1 },
+        ],
+      },
+      { name: 'CAT', score: [{ game: 'toy', won: 0, lost: 1 }] },
+    ]);
+  });
+
   it('leaves out what was given up before anybody moved, with the people in it', () => {
     const nothing = { outcome: null, closed: 'abandoned', count: 0 } as const;
     const past = [
@@ -112,7 +135,7 @@ describe('with whom', () => {
   it('is told of everybody once, by the newest match together', () => {
     const newest = aMatch([human('ann'), human('ben', 'Benny'), human('cat')], { at: 90 });
     const older = aMatch([human('ben', 'Ben'), human('ann')], { at: 50 });
-    expect(historyOf([newest, older], 'ann').people).toEqual([
+    expect(historyOf([newest, older], 'ann').people).toMatchObject([
       { ref: { match: newest.id, seat: 1 }, name: 'Benny', ink: 2, matches: 2, at: 90 },
       { ref: { match: newest.id, seat: 2 }, name: 'CAT', ink: 2, matches: 1, at: 90 },
     ]);

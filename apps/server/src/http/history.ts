@@ -1,5 +1,5 @@
 /** What somebody has played, and with whom. */
-import type { Companion, History, PastMatch } from '@kesem/protocol/http';
+import type { Companion, HeadToHead, History, PastMatch } from '@kesem/protocol/http';
 import type { Ended } from '@kesem/room/record';
 
 const MATCHES_LISTED = 50;
@@ -45,12 +45,43 @@ function outcomeFor({ players, outcome }: Ended, identity: string): PastMatch['o
 
 function companions(past: readonly Ended[], identity: string): readonly Companion[] {
   const known = new Map<string, Companion>();
-  for (const { id: match, players, at } of past) {
+  for (const ended of past) {
+    const { id: match, players, at } = ended;
     for (const [seat, { id, name, ink }] of players.entries()) {
       if (id === null || id === identity || name === '') continue;
-      const newest = known.get(id) ?? { ref: { match, seat }, name, ink, matches: 0, at };
-      known.set(id, { ...newest, matches: newest.matches + 1 });
+      const newest = known.get(id) ?? {
+        ref: { match, seat },
+        name,
+        ink,
+        matches: 0,
+        score: [],
+        at,
+      };
+      const score = scored(newest.score, ended, lead(ended, identity, seat));
+      known.set(id, { ...newest, matches: newest.matches + 1, score });
     }
   }
   return [...known.values()].slice(0, PEOPLE_LISTED);
+}
+
+/** By how many places somebody came out before a seat; nothing where there was no result. */
+function lead({ players, outcome }: Ended, identity: string, other: number): number {
+  const me = players.findIndex(({ id }) => id === identity);
+  const placeOf = (seat: number): number =>
+    outcome?.ranking.findIndex((place) => place.includes(seat)) ?? 0;
+  return placeOf(other) - placeOf(me);
+}
+
+function scored(
+  score: readonly HeadToHead[],
+  { game, outcome }: Ended,
+  ahead: number,
+): readonly HeadToHead[] {
+  if (!outcome) return score;
+  const before = score.find((one) => one.game === game) ?? { game, won: 0, lost: 0 };
+  const won = before.won + Number(ahead > 0);
+  const lost = before.lost + Number(ahead < 0);
+  return [...score.filter((one) => one.game !== game), { game, won, lost }].toSorted(
+    (a, b) => b.won + b.lost - a.won - a.lost,
+  );
 }

@@ -16,6 +16,9 @@ export const MINE = {
   watchLong: (match: string) => `Replay: ${match}`,
   together: (n: number) =>
     plural('en', n, { one: '# match together', other: '# matches together' }),
+  score: (game: string, score: string) => `${game} ${score}`,
+  scoreLong: (game: string, name: string, won: number, lost: number) =>
+    `${game}: you came out before ${name} in ${won}, ${name} before you in ${lost}`,
   inviteTo: 'Invite to',
   invite: 'Invite',
   inviteLong: (name: string) => `Invite ${name} to a new table`,

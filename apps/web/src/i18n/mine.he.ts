@@ -17,6 +17,8 @@ export const MINE: typeof Shape = {
   watchLong: (match) => `צפייה חוזרת: ${match}`,
   together: (n) =>
     plural('he', n, { one: 'משחק אחד יחד', two: 'שני משחקים יחד', other: '# משחקים יחד' }),
+  score: (game, score) => `${game} ${score}`,
+  scoreLong: (game, name, won, lost) => `${game}: אתם לפני ${name} ${won}, אחרי ${name} ${lost}`,
   inviteTo: 'הזמנה למשחק',
   invite: 'להזמין',
   inviteLong: (name) => `להזמין את ${name} לשולחן חדש`,

@@ -1,14 +1,15 @@
 import type { Companion, PastMatch } from '@kesem/protocol/http';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { isolate } from '../../i18n/isolate.ts';
+import { isolate, ltr } from '../../i18n/isolate.ts';
 import { ago } from '../../i18n/numbers.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
 import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
 import { Heading } from '../../kit/Heading.tsx';
 import { toast } from '../../kit/toast.ts';
-import { CARDS } from '../../registry.ts';
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
+import { CARDS, cardOf } from '../../registry.ts';
 import { inkOf } from '../../state/device.ts';
 import row from '../frame/Row.module.css';
 import { useLang, useTexts } from '../frame/stores.ts';
@@ -80,6 +81,7 @@ const Row = ({ person, game }: { readonly person: Companion; readonly game: stri
         <small>
           {t.mine.together(person.matches)} · {ago(lang, person.at, now)}
         </small>
+        {person.score.length > 0 && <Score name={name} score={person.score} />}
       </span>
       <Button
         size="sm"
@@ -91,5 +93,25 @@ const Row = ({ person, game }: { readonly person: Companion; readonly game: stri
         {t.mine.invite}
       </Button>
     </li>
+  );
+};
+
+/** How the two stand, game by game: one's own first. */
+const Score = ({ name, score }: Pick<Companion, 'name' | 'score'>) => {
+  const t = useTexts().mine;
+  const lang = useLang();
+  const title = (game: string): string => cardOf(game)?.title(lang) ?? game;
+  const long = score.map(({ game, won, lost }) =>
+    t.scoreLong(title(game), isolate(name), won, lost),
+  );
+  return (
+    <small title={long.join('; ')}>
+      <span aria-hidden="true">
+        {score
+          .map(({ game, won, lost }) => t.score(title(game), ltr(`${won}–${lost}`)))
+          .join(' · ')}
+      </span>
+      <VisuallyHidden>{long.join('; ')}</VisuallyHidden>
+    </small>
   );
 };
