@@ -40,7 +40,7 @@ describe('H12: a seat has one line, the same for everybody who looks', () => {
     expect(dana).toContain(t.isYou);
     expect(noa).toContain(t.away);
     expect(noa).not.toContain(t.here);
-    expect(bot).toContain('hard');
+    expect(bot).toContain('Bot · hard');
     cleanup();
     seats({ you: { person: null, seat: null } });
     const [seen, away] = lines();
@@ -66,6 +66,15 @@ describe('an empty seat', () => {
     expect(askStage).toHaveBeenCalledExactlyOnceWith({ do: 'addBot', seat: 3, level: 'easy' });
   });
 
+  it('or all of them at once', () => {
+    const chairs = [{ person: 1 }, null, null, null];
+    const { askStage } = seats({ view: { ...ROOM, chairs: viewOf({ chairs }).chairs } });
+    fireEvent.click(screen.getAllByRole('button', { name: t.addBot })[0]!);
+    expect(screen.getByRole('heading', { name: t.fill })).toBeTruthy();
+    fireEvent.click(screen.getAllByRole('button', { name: /beginner/ })[1]!);
+    expect(askStage).toHaveBeenCalledExactlyOnceWith({ do: 'fill', level: 'gentle' });
+  });
+
   it('lets whoever sits invite, and only the host seat bots', () => {
     seats({ you: GUEST });
     expect(screen.queryByRole('button', { name: t.addBot })).toBeNull();
@@ -76,7 +85,7 @@ describe('an empty seat', () => {
 describe('what the host does about a seat', () => {
   it('sends a bot away', () => {
     const { askStage } = seats();
-    manage('★★★');
+    manage('Mama Press');
     press(t.removeBot);
     expect(askStage).toHaveBeenCalledExactlyOnceWith({ do: 'removeBot', seat: 2 });
   });

@@ -1,9 +1,11 @@
+import { LEVELS } from '@kesem/engine/core/bot';
 import type { PersonView } from '@kesem/room/view';
 import { useState } from 'react';
 import type { Texts } from '../../i18n/texts.en.ts';
 import { Button } from '../../kit/Button.tsx';
 import { EmptySeat } from '../../kit/EmptySeat.tsx';
 import { Icon } from '../../kit/icons.tsx';
+import { Notches } from '../../kit/Notches.tsx';
 import { SeatPlate } from '../../kit/SeatPlate.tsx';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { inkOf } from '../../state/device.ts';
@@ -58,7 +60,12 @@ const Taken = ({ seat, person: no }: { readonly seat: number; readonly person: n
       <SeatPlate
         ink={inkOf(person.ink)}
         name={name}
-        sub={sub}
+        sub={
+          <>
+            {sub}
+            {person.bot && <Notches n={LEVELS.indexOf(person.bot)} />}
+          </>
+        }
         presence={isHere ? 'here' : 'away'}
         mine={me === no}
       >
@@ -99,7 +106,7 @@ interface About {
 /** The line under a name, the same for everybody: what the seat is in the game, who or how its person is, and their choice. */
 function subOf(t: Texts, person: PersonView, { seatName, isHere, isMe, chosen }: About): string {
   const here = isMe ? t.room.isYou : isHere ? t.room.here : t.room.away;
-  const about = person.bot ? t.levels[person.bot] : here;
+  const about = person.bot ? `${t.bot} · ${t.levels[person.bot]}` : here;
   return [seatName, about, chosen && t.room.chosen].filter(Boolean).join(' · ');
 }
 
