@@ -5,6 +5,7 @@ import type { Texts } from '../../i18n/texts.en.ts';
 import { Button } from '../../kit/Button.tsx';
 import { EmptySeat } from '../../kit/EmptySeat.tsx';
 import { Icon } from '../../kit/icons.tsx';
+import { late } from '../../kit/late.tsx';
 import { Notches } from '../../kit/Notches.tsx';
 import { SeatPlate } from '../../kit/SeatPlate.tsx';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
@@ -13,10 +14,7 @@ import { personOf } from '../../state/seats.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { useRoom, useSession } from '../room/session.ts';
 import { nameIn, useCard, useGame, useMe, useView } from '../room/view.ts';
-import { BotSheet } from './BotSheet.tsx';
-import { InviteSheet } from './InviteSheet.tsx';
 import { chosenOf, offeredPerSeat } from './options.ts';
-import { SeatSheet } from './SeatSheet.tsx';
 import styles from './Seats.module.css';
 
 /** The chairs: who sits on them, and on an empty one the ways to fill it. */
@@ -163,3 +161,7 @@ const Empty = ({ seat }: { readonly seat: number }) => {
     </EmptySeat>
   );
 };
+
+const BotSheet = late(async () => (await import('./BotSheet.tsx')).BotSheet);
+const SeatSheet = late(async () => (await import('./SeatSheet.tsx')).SeatSheet);
+const InviteSheet = late(async () => (await import('./InviteSheet.tsx')).InviteSheet);
