@@ -201,7 +201,7 @@ test('a match with a player who goes and comes back, a draw that is refused and 
   await button(guest, en.table.confirmYes).click();
   await expect(guest.getByText(en.table.standInYou)).toBeVisible();
   await expect(bar(host, 'en')).toContainText(game.bar.pick);
-  await expect(host.getByRole('list', { name: en.table.players })).toContainText('Bot ★★');
+  await expect(host.getByRole('list', { name: en.table.players })).toContainText('Bot · medium');
   // the host may end it alone only now that somebody has gone
   await button(host, en.table.menu).click();
   await expect(button(host, en.table.endMatch)).toBeVisible();

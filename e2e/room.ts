@@ -62,13 +62,12 @@ export async function sitFirst(host: Page, lang: Lang): Promise<void> {
   for (let to = Math.max(at, 1) - 1; to >= 0; to -= 1) await move(t.moveUp, to);
 }
 
-/** Seats a bot on the next free chair. */
+/** Seats a bot of middle strength on the next free chair. */
 export async function addBot(page: Page, lang: Lang): Promise<void> {
+  const t = textsOf(lang);
   const before = await page.locator('[data-seat]').count();
-  await page
-    .getByRole('button', { name: textsOf(lang).room.addBot, exact: true })
-    .last()
-    .click();
+  await button(page, t.room.addBot).click();
+  await page.getByRole('dialog').getByRole('button', { name: t.levels.medium }).first().click();
   await expect(page.locator('[data-seat]')).toHaveCount(before + 1);
 }
 

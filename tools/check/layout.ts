@@ -33,6 +33,7 @@ export const ENGINE: Layout = {
     'show.ts': 'all look at what happens at one pace',
     'timers.ts': 'there are clocks',
     'testing/equivalents.ts': 'a planted fault cannot be told from the original',
+    'testing/greedy.ts': 'a newcomer, whom the gentle level loses to; examples have none',
     'testing/perft.ts': 'counts of positions are known from elsewhere',
     'testing/playing.ts': 'tests play short series of moves',
   },

@@ -2,11 +2,11 @@
 import { commitment } from '@kesem/engine/core/random';
 import { nextStep, opening, type Replay, type Step } from '@kesem/engine/core/replay';
 import type { Json, JsonObject, Played, Table, TableOutcome } from '@kesem/engine/core/table';
-import { type BotName, think } from './think.ts';
+import { type BotName, type Stranger, think } from './think.ts';
 
 export interface Pairing {
   /** One bot a seat. */
-  readonly bots: readonly BotName[];
+  readonly bots: readonly (BotName | Stranger)[];
   readonly options: JsonObject;
   /** The secret choice of each seat; the game's default unless told. */
   readonly own?: readonly Json[];

@@ -15,6 +15,7 @@ const SAMPLES: { readonly [K in CommandName]: object } = {
   leave: {},
   rename: { name: 'Dana', ink: 2 },
   addBot: { seat: 1, level: 'hard' },
+  fill: { level: 'gentle' },
   removeBot: { seat: 1 },
   order: { chairs: [1, 0] },
   game: { game: 'toy' },
@@ -72,6 +73,7 @@ describe('each command', () => {
 /** What a command may hold at its limits, and what lies just beyond. */
 const LIMITS: readonly (readonly [CommandName, readonly object[], readonly object[]])[] = [
   ['removeBot', [{ seat: 0 }, { seat: 15 }], [{ seat: -1 }, { seat: 16 }, { seat: 0.5 }]],
+  ['fill', [{ level: 'easy' }], [{ level: 'random' }, { seat: 1 }]],
   ['addBot', [{ level: 'easy' }, { level: 'medium' }], [{ level: 'random' }, { seat: null }]],
   [
     'kick',

@@ -41,6 +41,7 @@ export const RULES = {
   leave: { role: 'sits', answers: 'room' },
   rename: { role: 'sits', answers: 'room' },
   addBot: { role: 'host', answers: 'lobby' },
+  fill: { role: 'host', answers: 'lobby' },
   removeBot: { role: 'host', answers: 'lobby' },
   order: { role: 'host', answers: 'lobby' },
   game: { role: 'host', answers: 'between' },
@@ -87,6 +88,8 @@ export const SHAPES = {
   leave: strict({ do: z.literal('leave') }),
   rename: strict({ do: z.literal('rename'), name, ink }),
   addBot: strict({ do: z.literal('addBot'), seat, level }),
+  /** Bots on free chairs: until so many sit as the game is best with, or else on all. */
+  fill: strict({ do: z.literal('fill'), level }),
   removeBot: strict({ do: z.literal('removeBot'), seat }),
   /**
    * The new order of the chairs: `chairs[i]` is the old place of what now stands at i. Null: the room

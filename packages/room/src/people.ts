@@ -93,27 +93,6 @@ export function rename(room: Room, command: CommandOf<'rename'>, person: Person)
   return accept(withPerson(room, { ...person, name: distinctName(room, name, person.no), ink }));
 }
 
-/** Puts a bot on a free chair; one that got up before comes back, with its points of the evening. */
-export function addBot(room: Room, command: CommandOf<'addBot'>, at: number): Step {
-  const { seat, level } = command;
-  const barred = barredSeat(room, seat);
-  if (barred) return refuse(barred);
-  const idle = room.people.find(({ no, bot }) => bot === level && chairOf(room, no) === null);
-  const { no, ink } = idle ?? { no: room.people.length + 1, ink: null };
-  const bot = { no, id: null, name: '', ink: freeInk(room, no, [ink]), bot: level };
-  return accept(withSitter(room, seat, bot, ''), says(at, 'sat', no));
-}
-
-/** Takes a bot off its chair. */
-export function removeBot(room: Room, seat: Seat, at: number): Step {
-  const bot = personAt(room, room.chairs[seat]?.person ?? null);
-  if (!bot?.bot) return refuse('noSuchSeat');
-  return accept(
-    withdrawn(withPerson(room, { ...bot, is: 'left' }), bot.no),
-    says(at, 'left', bot.no),
-  );
-}
-
 /**
  * Puts the chairs into another order, in which they stay; `wanted[i]` is the old place of what then
  * stands at i. Null leaves the order to the room's draw.
@@ -203,7 +182,8 @@ function seatToTake(room: Room, wanted: Seat | null): Seat | RoomCode {
   return free < 0 ? 'full' : free;
 }
 
-function barredSeat(room: Room, seat: Seat): RoomCode | null {
+/** Why nobody can be put on a chair; null: it is free. */
+export function barredSeat(room: Room, seat: Seat): RoomCode | null {
   const chair = room.chairs[seat];
   if (!chair) return 'noSuchSeat';
   return chair.person === null ? null : 'taken';
@@ -211,7 +191,8 @@ function barredSeat(room: Room, seat: Seat): RoomCode | null {
 
 type Sitter = Omit<Person, 'away' | 'is'>;
 
-function withSitter(room: Room, seat: Seat, who: Sitter, nonce: string): Room {
+/** The room with somebody on a chair who is here. */
+export function withSitter(room: Room, seat: Seat, who: Sitter, nonce: string): Room {
   const chairs = room.chairs.with(seat, { ...EMPTY, person: who.no, nonce });
   return withPerson({ ...room, chairs }, { ...who, away: null, is: 'in' });
 }

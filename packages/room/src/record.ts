@@ -7,7 +7,7 @@ import { gameKey } from './key.ts';
 import { type Fork, type Match, type Person, personAt, playing, type Room } from './room.ts';
 import { replayOf } from './start.ts';
 
-/** A player as a record names them: an empty name is a bot's, or of somebody who has left for good. */
+/** A player as a record names them: a bot by its character, and by nothing whoever has left for good. */
 export type RecordedPlayer = Pick<Person, 'name' | 'ink' | 'bot'>;
 
 /** A finished match, everything in the open: enough to fold it again, step by step. */

@@ -23,7 +23,7 @@ export interface Person {
   readonly no: PersonNo;
   /** The identity behind the person, known to the server alone; null for a bot. */
   readonly id: string | null;
-  /** Empty for a bot: the client names it by its level. */
+  /** A bot's is that of its character (see cast.ts), empty in what is older than they are. */
   readonly name: string;
   readonly ink: Ink;
   readonly bot: Level | null;

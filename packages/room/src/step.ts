@@ -2,6 +2,7 @@
 import type { Seat } from '@kesem/engine/core/game';
 import type { JsonObject, Table } from '@kesem/engine/core/table';
 import * as audience from './audience.ts';
+import * as bots from './bots.ts';
 import type { CommandName, CommandOf } from './command.ts';
 import type { Opened, Recorded, Removed, Started } from './commit.ts';
 import * as countdown from './countdown.ts';
@@ -34,8 +35,9 @@ const STEPS: Steps = {
     actor.kind === 'person' ? people.sit(room, command, actor.id, at) : refuse('notAllowed'),
   leave: (room, _, now) => as(room, now, (me) => people.leave(room, me, now.at)),
   rename: (room, command, now) => as(room, now, (me) => people.rename(room, command, me)),
-  addBot: (room, command, { at }) => people.addBot(room, command, at),
-  removeBot: (room, { seat }, { at }) => people.removeBot(room, seat, at),
+  addBot: (room, command, { at }) => bots.addBot(room, command, at),
+  fill: bots.fill,
+  removeBot: (room, { seat }, { at }) => bots.removeBot(room, seat, at),
   order: (room, { chairs }) => people.order(room, chairs),
   game: wishes.chooseGame,
   wish: (room, { game }, now) => as(room, now, (me) => wishes.wish(room, game, me, now)),

@@ -69,7 +69,7 @@ it('is of a bot’s own chair alone, named, and not behind a locked door', () =>
   expect(why(sit(scripted, 'Cat', { seat: 1 }))).toBe('playing');
   // and who has one takes no other
   sit(scripted, 'Ben', { seat: 2 });
-  expect(names(scripted.room())).toEqual(['Ann', 'Ben', '']);
+  expect(names(scripted.room())).toEqual(['Ann', 'Ben', 'graver']);
   expect(personOf(scripted.room(), identity('Ben'))?.is).toBe('in');
 });
 

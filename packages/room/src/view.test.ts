@@ -26,7 +26,7 @@ describe('the view of a room', () => {
       options: { rounds: 2, swift: false, beat: 900 },
       people: [
         { no: 1, name: 'Ann', ink: 1, bot: null, away: null, is: 'in' },
-        { no: 2, name: '', ink: 2, bot: 'hard', away: null, is: 'in' },
+        { no: 2, name: 'graver', ink: 2, bot: 'hard', away: null, is: 'in' },
       ],
       chairs: [
         { person: 1, standIn: null, chosen: false },

@@ -106,10 +106,10 @@ describe('another game', () => {
     scripted.send(HOUSE, { do: 'away', person: 3 });
     scripted.send('Ann', { do: 'game', game: 'toy' });
     scripted.send('Ann', { do: 'addBot', seat: 2, level: 'easy' });
-    expect(names(scripted.room()).slice(0, 3)).toEqual(['Ann', 'Ben', '']);
+    expect(names(scripted.room()).slice(0, 3)).toEqual(['Ann', 'Ben', 'blot']);
     scripted.send('Ben', { do: 'leave' });
     scripted.send('Ann', { do: 'game', game: 'duel' });
-    expect(names(scripted.room())).toEqual(['Ann', '']);
+    expect(names(scripted.room())).toEqual(['Ann', 'blot']);
   });
 
   it('H9: keeps the place in line of somebody whose connection is lost, whom the host may seat', () => {

@@ -10,6 +10,7 @@ const SPECIMENS: { readonly [K in CommandName]: CommandOf<K> } = {
   leave: { do: 'leave' },
   rename: { do: 'rename', name: 'Mallory', ink: 3 },
   addBot: { do: 'addBot', seat: 3, level: 'easy' },
+  fill: { do: 'fill', level: 'gentle' },
   removeBot: { do: 'removeBot', seat: 2 },
   order: { do: 'order', chairs: [1, 0, 2, 3] },
   game: { do: 'game', game: 'toy' },

@@ -1,6 +1,20 @@
 /** Codes of the house in English words. That every code has a sentence is checked by type where they are used. */
 
-export const LEVELS = { easy: 'easy', medium: 'medium', hard: 'hard' };
+import type { Character } from '@kesem/room/cast';
+
+export const LEVELS = { gentle: 'beginner', easy: 'easy', medium: 'medium', hard: 'hard' };
+
+/** Who the bots are. */
+export const CAST = {
+  comma: 'Comma',
+  draft: 'Draft',
+  blot: 'Blot',
+  roller: 'Rolly',
+  block: 'Serif',
+  bottle: 'Inkwell',
+  graver: 'Burin',
+  press: 'Mama Press',
+} satisfies Record<Character, string>;
 
 export const PHRASES = {
   hello: 'Hi all!',

@@ -1,7 +1,23 @@
 /** Codes of the house in Hebrew words. */
 import type { Texts } from './texts.en.ts';
 
-export const LEVELS: Texts['levels'] = { easy: 'קל', medium: 'בינוני', hard: 'קשה' };
+export const LEVELS: Texts['levels'] = {
+  gentle: 'מתחילים',
+  easy: 'קל',
+  medium: 'בינוני',
+  hard: 'קשה',
+};
+
+export const CAST: Texts['cast'] = {
+  comma: 'פסיק',
+  draft: 'טיוטה',
+  blot: 'כתם',
+  roller: 'רולה',
+  block: 'סופית',
+  bottle: 'דיויד',
+  graver: 'חריף',
+  press: 'אמא מכבש',
+};
 
 export const PHRASES: Texts['phrases'] = {
   hello: 'שלום לכולם!',

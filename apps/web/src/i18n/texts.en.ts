@@ -1,5 +1,5 @@
 /** The words of the house in English: the shape that every other language must match. */
-import { LEVELS, PHRASES, REFUSALS } from './codes.en.ts';
+import { CAST, LEVELS, PHRASES, REFUSALS } from './codes.en.ts';
 import { END, SERIES } from './end.en.ts';
 import { friendly } from './friendly.ts';
 import { LEARN } from './learn.en.ts';
@@ -9,8 +9,6 @@ import { ENDING, PEOPLE } from './people.en.ts';
 import { REPLAY } from './replay.en.ts';
 import { TABLE } from './table.en.ts';
 import { VIEW } from './view.en.ts';
-
-type Level = keyof typeof LEVELS;
 
 export const en = {
   brand: 'Kesem',
@@ -35,7 +33,8 @@ export const en = {
   replay: REPLAY,
   view: VIEW,
   you: 'you',
-  bot: (level: Level) => `Bot ${'★'.repeat({ easy: 1, medium: 2, hard: 3 }[level])}`,
+  bot: 'Bot',
+  cast: CAST,
   somebody: 'Somebody',
   gone: 'Somebody who left',
   players: (n: string) => `${n} players`,
@@ -119,6 +118,7 @@ export const en = {
     chosen: 'has chosen',
     invite: 'Invite',
     addBot: 'Bot',
+    fill: 'Fill with bots',
     addBotTitle: 'How strong a bot?',
     manage: (name: string) => `Seat of ${name}`,
     moveUp: 'One seat up',

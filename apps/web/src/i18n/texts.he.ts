@@ -1,5 +1,5 @@
 /** The words of the house in Hebrew: plural imperative for instructions, nouns for the log, no guessed gender. */
-import { LEVELS, PHRASES, REFUSALS } from './codes.he.ts';
+import { CAST, LEVELS, PHRASES, REFUSALS } from './codes.he.ts';
 import { END, SERIES } from './end.he.ts';
 import { friendly } from './friendly.ts';
 import { LEARN } from './learn.he.ts';
@@ -34,7 +34,8 @@ export const he: Texts = {
   replay: REPLAY,
   view: VIEW,
   you: 'אתם',
-  bot: (level) => `בוט ${'★'.repeat({ easy: 1, medium: 2, hard: 3 }[level])}`,
+  bot: 'בוט',
+  cast: CAST,
   somebody: 'מישהו',
   gone: 'מי שכבר לא כאן',
   players: (n) => `${n} שחקנים`,
@@ -118,6 +119,7 @@ export const he: Texts = {
     chosen: 'כבר בחרו',
     invite: 'להזמין',
     addBot: 'בוט',
+    fill: 'למלא בבוטים',
     addBotTitle: 'בוט באיזו רמה?',
     manage: (name) => `המקום של ${name}`,
     moveUp: 'מקום אחד קדימה',

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { EMBLEMS } from './draw/emblems.ts';
 import type { Point } from './draw/geometry.ts';
 import { hatch } from './draw/hatch.ts';
-import { INK, type Ink, PAPER } from './draw/inks.ts';
+import { INK, type Ink } from './draw/inks.ts';
 import styles from './EmblemPlate.module.css';
+import { Sign } from './signs.tsx';
 
 const PLATE: readonly Point[] = [
   [10, 2],
@@ -15,21 +15,12 @@ const PLATE: readonly Point[] = [
 ];
 const OUTLINE = 'M10 2H62V54L54 62H2V10Z';
 
-/** The knocked-out emblem of an ink, on 64×64 units. */
-export const EmblemSign = ({ ink }: { readonly ink: Ink }) => {
-  const { bodies, cuts } = EMBLEMS[ink];
-  return (
-    <g transform="translate(8.5 8.5) scale(.98)" strokeLinejoin="round">
-      {bodies.map((d) => (
-        <path key={`under ${d}`} d={d} fill={INK} stroke={INK} strokeWidth="7" />
-      ))}
-      {bodies.map((d) => (
-        <path key={d} d={d} fill={PAPER} />
-      ))}
-      <path d={cuts} fill={INK} />
-    </g>
-  );
-};
+/** The knocked-out sign of an ink, on 64×64 units. */
+export const EmblemSign = ({ ink }: { readonly ink: Ink }) => (
+  <g transform="translate(8.5 8.5) scale(.98)">
+    <Sign ink={ink} edge={7} />
+  </g>
+);
 
 interface EmblemPlateProps {
   readonly ink: Ink;

@@ -1,7 +1,7 @@
-import { EMBLEMS } from './draw/emblems.ts';
 import type { Point } from './draw/geometry.ts';
 import { hatch } from './draw/hatch.ts';
-import { INK, type Ink, PAPER } from './draw/inks.ts';
+import { INK, type Ink } from './draw/inks.ts';
+import { Sign } from './signs.tsx';
 
 /** The outline of a figure, on its units. */
 export const FIGURE =
@@ -22,7 +22,6 @@ const HAT: readonly Point[] = [
 
 /** A cardboard figure with pointed hat: ink, hatch and emblem of a person. Its feet are at 0, it is 92 units tall. */
 export const Standee = ({ ink }: { readonly ink: Ink }) => {
-  const { bodies, cuts } = EMBLEMS[ink];
   const { width, cap } = hatch(ink, ROBE);
   const lines = hatch(ink, ROBE).d + hatch(ink, HAT).d;
   return (
@@ -32,13 +31,7 @@ export const Standee = ({ ink }: { readonly ink: Ink }) => {
       <path d={lines} stroke={INK} strokeWidth={width} strokeLinecap={cap} opacity=".5" />
       <path d={FIGURE} fill="none" stroke="var(--bone)" strokeWidth="3" />
       <g transform="translate(-16 -37) scale(.68)">
-        {bodies.map((d) => (
-          <path key={`under ${d}`} d={d} fill={INK} stroke={INK} strokeWidth="9" />
-        ))}
-        {bodies.map((d) => (
-          <path key={d} d={d} fill={PAPER} />
-        ))}
-        <path d={cuts} fill={INK} />
+        <Sign ink={ink} edge={9} />
       </g>
     </g>
   );

@@ -2,7 +2,7 @@
 import type { Ask, Types } from './game.ts';
 import type { Random } from './random.ts';
 
-export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export const LEVELS = ['gentle', 'easy', 'medium', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** What a bot decides on: its seat's view and the one question it answers. */

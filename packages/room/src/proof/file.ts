@@ -2,6 +2,7 @@
  * The file of a match: one line of JSON with all that its shuffles can be checked by, and one line with
  * the digest of the first. Plain ASCII, so that it is the same bytes wherever it is opened.
  */
+import type { Level } from '@kesem/engine/core/bot';
 import * as z from 'zod/mini';
 import type { MatchRecord } from '../record.ts';
 import { type Draw, fairnessOf, stretchesIn } from './run.ts';
@@ -11,6 +12,8 @@ const FORMAT = 'kesem-match-1';
 const DIGEST = 'sha256 ';
 /** More than any shuffle holds; a file that asks for more would only keep its reader busy. */
 const MOST = 10_000;
+
+const LEVELS = ['gentle', 'easy', 'medium', 'hard'] as const satisfies readonly Level[];
 
 const strict = z.strictObject;
 const whole = z.int().check(z.gte(0));
@@ -43,9 +46,7 @@ const match = strict({
     before: z.exactOptional(z.array(strict(stretch))),
   }),
   at: z.array(z.number()),
-  players: z.array(
-    strict({ name: z.string(), ink: whole, bot: z.nullable(z.enum(['easy', 'medium', 'hard'])) }),
-  ),
+  players: z.array(strict({ name: z.string(), ink: whole, bot: z.nullable(z.enum(LEVELS)) })),
   outcome: z.nullable(
     strict({
       ranking: z.array(z.array(whole)),

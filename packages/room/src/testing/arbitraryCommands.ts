@@ -55,6 +55,7 @@ const COMMANDS: {
   leave: fc.constant({ do: 'leave' }),
   rename: fc.record({ do: fc.constant('rename'), name, ink }),
   addBot: fc.record({ do: fc.constant('addBot'), seat, level }),
+  fill: fc.record({ do: fc.constant('fill'), level }),
   removeBot: fc.record({ do: fc.constant('removeBot'), seat }),
   order: fc.record({
     do: fc.constant('order'),

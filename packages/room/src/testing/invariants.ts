@@ -47,6 +47,13 @@ const LAWS: { readonly [sentence: string]: Law } = {
     const names = people.filter(({ is, bot }) => is === 'in' && !bot).map(({ name }) => name);
     return new Set(names).size === names.length && names.every((name) => name !== '');
   },
+  'no two bots at the table are the same character': ({ chairs, people }) => {
+    const cast = chairs.flatMap(({ person }) => {
+      const { bot, name } = people[(person ?? 0) - 1] ?? { bot: null, name: '' };
+      return bot === null ? [] : [name];
+    });
+    return new Set(cast).size === cast.length && cast.every((name) => name !== '');
+  },
   'the host sits, if any human does': (room) => {
     const fit = room.people.filter(sitsWell(room));
     return fit.length === 0 || fit.some(({ no }) => no === room.host);

@@ -7,6 +7,8 @@ import { closed, disc } from './path.ts';
 export interface Emblem {
   readonly bodies: readonly string[];
   readonly cuts: string;
+  /** Lights in paper, on the cuts. */
+  readonly glints?: string;
 }
 
 const leafVeins = clean([

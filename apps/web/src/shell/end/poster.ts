@@ -4,6 +4,7 @@ import type { Lang } from '../../i18n/lang.ts';
 import { EMBLEMS } from '../../kit/draw/emblems.ts';
 import { INK, INK_COLOUR, type Ink, PAPER } from '../../kit/draw/inks.ts';
 import { RAYS, SHEET, SHINE } from '../../kit/podium/Burst.tsx';
+import type { Signs } from '../../kit/signs.tsx';
 
 export interface Poster {
   readonly lang: Lang;
@@ -38,10 +39,12 @@ interface Sheet {
   /** Where a line of the language begins, `inset` px from the edge of the page. */
   readonly start: (inset: number) => number;
   readonly end: (inset: number) => number;
+  /** The faces of those who have one. */
+  readonly signs: Signs;
 }
 
 /** The picture as a PNG; null where this browser draws none. */
-export async function drawPoster(poster: Poster): Promise<Blob | null> {
+export async function drawPoster(poster: Poster, signs: Signs): Promise<Blob | null> {
   await fontsFor(poster);
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [W, H];
@@ -53,6 +56,7 @@ export async function drawPoster(poster: Poster): Promise<Blob | null> {
     c,
     start: (inset) => (rtl ? W - inset : inset),
     end: (inset) => (rtl ? inset : W - inset),
+    signs,
   };
   drawGround(sheet, poster.inks);
   drawHead(sheet, poster);
@@ -92,9 +96,10 @@ function drawGround({ c }: Sheet, { ground, ray, burst }: PodiumInks): void {
   c.restore();
 }
 
-function drawHead({ c }: Sheet, { game, title, reason, rows }: Poster): void {
+function drawHead(sheet: Sheet, { game, title, reason, rows }: Poster): void {
+  const { c } = sheet;
   const winner = rows[0];
-  if (winner) emblem(c, winner.ink, [W / 2, 300], 190);
+  if (winner) emblem(sheet, winner.ink, [W / 2, 300], 190);
   c.textAlign = 'center';
   label(c, game, 70, 44);
   write(c, title, { at: [W / 2, 535], face: POSTER, size: 190, ink: PAPER, edge: INK });
@@ -102,7 +107,8 @@ function drawHead({ c }: Sheet, { game, title, reason, rows }: Poster): void {
 }
 
 /** Everybody and what they came to, a strip of paper each; gives where they end. */
-function drawRows({ c, start, end }: Sheet, { rows }: Poster): number {
+function drawRows(sheet: Sheet, { rows }: Poster): number {
+  const { c, start, end } = sheet;
   const shown = rows.slice(0, MOST_ROWS);
   const step = shown.length > 4 ? 66 : 84;
   const top = 708;
@@ -113,7 +119,7 @@ function drawRows({ c, start, end }: Sheet, { rows }: Poster): number {
     const size = step * 0.45;
     c.textAlign = 'start';
     write(c, String(place), { at: [start(MARGIN + 22), line], face: FIGURES, size });
-    emblem(c, ink, [start(MARGIN + 100), line], step - 30);
+    emblem(sheet, ink, [start(MARGIN + 100), line], step - 30);
     write(c, name, { at: [start(MARGIN + 146), line], face: TITLE, size, room: 480 });
     c.textAlign = 'end';
     const at = [end(MARGIN + 24), line] as const;
@@ -174,12 +180,12 @@ function print(c: CanvasRenderingContext2D, shape: Path2D, colour: string): void
 
 /** A person's plate around a place. */
 function emblem(
-  c: CanvasRenderingContext2D,
+  { c, signs }: Sheet,
   ink: Ink,
   [x, y]: readonly [number, number],
   size: number,
 ): void {
-  const { bodies, cuts } = EMBLEMS[ink];
+  const { bodies, cuts, glints = '' } = signs[ink] ?? EMBLEMS[ink];
   c.save();
   c.translate(x - size / 2, y - size / 2);
   c.scale(size / 64, size / 64);
@@ -196,6 +202,7 @@ function emblem(
   for (const path of paths) c.stroke(path);
   for (const path of paths) print(c, path, PAPER);
   print(c, new Path2D(cuts), INK);
+  print(c, new Path2D(glints), PAPER);
   c.restore();
 }
 

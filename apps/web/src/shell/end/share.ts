@@ -8,6 +8,7 @@ import { type AnyGame, cardOf } from '../../registry.ts';
 import { inkOf } from '../../state/device.ts';
 import { sitterOf } from '../../state/seats.ts';
 import { copy } from '../frame/share.ts';
+import { loadFaces, signsOf } from '../room/faces.ts';
 import { nameAt } from '../room/view.ts';
 import { wordsFor } from '../room/words.ts';
 import { reasonOf, resultOf, resultToShare } from '../table/result.ts';
@@ -57,7 +58,7 @@ export async function pictureOf(given: Given): Promise<Blob | null> {
   const foot = `${house.game} · ${house.foot}`;
   const facts = house.facts.map(({ title, text }) => `${title}: ${text}`);
   const own = await finale.poster?.(events, { lang, foot, facts });
-  return own ?? (await drawPoster(house));
+  return own ?? (await drawPoster(house, signsOf(given.view, await loadFaces())));
 }
 
 /**

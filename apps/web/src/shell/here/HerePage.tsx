@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LostPage } from '../pages/LostPage.tsx';
+import { Faces } from '../room/Faces.tsx';
 import { useRoom, VisitProvider } from '../room/session.ts';
 import { useVoice } from '../room/useVoice.ts';
 import { Table } from '../table/Table.tsx';
@@ -25,7 +26,9 @@ const Visit = ({ game, other }: { readonly game: string; readonly other: Other }
   if (here === null) return <LostPage />;
   return (
     <VisitProvider value={here.session}>
-      <Inside />
+      <Faces>
+        <Inside />
+      </Faces>
     </VisitProvider>
   );
 };

@@ -1,10 +1,11 @@
-import type { Level } from '@kesem/engine/core/bot';
+import { LEVELS } from '@kesem/engine/core/bot';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { GameCard } from '../../games/contract.ts';
 import { Button, ButtonLink } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/icons.tsx';
 import { Lid } from '../../kit/Lid.tsx';
+import { Notches } from '../../kit/Notches.tsx';
 import { TypeCase } from '../../kit/TypeCase.tsx';
 import { CARDS, loadGame } from '../../registry.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
@@ -70,13 +71,7 @@ const Facts = ({ card }: { readonly card: GameCard }) => {
   );
 };
 
-const LEVEL_STARS: readonly (readonly [Level, string])[] = [
-  ['easy', '★'],
-  ['medium', '★★'],
-  ['hard', '★★★'],
-];
-
-/** What lies in an open box: friends first, or a bot of one of three strengths. */
+/** What lies in an open box: friends first, or a bot of some strength. */
 const Inside = ({ card }: { readonly card: GameCard }) => {
   const t = useTexts();
   const [, go] = useLocation();
@@ -97,16 +92,15 @@ const Inside = ({ card }: { readonly card: GameCard }) => {
         <span className={styles.caption}>
           <Icon name="bot" size={18} /> {busy ? t.front.opening : t.front.bots}
         </span>
-        {LEVEL_STARS.map(([level, stars]) => (
+        {LEVELS.map((level, n) => (
           <Button
             key={level}
             size="sm"
             disabled={busy}
             aria-label={t.front.botLevel(t.levels[level])}
-            title={t.levels[level]}
             onClick={() => start({ want: 'bots', level })}
           >
-            {stars}
+            {t.levels[level]} <Notches n={n} />
           </Button>
         ))}
       </fieldset>

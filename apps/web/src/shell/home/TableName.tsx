@@ -1,3 +1,5 @@
+import { LEVELS } from '@kesem/engine/core/bot';
+import { characterOf } from '@kesem/room/cast';
 import { isolate } from '../../i18n/isolate.ts';
 import { listed } from '../../i18n/numbers.ts';
 import { cardOf } from '../../registry.ts';
@@ -10,11 +12,10 @@ export const TableName = ({ table }: { readonly table: MyTable }) => {
   const lang = useLang();
   const game = table.now?.game ?? table.game;
   const title = cardOf(game)?.title(lang) ?? game;
-  const names = table.now?.others.map(({ name, bot }) => (isLevel(bot) ? t.bot(bot) : name));
+  const names = table.now?.others.map(({ name, ink, bot: level }) => {
+    const bot = LEVELS.find((one) => one === level);
+    return bot ? t.cast[characterOf({ name, ink, bot })] : name;
+  });
   const others = (names ?? table.others).map(isolate);
   return others.length > 0 ? t.front.against(title, listed(lang, others)) : t.front.alone(title);
 };
-
-function isLevel(bot: string | null): bot is 'easy' | 'medium' | 'hard' {
-  return bot === 'easy' || bot === 'medium' || bot === 'hard';
-}

@@ -1,14 +1,15 @@
 /** What players of finished matches are called. */
-import type { PastMatch } from '@kesem/protocol/http';
+import type { Level } from '@kesem/engine/core/bot';
+import { characterOf } from '@kesem/room/cast';
 import type { Lang } from '../../i18n/lang.ts';
 import { textsOf } from '../../i18n/texts.ts';
 
-/** A player's name; a bot's is its strength, and nobody keeps the name of one who has left for good. */
+/** A player's name; a bot's is that of its character, and nobody keeps the name of one who has left for good. */
 export function playerName(
-  { name, bot }: Pick<PastMatch['players'][number], 'name' | 'bot'>,
+  { name, ink, bot }: { readonly name: string; readonly ink: number; readonly bot: Level | null },
   lang: Lang,
 ): string {
   const t = textsOf(lang);
-  if (bot) return t.bot(bot);
+  if (bot) return t.cast[characterOf({ name, ink, bot })];
   return name === '' ? t.mine.gone : name;
 }

@@ -5,6 +5,7 @@ import type { FoldedMatch } from '../../local/replay.ts';
 import { useTitle } from '../frame/page.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { useWide } from '../frame/useWide.ts';
+import { Faces } from '../room/Faces.tsx';
 import { VisitProvider } from '../room/session.ts';
 import { useCard, useGame } from '../room/view.ts';
 import { BoardArea } from '../table/BoardArea.tsx';
@@ -22,7 +23,9 @@ export const Replay = ({ folded }: { readonly folded: FoldedMatch }) => {
   const [session] = useState(() => replaySession(folded, addressedStep()));
   return (
     <VisitProvider value={session}>
-      <ReplayTable folded={folded} />
+      <Faces>
+        <ReplayTable folded={folded} />
+      </Faces>
     </VisitProvider>
   );
 };

@@ -6,6 +6,7 @@ import { useTexts } from '../frame/stores.ts';
 import { renew } from '../frame/version.ts';
 import { WaitingRoom } from '../waiting/WaitingRoom.tsx';
 import { BadLink } from './BadLink.tsx';
+import { Faces } from './Faces.tsx';
 import { JoinSheet } from './JoinSheet.tsx';
 import { LinkBar } from './LinkBar.tsx';
 import { Out } from './Out.tsx';
@@ -23,7 +24,9 @@ export const RoomPage = ({ token }: { readonly token: string }) => {
   if (!session) return null;
   return (
     <VisitProvider value={session}>
-      <Inside />
+      <Faces>
+        <Inside />
+      </Faces>
     </VisitProvider>
   );
 };

@@ -1,4 +1,5 @@
 /** The room's view for screens that are only shown once there is one. */
+import { characterOf } from '@kesem/room/cast';
 import type { Heard, PersonView, RoomView } from '@kesem/room/view';
 import { useEffect, useMemo, useState } from 'react';
 import type { GameCard } from '../../games/contract.ts';
@@ -48,10 +49,11 @@ export function useHeard(): readonly Heard[] {
   return useMemo(() => shownOf({ heard, pendingEvents }), [heard, pendingEvents]);
 }
 
-/** A person's name; a bot is named by its strength. */
+/** A person's name; a bot's is that of its character. */
 export function nameIn(t: Texts, person: PersonView | null): string {
   if (!person) return t.somebody;
-  return person.bot ? t.bot(person.bot) : person.name || t.gone;
+  const { bot } = person;
+  return bot ? t.cast[characterOf({ ...person, bot })] : person.name || t.gone;
 }
 
 /** The name at a seat of the match; of several who are called alike the later ones are counted. */

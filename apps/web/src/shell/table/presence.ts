@@ -35,7 +35,7 @@ export function usePresenceWords(): (seat: number) => string | undefined {
   return (seat) => {
     const person = sitterOf(view, seat);
     const stand = view.stage === 'playing' ? view.chairs[seat]?.standIn : null;
-    if (stand) return t.bot(stand);
+    if (stand) return `${t.bot} · ${t.levels[stand]}`;
     if (view.me === seat) return t.you;
     if (person?.bot) return t.levels[person.bot];
     const presence = person ? presenceOf(person) : 'none';

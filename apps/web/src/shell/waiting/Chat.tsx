@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';
+import { PEOPLE, SignsProvider } from '../../kit/signs.tsx';
 import { toast } from '../../kit/toast.ts';
 import { inkOf } from '../../state/device.ts';
 import { useTexts } from '../frame/stores.ts';
@@ -63,7 +64,9 @@ const Line = ({ line }: { readonly line: ChatLine }) => {
   const text = 'phrase' in line.say ? t.phrases[line.say.phrase] : line.say.text;
   return (
     <li className={styles.line}>
-      <EmblemPlate ink={inkOf(line.ink)} size={28} />
+      <SignsProvider value={PEOPLE}>
+        <EmblemPlate ink={inkOf(line.ink)} size={28} />
+      </SignsProvider>
       <span>
         <b>
           <bdi>{line.name || t.gone}</bdi>

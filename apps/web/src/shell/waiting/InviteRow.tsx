@@ -3,6 +3,7 @@ import { spoken } from '../../i18n/numbers.ts';
 import { Button } from '../../kit/Button.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';
+import { late } from '../../kit/late.tsx';
 import { QrCode } from '../../kit/QrCode.tsx';
 import { canShare, share } from '../frame/share.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
@@ -10,7 +11,6 @@ import { useWide } from '../frame/useWide.ts';
 import { useRoom } from '../room/session.ts';
 import { useCard } from '../room/view.ts';
 import styles from './InviteRow.module.css';
-import { InviteSheet } from './InviteSheet.tsx';
 import { useInvite } from './useInvite.ts';
 
 /** The ways to bring friends: share or copy, a code to scan, a code to say. */
@@ -71,3 +71,5 @@ const SpokenCode = () => {
     </p>
   );
 };
+
+const InviteSheet = late(async () => (await import('./InviteSheet.tsx')).InviteSheet);

@@ -6,6 +6,7 @@ import { isolate } from '../../i18n/isolate.ts';
 import { Button } from '../../kit/Button.tsx';
 import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
+import { PEOPLE, SignsProvider } from '../../kit/signs.tsx';
 import { inkOf } from '../../state/device.ts';
 import { personOf, sits } from '../../state/seats.ts';
 import { useTexts } from '../frame/stores.ts';
@@ -75,7 +76,9 @@ interface RowProps {
 
 const Row = ({ ink, name, note, children }: RowProps) => (
   <li className={styles.person}>
-    <EmblemPlate ink={inkOf(ink)} size={36} />
+    <SignsProvider value={PEOPLE}>
+      <EmblemPlate ink={inkOf(ink)} size={36} />
+    </SignsProvider>
     <span className={styles.words}>
       <bdi>{name}</bdi>
       {note !== undefined && <small>{note}</small>}

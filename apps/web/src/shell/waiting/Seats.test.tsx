@@ -30,8 +30,11 @@ const seats = (more: Partial<Parameters<typeof visit>[1]> = {}) =>
   visit(<Seats />, { view: ROOM, you: HOST, presence: PRESENCE, ...more });
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-/** Opens what can be done about a seat. */
-const manage = (name: string) => press(new RegExp(`Seat of .*${name}`));
+/** Opens what can be done about a seat, which comes late. */
+const manage = async (name: string) => {
+  press(new RegExp(`Seat of .*${name}`));
+  await screen.findByRole('dialog');
+};
 
 describe('H12: a seat has one line, the same for everybody who looks', () => {
   it('says who sits there, and whether they are here, away or a bot', () => {
@@ -40,7 +43,7 @@ describe('H12: a seat has one line, the same for everybody who looks', () => {
     expect(dana).toContain(t.isYou);
     expect(noa).toContain(t.away);
     expect(noa).not.toContain(t.here);
-    expect(bot).toContain('hard');
+    expect(bot).toContain('Bot · hard');
     cleanup();
     seats({ you: { person: null, seat: null } });
     const [seen, away] = lines();
@@ -59,11 +62,20 @@ describe('H12: a seat has one line, the same for everybody who looks', () => {
 });
 
 describe('an empty seat', () => {
-  it('is filled by the host with a bot of a strength', () => {
+  it('is filled by the host with a bot of a strength', async () => {
     const { askStage } = seats();
     press(t.addBot);
-    press(/easy/);
+    fireEvent.click(await screen.findByRole('button', { name: /easy/ }));
     expect(askStage).toHaveBeenCalledExactlyOnceWith({ do: 'addBot', seat: 3, level: 'easy' });
+  });
+
+  it('or all of them at once', async () => {
+    const chairs = [{ person: 1 }, null, null, null];
+    const { askStage } = seats({ view: { ...ROOM, chairs: viewOf({ chairs }).chairs } });
+    fireEvent.click(screen.getAllByRole('button', { name: t.addBot })[0]!);
+    expect(await screen.findByRole('heading', { name: t.fill })).toBeTruthy();
+    fireEvent.click(screen.getAllByRole('button', { name: /beginner/ })[1]!);
+    expect(askStage).toHaveBeenCalledExactlyOnceWith({ do: 'fill', level: 'gentle' });
   });
 
   it('lets whoever sits invite, and only the host seat bots', () => {
@@ -74,22 +86,22 @@ describe('an empty seat', () => {
 });
 
 describe('what the host does about a seat', () => {
-  it('sends a bot away', () => {
+  it('sends a bot away', async () => {
     const { askStage } = seats();
-    manage('★★★');
+    await manage('Mama Press');
     press(t.removeBot);
     expect(askStage).toHaveBeenCalledExactlyOnceWith({ do: 'removeBot', seat: 2 });
   });
 
-  it('moves it in the order of play, within the table', () => {
+  it('moves it in the order of play, within the table', async () => {
     const { askStage } = seats();
-    manage('Noa');
+    await manage('Noa');
     press(t.moveUp);
     expect(askStage).toHaveBeenLastCalledWith({ do: 'order', chairs: [1, 0, 2, 3] });
-    manage('Noa');
+    await manage('Noa');
     press(t.moveDown);
     expect(askStage).toHaveBeenLastCalledWith({ do: 'order', chairs: [0, 2, 1, 3] });
-    manage('Dana');
+    await manage('Dana');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: t.moveUp }).disabled).toBe(true);
   });
 
@@ -108,23 +120,23 @@ describe('what the host does about a seat', () => {
     expect(screen.queryByRole('button', { name: t.swap })).toBeNull();
   });
 
-  it('makes somebody else the host', () => {
+  it('makes somebody else the host', async () => {
     const { ask } = seats();
-    manage('Noa');
+    await manage('Noa');
     press(t.makeHost);
     expect(ask).toHaveBeenCalledExactlyOnceWith({ do: 'host', person: 2 });
   });
 
-  it('is open to nobody else; whoever sits may change their own name', () => {
+  it('is open to nobody else; whoever sits may change their own name', async () => {
     seats({ you: GUEST });
     expect(screen.queryByRole('button', { name: /Seat of .*Dana/ })).toBeNull();
-    manage('Noa');
+    await manage('Noa');
     expect(screen.queryByRole('button', { name: t.moveUp })).toBeNull();
     expect(screen.getByRole('button', { name: textsOf('en').profile.open })).toBeTruthy();
   });
 });
 
-it('at a table of one device, whoever shares it is renamed by whoever holds it', () => {
+it('at a table of one device, whoever shares it is renamed by whoever holds it', async () => {
   const view: RoomView = viewOf({
     people: [
       { no: 1, name: 'Dana' },
@@ -133,7 +145,7 @@ it('at a table of one device, whoever shares it is renamed by whoever holds it',
     chairs: [{ person: 1 }, { person: 2 }],
   });
   const { ask } = seats({ view, online: false });
-  manage('Noa');
+  await manage('Noa');
   press(textsOf('en').profile.open);
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Noga' } });
   press(textsOf('en').save);

@@ -1,9 +1,12 @@
+import { LEVELS } from '@kesem/engine/core/bot';
 import type { PersonView } from '@kesem/room/view';
 import { useState } from 'react';
 import type { Texts } from '../../i18n/texts.en.ts';
 import { Button } from '../../kit/Button.tsx';
 import { EmptySeat } from '../../kit/EmptySeat.tsx';
 import { Icon } from '../../kit/icons.tsx';
+import { late } from '../../kit/late.tsx';
+import { Notches } from '../../kit/Notches.tsx';
 import { SeatPlate } from '../../kit/SeatPlate.tsx';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { inkOf } from '../../state/device.ts';
@@ -11,11 +14,8 @@ import { personOf } from '../../state/seats.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { useRoom, useSession } from '../room/session.ts';
 import { nameIn, useCard, useGame, useMe, useView } from '../room/view.ts';
-import { BotSheet } from './BotSheet.tsx';
-import { InviteSheet } from './InviteSheet.tsx';
 import { Order } from './Order.tsx';
 import { chosenOf, offeredPerSeat } from './options.ts';
-import { SeatSheet } from './SeatSheet.tsx';
 import styles from './Seats.module.css';
 
 /** The chairs: who sits on them, and on an empty one the ways to fill it. */
@@ -59,7 +59,12 @@ const Taken = ({ seat, person: no }: { readonly seat: number; readonly person: n
       <SeatPlate
         ink={inkOf(person.ink)}
         name={name}
-        sub={sub}
+        sub={
+          <>
+            {sub}
+            {person.bot && <Notches n={LEVELS.indexOf(person.bot)} />}
+          </>
+        }
         presence={isHere ? 'here' : 'away'}
         mine={me === no}
       >
@@ -100,7 +105,7 @@ interface About {
 /** The line under a name, the same for everybody: what the seat is in the game, who or how its person is, and their choice. */
 function subOf(t: Texts, person: PersonView, { seatName, isHere, isMe, chosen }: About): string {
   const here = isMe ? t.room.isYou : isHere ? t.room.here : t.room.away;
-  const about = person.bot ? t.levels[person.bot] : here;
+  const about = person.bot ? `${t.bot} · ${t.levels[person.bot]}` : here;
   return [seatName, about, chosen && t.room.chosen].filter(Boolean).join(' · ');
 }
 
@@ -157,3 +162,7 @@ const Empty = ({ seat }: { readonly seat: number }) => {
     </EmptySeat>
   );
 };
+
+const BotSheet = late(async () => (await import('./BotSheet.tsx')).BotSheet);
+const SeatSheet = late(async () => (await import('./SeatSheet.tsx')).SeatSheet);
+const InviteSheet = late(async () => (await import('./InviteSheet.tsx')).InviteSheet);

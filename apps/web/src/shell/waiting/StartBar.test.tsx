@@ -28,13 +28,13 @@ const second = () => act(() => void vi.advanceTimersByTime(1000));
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('the host', () => {
-  it('cannot start before enough people sit, and may seat a bot', () => {
+  it('cannot start before enough people sit, and may fill the table with bots', () => {
     const view = viewOf({ people: PEOPLE, chairs: [{ person: 1 }, null] });
     const { askStage } = visit(<StartBar />, { view, you: HOST, presence: HERE });
     expect(screen.getByText('One player missing')).toBeTruthy();
     expect(button('Start').disabled).toBe(true);
-    fireEvent.click(button('Bot'));
-    expect(askStage).toHaveBeenCalledExactlyOnceWith({ do: 'addBot', seat: 1, level: 'medium' });
+    fireEvent.click(button('Fill with bots'));
+    expect(askStage).toHaveBeenCalledExactlyOnceWith({ do: 'fill', level: 'medium' });
   });
 
   it('begins the count that all see', () => {

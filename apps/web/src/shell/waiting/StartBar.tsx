@@ -155,20 +155,14 @@ const AwayDialog = ({ start }: { readonly start: Start }) => {
   );
 };
 
-/** Puts a bot of middle strength on the first empty seat. */
+/** Fills the table with bots of middle strength. */
 const FillButton = () => {
   const t = useTexts().room;
-  const view = useView();
   const { askStage } = useSession();
   const busy = useRoom((state) => state.pending !== null);
-  const seat = view.chairs.findIndex(({ person }) => person === null);
   return (
-    <Button
-      disabled={busy}
-      onClick={() => askStage({ do: 'addBot', seat, level: 'medium' })}
-      aria-label={t.addBot}
-    >
-      + {t.addBot}
+    <Button disabled={busy} onClick={() => askStage({ do: 'fill', level: 'medium' })}>
+      {t.fill}
     </Button>
   );
 };

@@ -1,5 +1,6 @@
-import type { Level } from '@kesem/engine/core/bot';
+import { LEVELS, type Level } from '@kesem/engine/core/bot';
 import { Button } from '../../kit/Button.tsx';
+import { Notches } from '../../kit/Notches.tsx';
 import { useTexts } from '../frame/stores.ts';
 import styles from './sheets.module.css';
 
@@ -8,23 +9,14 @@ interface StrengthsProps {
   readonly onPick: (level: Level) => void;
 }
 
-const STRENGTHS: readonly (readonly [Level, string])[] = [
-  ['easy', '★'],
-  ['medium', '★★'],
-  ['hard', '★★★'],
-];
-
-/** The three strengths of a bot, to pick one. */
+/** The strengths of a bot, to pick one. */
 export const Strengths = ({ disabled = false, onPick }: StrengthsProps) => {
   const t = useTexts();
   return (
-    <div className={styles.three}>
-      {STRENGTHS.map(([level, stars]) => (
+    <div className={styles.pair}>
+      {LEVELS.map((level, n) => (
         <Button key={level} disabled={disabled} onClick={() => onPick(level)}>
-          <span className={styles.level}>
-            <span aria-hidden="true">{stars}</span>
-            {t.levels[level]}
-          </span>
+          {t.levels[level]} <Notches n={n} />
         </Button>
       ))}
     </div>

@@ -63,10 +63,10 @@ describe('one switch for several options', () => {
 });
 
 describe('what is chosen for one seat', () => {
-  it('is the host’s to choose, among what can be done about the seat', () => {
+  it('is the host’s to choose, among what can be done about the seat', async () => {
     const { askStage } = visit(<Seats />, { view: waiting(), you: HOST });
     fireEvent.click(screen.getByRole('button', { name: /Noa/ }));
-    fireEvent.click(screen.getByRole('radio', { name: '7 cards' }));
+    fireEvent.click(await screen.findByRole('radio', { name: '7 cards' }));
     expect(askStage).toHaveBeenCalledExactlyOnceWith({
       do: 'seatOptions',
       seat: 1,

@@ -37,6 +37,8 @@ export interface GameTrial extends Trial {
   readonly keeps?: true;
   /** What stands on the table, as golden replays show it. */
   readonly draw: (state: TableState) => string;
+  /** Somebody new who takes what there is to see, and the share of matches that the gentlest level loses to them; absent in examples. */
+  readonly newcomer?: { readonly plays: Table['bot']; readonly wins: number };
   /** What no golden replay shows, and why not. */
   readonly uncovered: Readonly<Record<string, string>>;
   /** What a seat may bring, ready made; absent where it brings nothing. */

@@ -26,6 +26,17 @@ describe('the bot', () => {
     expect(best(match({}, { board }))).toBe('e7e8');
   });
 
+  it('gentle takes a marble when it sees it, and does not always see it', () => {
+    const board = boardOf('e7 e8 a1 a2 a3 b1 b2', 'e9 i5 i6 i7 i8 h4 h5');
+    const state = match({}, { board });
+    const taken = Array.from({ length: 30 }, (_, seed) => {
+      const move = abaloneBot(asked(state, 'move'), 'gentle', seededRandom(`${seed}`));
+      return move.do === 'move' && effectOf(positionOf(state), move).lost !== null;
+    }).filter(Boolean);
+    expect(taken.length).toBeGreaterThan(15);
+    expect(taken.length).toBeLessThan(30);
+  });
+
   it('finds no move where there is none', () => {
     expect(best(match({}, { board: boardOf('', 'e5') }))).toBeNull();
   });

@@ -3,7 +3,7 @@ import type { Bot } from '../../../core/bot.ts';
 import type { Seat } from '../../../core/game.ts';
 import { playerAt, rival } from '../chapters/players.ts';
 import type { AbaloneTypes, AbaloneView } from '../state.ts';
-import { chooseStep } from './choose.ts';
+import { chooseStep, glanceStep } from './choose.ts';
 
 /** So many marbles behind, a draw is a gift. */
 const CLEARLY_WORSE = 2;
@@ -16,7 +16,10 @@ export const abaloneBot: Bot<AbaloneTypes> = ({ view, ask }, level, random) => {
   const [answer = 'resign'] = ask.answers;
   if (answer === 'accept') return { do: isGift(view, ask.seat) ? 'accept' : 'decline' };
   if (answer !== 'move') return { do: answer };
-  const step = chooseStep(view, level, random('order').shuffle);
+  const step =
+    level === 'gentle'
+      ? glanceStep(view, random)
+      : chooseStep(view, level, random('order').shuffle);
   return step ? { do: 'move', ...step } : { do: 'resign' };
 };
 

@@ -1,5 +1,6 @@
 /** The door of the search: from what a player sees to the move it would make. */
 import type { Level } from '../../../core/bot.ts';
+import type { Random } from '../../../core/random.ts';
 import { type Position, pack } from '../chapters/position.ts';
 import type { Step } from '../chapters/step.ts';
 import { after, legalSteps } from '../chapters/step.ts';
@@ -8,15 +9,25 @@ import type { AbaloneState } from '../state.ts';
 import { positionOf, scoreOf } from '../state.ts';
 import { encode } from './compact.ts';
 import { fieldOf } from './field.ts';
+import { glance } from './glance.ts';
 import { search } from './search.ts';
 
-/** How many positions each level looks at. */
-const BUDGETS: Readonly<Record<Level, number>> = {
+/** The levels that search; the one below them takes a glance. */
+type Searching = Exclude<Level, 'gentle'>;
+/** How many positions each of them looks at. */
+const BUDGETS: Readonly<Record<Searching, number>> = {
   easy: 300,
   medium: 8_000,
   hard: 400_000,
 };
 const DEEPEST = 16;
+
+/** The move of a beginner, or null where there is none. */
+export function glanceStep(state: AbaloneState, random: Random): Step | null {
+  const position = positionOf(state);
+  const choices = random('order').shuffle(freshest(state, legalSteps(position)));
+  return choices.length > 0 ? glance(position, choices, random) : null;
+}
 
 /**
  * The move a level would make for the side to move, or null where there is none.
@@ -24,7 +35,7 @@ const DEEPEST = 16;
  */
 export function chooseStep(
   state: AbaloneState,
-  level: Level,
+  level: Searching,
   order: (steps: readonly Step[]) => readonly Step[],
 ): Step | null {
   const position = positionOf(state);

@@ -1,12 +1,13 @@
 /** How this game is tried: what may teach, and decks in which every question comes up. */
 
-import { onState, onView } from '../../../core/table.ts';
+import { onState, onView, openTable } from '../../../core/table.ts';
 import type { GameTrial } from '../../../core/testing/conformance.ts';
 import { MODES, SMART } from '../chapters/preferences.ts';
 import { READY_DECKS, READY_IDS } from '../decks/decks.ts';
 import { completed } from '../decks/fill.ts';
 import { eclipse } from '../game.ts';
 import { draw } from './fixtures.ts';
+import { greedy } from './greedy.ts';
 
 // many that draw when summoned, and dark revivers
 const DECK = completed([
@@ -48,6 +49,7 @@ export const trial: GameTrial = {
     prefs: { mode: stream.pick(MODES), stops: [], yields: [], wait: stream.int(2) === 0 },
   }),
   draw: onState(eclipse, draw),
+  newcomer: { plays: openTable(eclipse, greedy).bot, wins: 0.65 },
   uncovered: {
     'ends: exhausted': 'a file of two empty decks; [EC-1.5] has tests of its own',
     'ends: longest': 'a file of 200 turns; [EC-1.5] has tests of its own',

@@ -8,7 +8,7 @@ import { imagine } from '../imagine.ts';
 import { type GoofspielState, type GoofspielTypes, worth } from '../state.ts';
 
 /** Worlds imagined for each card; with none any card will do. */
-const WORLDS: Readonly<Record<Level, number>> = { easy: 0, medium: 4, hard: 48 };
+const WORLDS: Readonly<Record<Level, number>> = { gentle: 0, easy: 0, medium: 4, hard: 48 };
 
 const LUCKS = 2 ** 32;
 

@@ -1,8 +1,9 @@
 /** How this game is tried: what may teach, and what lies hidden. */
-import { onState, onView } from '../../../core/table.ts';
+import { onState, onView, openTable } from '../../../core/table.ts';
 import type { GameTrial } from '../../../core/testing/conformance.ts';
 import { rockPaperWizard } from '../game.ts';
 import { draw } from './fixtures.ts';
+import { greedy } from './greedy.ts';
 
 export const trial: GameTrial = {
   says: { seats: { min: 3, max: 6, best: 4 }, series: 'wins', listing: 'all' },
@@ -19,5 +20,6 @@ export const trial: GameTrial = {
   }),
   runs: 3,
   draw: onState(rockPaperWizard, draw),
+  newcomer: { plays: openTable(rockPaperWizard, greedy).bot, wins: 0.65 },
   uncovered: { 'ends: rounds': 'a file of thirty rounds; [RW-5.7] has tests of its own' },
 };

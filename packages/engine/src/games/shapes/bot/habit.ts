@@ -7,25 +7,18 @@ import type { ShapesState } from '../state.ts';
 
 /** The place of the card that a seat would pick by habit; equals are drawn. */
 export function habit(state: ShapesState, seat: Seat, stream: Stream): number {
+  return bestOf(worthsOf(state, seat), stream);
+}
+
+/** What each card that a seat may pick is worth by habit, by its place. */
+export function worthsOf(state: ShapesState, seat: Seat): readonly number[] {
   const { pub } = state;
   const base = handOf(state.base, seat);
   const full = handOf(state.full, seat);
   const row = pub.row.map(({ card }) => card);
   const shown = pub.shown.find((one) => one.seat === seat)?.card ?? [];
-  if (pub.part === 'full')
-    return bestOf(
-      full.map((card) => fitOf(card, row, base)),
-      stream,
-    );
-  if (pub.part === 'base')
-    return bestOf(
-      base.map((card) => useOf(card, full)),
-      stream,
-    );
-  return bestOf(
-    base.map((card) => useOf(card, [shown])),
-    stream,
-  );
+  if (pub.part === 'full') return full.map((card) => fitOf(card, row, base));
+  return base.map((card) => useOf(card, pub.part === 'base' ? full : [shown]));
 }
 
 /** A match now counts before cards for a tie-break. */

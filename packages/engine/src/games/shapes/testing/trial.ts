@@ -1,8 +1,9 @@
 /** How this game is tried: what may teach, and what lies hidden. */
-import { onState, onView } from '../../../core/table.ts';
+import { onState, onView, openTable } from '../../../core/table.ts';
 import type { GameTrial } from '../../../core/testing/conformance.ts';
 import { shapes } from '../game.ts';
 import { draw } from './fixtures.ts';
+import { greedy } from './greedy.ts';
 
 export const trial: GameTrial = {
   says: { seats: { min: 2, max: 4, best: 3 }, series: 'wins', listing: 'all' },
@@ -21,5 +22,6 @@ export const trial: GameTrial = {
   }),
   runs: 4,
   draw: onState(shapes, draw),
+  newcomer: { plays: openTable(shapes, greedy).bot, wins: 0.65 },
   uncovered: {},
 };

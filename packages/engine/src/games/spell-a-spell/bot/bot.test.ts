@@ -59,10 +59,22 @@ describe('the bot', () => {
     expect(answer(state, 'hard')).toEqual({ do: 'play', effect: 'snowball' });
   });
 
-  it.each(LEVELS)('%s puts up a firewall when nothing fits', (level) => {
+  it('gentle casts what is short and plain, and thinks of no other card', () => {
+    for (const seed of seeds) {
+      const move = answer(table({ hands: ['תפוחדג', 'אבגדהו'] }), 'gentle', seed);
+      expect(move.do === 'cast' ? move.slots.length : 0).toBeLessThanOrEqual(3);
+    }
     const state = table({ hands: ['#עצבבב', 'אבגדהו'], pending: 'מכונית' });
-    expect(answer(state, level)).toEqual({ do: 'play', effect: 'firewall' });
+    expect(answer(state, 'gentle')).toEqual({ do: 'fail' });
   });
+
+  it.each(['easy', 'medium', 'hard'] as const)(
+    '%s puts up a firewall when nothing fits',
+    (level) => {
+      const state = table({ hands: ['#עצבבב', 'אבגדהו'], pending: 'מכונית' });
+      expect(answer(state, level)).toEqual({ do: 'play', effect: 'firewall' });
+    },
+  );
 
   it('hard keeps its firewall while a good word fits', () => {
     const state = table({ hands: ['#רגלבב', 'אבגדהו'], pending: 'קוף' });

@@ -18,7 +18,15 @@ type Style = (
   random: Random,
 ) => SpellMove;
 
-const STYLES: Readonly<Record<Level, Style>> = { easy: simple, medium: greedy, hard: plan };
+/** As many letters has a word that a beginner sees. */
+const SHORT = 3;
+
+const STYLES: Readonly<Record<Level, Style>> = {
+  gentle: shy,
+  easy: simple,
+  medium: greedy,
+  hard: plan,
+};
 
 /** The player that knows these words. */
 export function spellBot(lexicon: Lexicon): Bot<SpellTypes> {
@@ -36,9 +44,17 @@ export function spellBot(lexicon: Lexicon): Bot<SpellTypes> {
 
 /** Throws a snowball on; the strong one spends a firewall where two cards are at stake. */
 function reply(view: SpellView, volley: Volley, hand: readonly Card[], level: Level): Answer {
-  if (level === 'easy') return 'nothing';
+  if (level === 'gentle' || level === 'easy') return 'nothing';
   if (hand.includes('snowball') && canThrowOn(view, volley)) return 'snowball';
   return level === 'hard' && volley.takes > 1 && hand.includes('firewall') ? 'firewall' : 'nothing';
+}
+
+/** An everyday word of few letters, as far as one comes to mind; without one it fails. */
+function shy(view: SpellView, hand: readonly Card[], lexicon: Lexicon, random: Random): SpellMove {
+  const letters = hand.filter((card) => card !== 'fog');
+  const words = castable(view, letters, lexicon).filter((word) => lexicon.find(word)?.everyday);
+  const short = words.filter((word) => word.length <= SHORT);
+  return short.length > 0 ? castOf(hand, random('word').pick(short)) : { do: 'fail' };
 }
 
 /** Any everyday word; without one a firewall, or it fails. */

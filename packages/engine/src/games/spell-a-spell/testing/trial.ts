@@ -1,9 +1,10 @@
 /** How this game is tried: what may teach, and what lies hidden. */
-import { onState, onView } from '../../../core/table.ts';
+import { onState, onView, openTable } from '../../../core/table.ts';
 import type { GameTrial } from '../../../core/testing/conformance.ts';
 import { spell } from '../game.ts';
 import { HEBREW } from '../lexicon/hebrew.ts';
 import { draw } from './fixtures.ts';
+import { greedy } from './greedy.ts';
 
 const game = spell(HEBREW);
 
@@ -21,5 +22,6 @@ export const trial: GameTrial = {
   }),
   runs: 3,
   draw: onState(game, draw),
+  newcomer: { plays: openTable(game, greedy(HEBREW)).bot, wins: 0.65 },
   uncovered: {},
 };

@@ -1,0 +1,21 @@
+/** The faces of the bots at a table. */
+import { characterOf } from '@kesem/room/cast';
+import type { RoomView } from '@kesem/room/view';
+import type { Signs } from '../../kit/signs.tsx';
+import { inkOf } from '../../state/device.ts';
+
+/** Fetches the drawings. */
+export const loadFaces = async () => (await import('../../kit/draw/faces.ts')).FACES;
+export type Drawn = Awaited<ReturnType<typeof loadFaces>>;
+
+/** A face for the ink of each bot that sits or plays. */
+export function signsOf({ people, chairs, match }: RoomView, faces: Drawn): Signs {
+  const here = new Set([...chairs.map(({ person }) => person), ...(match?.players ?? [])]);
+  return Object.fromEntries(
+    people.flatMap(({ no, bot, ...one }) =>
+      bot !== null && here.has(no)
+        ? [[inkOf(one.ink), faces[characterOf({ ...one, bot })]] as const]
+        : [],
+    ),
+  );
+}
