@@ -11,6 +11,7 @@ import { nextClock } from '../pause.ts';
 import { botIn, INKS, matchOf, personAt, playing, type Room } from '../room.ts';
 import { showsUntil } from '../show.ts';
 import { allAgain } from '../start.ts';
+import { backsOf } from '../takeBack.ts';
 import { jsonRoundTrip } from './jsonRoundTrip.ts';
 import { fittingKey, identity, nonce, type ScriptedRoom, type Who } from './scriptedRoom.ts';
 
@@ -129,6 +130,7 @@ const COMMANDS: {
   lobby: fc.constant({ do: 'lobby' }),
   move: fc.record({ do: fc.constant('move'), move }),
   moreTime: fc.constant({ do: 'moreTime' }),
+  takeBack: fc.record({ do: fc.constant('takeBack'), yes: fc.constantFrom(true, true, false) }),
   pause: fc.constant({ do: 'pause' }),
   resume: fc.constant({ do: 'resume' }),
   timeout: fc.record({
@@ -156,6 +158,7 @@ const OFTEN: { readonly [K in CommandName]?: number } = {
   kick: 1,
   remove: 1,
   endVote: 4,
+  takeBack: 12,
   lock: 1,
   applause: 1,
 };
@@ -211,6 +214,7 @@ export function sentFor(
   if (command.do === 'timeout') return timeoutFor(command, to);
   const room = to.room();
   if (command.do === 'moreTime') return moreTimeFor(drawn, to);
+  if (command.do === 'takeBack') return takeBackFor(drawn, to);
   const seat = seatFor(command, room, drawn.n);
   const sent = seat === undefined ? command : { ...command, seat };
   return [actorFor(drawn, room), sent, fittingKey(room, command)];
@@ -255,6 +259,21 @@ function moreTimeFor(
   const room = to.room();
   const { ask } = askedOf(to, n) ?? {};
   return [playerOf(room, ask?.seat ?? 0), command, askPrefix(room) + (ask?.key ?? '')];
+}
+
+function takeBackFor(
+  { command, n }: ArbitraryCommand,
+  to: ScriptedRoom,
+): readonly [Who, Decidable, string] {
+  const room = to.room();
+  const match = playing(room);
+  const backs = match ? backsOf(match) : [];
+  const asked = match?.asked?.yes.length ? match.asked : null;
+  const back =
+    backs.find(({ seat }) => seat === asked?.seat) ?? backs[n % Math.max(1, backs.length)];
+  // a proposal is answered by any of them
+  const seat = asked ? n % room.chairs.length : (back?.seat ?? 0);
+  return [playerOf(room, seat), command, back?.key ?? askPrefix(room)];
 }
 
 function endShowFor(

@@ -72,6 +72,7 @@ function roomLine(event: RoomEvent, around: Around): string {
   if (!('person' in event)) return t.events[event.type];
   if (event.type === 'tookOver') return tookOverLine(event, around);
   const name = nameOf(event.person);
+  if (event.type === 'tookBack') return t.events.tookBack(name, event.taught === true);
   if (!isHostWord(event)) return t.events[event.type](name);
   return t.events[event.type](name, event.by === undefined ? null : nameOf(event.by));
 }

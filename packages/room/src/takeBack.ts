@@ -1,0 +1,162 @@
+/**
+ * Taking an answer back. Whoever gave it asks, and all humans who play and are there must agree; against
+ * bots alone nobody is asked. What was played since is played no more, and yet stays in the log: the
+ * take-back is an input of its own, so that no number is ever drawn a second time.
+ */
+import type { Seat } from '@kesem/engine/core/game';
+import type { Random } from '@kesem/engine/core/random';
+import type { TakenBack } from '@kesem/engine/core/replay';
+import type { Played, Table } from '@kesem/engine/core/table';
+import { stopped } from './clock.ts';
+import type { CommandOf } from './command.ts';
+import type { SaidBack } from './commit.ts';
+import { matchKey } from './key.ts';
+import { absentFor } from './people.ts';
+import {
+  type Back,
+  type Before,
+  humansOf,
+  type Match,
+  type Person,
+  type PersonNo,
+  playing,
+  type Room,
+  type Said,
+} from './room.ts';
+import { accept, refuse, type Step } from './ruling.ts';
+
+/** Randomness that notes whether anything was drawn. */
+export function watched(random: Random): { readonly random: Random; readonly drew: () => boolean } {
+  let drew = false;
+  return {
+    random: (purpose) => {
+      drew = true;
+      return random(purpose);
+    },
+    drew: () => drew,
+  };
+}
+
+/** The match after an input with what stood before it, where its game takes anything back. */
+export function remembering(
+  { past = [], count, state }: Match,
+  after: Match,
+  { takeBack }: Table,
+  { played, drew, at }: { readonly played: Played; readonly drew: boolean; readonly at: number },
+): Match {
+  const { asked: _asked, ...rest } = after;
+  if (takeBack === null || state === null) return rest;
+  const name = nameOf(played);
+  const mine = played.kind === 'move' && takeBack.moves.includes(name);
+  const before: Before = {
+    count,
+    at,
+    state,
+    answer: mine ? { seat: played.seat, key: played.key } : null,
+    taught: drew || takeBack.teaches.includes(name),
+  };
+  return { ...rest, past: [...past, before] };
+}
+
+/** The move or the timer that an input is; of a timer without what counts it. */
+function nameOf(played: Played): string {
+  if (played.kind === 'timeout') return played.timer.split(':')[0] ?? '';
+  const { move } = played;
+  return typeof move === 'object' && move !== null && 'do' in move ? String(move.do) : '';
+}
+
+/** The last answer of each seat that it may ask to take back, by the question it answered. */
+export function backsOf(match: Match): readonly Back[] {
+  const { past = [], players, asked } = match;
+  return players.flatMap((_, seat) => {
+    const last = past.findLast(({ answer }) => answer?.seat === seat)?.answer;
+    // what was refused is asked again only when the match has gone on
+    const isRefused = asked?.seat === seat && asked.yes.length === 0;
+    return last && !isRefused ? [{ seat, key: matchKey(match, last.key) }] : [];
+  });
+}
+
+/** Whether somebody may have learned something since the last answer of a seat that can be taken back. */
+export function hasTaught({ past = [] }: Match, seat: Seat): boolean {
+  const from = past.findLastIndex(({ answer }) => answer?.seat === seat);
+  return past.slice(from).some(({ taught }) => taught);
+}
+
+/** Of whoever asks or answers: the command as the log keeps it. The word by which it is done names what is gone back to. */
+export function writtenOut(
+  room: Room,
+  command: CommandOf<'takeBack'>,
+  me: Person | undefined,
+  { key, at }: { readonly key: string; readonly at: number },
+): SaidBack {
+  const match = playing(room);
+  const seat = match && me ? seatOf(match, key, me.no) : null;
+  if (!match || !me || seat === null || !command.yes) return command;
+  const yes = [...(match.asked?.yes ?? []), me.no];
+  const awaited = humansOf(room, match).filter(
+    (no) => !yes.includes(no) && !absentFor(room, no, at),
+  );
+  const to = match.past?.findLast(({ answer }) => answer?.seat === seat)?.count;
+  if (awaited.length > 0 || to === undefined) return command;
+  return { ...command, back: { seat, to, ...(hasTaught(match, seat) && { taught: true }) } };
+}
+
+/** The seat whose answer this is about: of the proposal that stands, or of whoever asks; null: stale. */
+function seatOf(match: Match, key: string, me: PersonNo): Seat | null {
+  const seat = isAsked(match) ? match.asked?.seat : match.players.indexOf(me);
+  const back = backsOf(match).find((one) => one.seat === seat && one.key === key);
+  return back?.seat ?? null;
+}
+
+function isAsked({ asked }: Match): boolean {
+  return asked !== undefined && asked.yes.length > 0;
+}
+
+/** One word for or against a take-back, which leaves it open; the first for it asks. */
+export function said(
+  room: Room,
+  { yes }: SaidBack,
+  me: Person,
+  { key, at }: { readonly key: string; readonly at: number },
+): Step {
+  const match = playing(room);
+  const seat = match && seatOf(match, key, me.no);
+  if (!match || seat === null) return refuse('stale');
+  if (match.closed) return refuse('frozen');
+  const before = match.asked?.yes ?? [];
+  if (yes ? before.includes(me.no) : !isAsked(match)) return refuse('stale');
+  const asked = { seat, yes: yes ? [...before, me.no] : [] };
+  const next: Room = { ...room, stage: { at: 'playing', match: { ...match, asked } } };
+  const type = yes ? 'wantsBack' : 'keepsOn';
+  return accept(next, { at, room: { type, person: me.no } });
+}
+
+/** The match as it stood before an answer, with all that has been heard since; null: it stands there no more. */
+export function wentBack(
+  match: Match,
+  { seat, to, taught }: Omit<TakenBack, 'kind'>,
+  at: number,
+): { readonly match: Match; readonly said: Said } | null {
+  const { past = [], generation = 0, asked: _asked, ...rest } = match;
+  const place = past.findIndex(({ count }) => count === to);
+  const [before, person] = [past[place], match.players[seat]];
+  if (!before || person === undefined) return null;
+  return {
+    match: {
+      ...rest,
+      state: before.state,
+      count: match.count + 1,
+      past: past.slice(0, place),
+      generation: generation + 1,
+      // nothing is refunded and nothing added; what fell is asked under a clock once more
+      clocks: match.clocks.flatMap((clock) => (clock.fell ? [] : [stopped(clock, at)])),
+    },
+    said: { at, room: { type: 'tookBack', person, since: before.at, ...(taught && { taught }) } },
+  };
+}
+
+/** The match without what can be gone back to, for one that is over. */
+export function withoutPast(match: Match): Match {
+  const { past: _past, asked: _asked, ...rest } = match;
+  return rest;
+}
