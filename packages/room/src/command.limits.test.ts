@@ -142,7 +142,7 @@ const LIMITS: readonly (readonly [CommandName, readonly object[], readonly objec
   [
     'takeBack',
     [{ yes: true }, { yes: false }],
-    [{}, { yes: 1 }, { yes: true, back: { seat: 0, to: 0 } }],
+    [{ yes: 1 }, { yes: true, back: { seat: 0, to: 0 } }],
   ],
   [
     'remove',

@@ -10,6 +10,7 @@ import type {
   TableOutcome,
   TableState,
 } from '@kesem/engine/core/table';
+import { heardBy } from '@kesem/engine/core/told';
 import { credited, extended, fallsAt, felled, isRunningFor, MORE_MS, relist } from './clock.ts';
 import { matchKey } from './key.ts';
 import { nextClock, withoutPause } from './pause.ts';
@@ -44,7 +45,12 @@ export function input(room: Room, played: Played, now: Moment): Step {
   const clocks = played.kind === 'timeout' ? felled(match.clocks, played.timer) : match.clocks;
   const said = verdict.told.map((told): Said => ({ at: now.at, told }));
   const after = { ...match, state: verdict.state, count, clocks };
-  const kept = remembering(match, after, table, { played, drew: drew(), at: now.at });
+  const kept = remembering(match, after, table, {
+    played,
+    drew: drew(),
+    heard: heardBy(verdict.told, 'public').length > 0,
+    at: now.at,
+  });
   const next = attempt(() => staged(match, kept, said, table));
   return (next && settle(room, next, now, said)) ?? standStill(room, match, 'frozen');
 }

@@ -37,25 +37,36 @@ export function watched(random: Random): { readonly random: Random; readonly dre
   };
 }
 
-/** The match after an input with what stood before it, where its game takes anything back. */
+/** An input as it is remembered: what it was and when, whether anything was drawn, and whether everybody heard of it. */
+interface Happened {
+  readonly played: Played;
+  readonly drew: boolean;
+  readonly heard: boolean;
+  readonly at: number;
+}
+
+/**
+ * The match after an input with what stood before it, where its game takes anything back. Of an input that
+ * not everybody heard of nothing that all may see depends: no proposal lapses by it, and it has taught nobody.
+ */
 export function remembering(
   { past = [], count, state }: Match,
   after: Match,
   { takeBack }: Table,
-  { played, drew, at }: { readonly played: Played; readonly drew: boolean; readonly at: number },
+  { played, drew, heard, at }: Happened,
 ): Match {
-  const { asked: _asked, ...rest } = after;
-  if (takeBack === null || state === null) return rest;
+  if (takeBack === null || state === null) return after;
   const name = nameOf(played);
-  const mine = played.kind === 'move' && takeBack.moves.includes(name);
+  const isMove = played.kind === 'move' && takeBack.moves.includes(name);
   const before: Before = {
     count,
     at,
     state,
-    answer: mine ? { seat: played.seat, key: played.key } : null,
-    taught: drew || takeBack.teaches.includes(name),
+    answer: isMove ? { seat: played.seat, key: played.key } : null,
+    taught: heard && (drew || takeBack.teaches.includes(name)),
   };
-  return { ...rest, past: [...past, before] };
+  const { asked: _asked, ...rest } = after;
+  return { ...(heard ? rest : after), past: [...past, before] };
 }
 
 /** The move or the timer that an input is; of a timer without what counts it. */

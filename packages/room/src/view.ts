@@ -168,7 +168,7 @@ export interface RoomView {
   readonly match: MatchView | null;
   readonly asks: readonly AskView[];
   readonly clocks: readonly ClockView[];
-  /** What can be taken back, and what is asked to be; null: nothing in this game, or no match runs. */
+  /** What can be taken back, and what is asked to be; null: nothing. */
   readonly takeBack: TakeBackView | null;
   /** What is shown to all at one pace, or was last in this match; null: nothing was. */
   readonly show: Show | null;
@@ -250,6 +250,7 @@ function takeBackView(match: Match): TakeBackView | null {
   const may = backsOf(match);
   const back = may.find(({ seat }) => seat === match.asked?.seat);
   const { yes = [] } = match.asked ?? {};
+  if (may.length === 0) return null;
   return {
     may,
     asked: back && yes.length > 0 ? { ...back, yes, taught: hasTaught(match, back.seat) } : null,

@@ -123,7 +123,10 @@ export function linesFor(
 
 /** Whether all see a line of the room at once, and not in the log alone: who may be here, who hosts, what is played. */
 export function isForAll(event: RoomEvent): boolean {
-  return isHostWord(event) || ['hosts', 'switched', 'tookOver'].includes(event.type);
+  return (
+    isHostWord(event) ||
+    ['hosts', 'switched', 'tookOver', 'tookBack', 'keepsOn'].includes(event.type)
+  );
 }
 
 /** Whether an event is a host's word about a person. */

@@ -11,6 +11,8 @@ import type { AnyGame } from '../../registry.ts';
 import { deviceNow } from '../../state/now.ts';
 import { handOf } from '../../state/room.ts';
 import { askFor, clockOf, leftOn, type WhichClock } from '../../state/seats.ts';
+import { useHintWords } from '../back/Hint.tsx';
+import { useHint } from '../back/hint.ts';
 import { confirmsByItself } from '../frame/confirms.ts';
 import { Fault } from '../frame/Fault.tsx';
 import { device, useDevice, useLang, useTexts } from '../frame/stores.ts';
@@ -97,6 +99,8 @@ const LiveBoard = ({ game, table }: { readonly game: AnyGame; readonly table: Ta
   const confirm = useConfirm(view);
   const words = useWords();
   const { stage, isOn } = useShow(game);
+  const advice = useHintWords(game, table);
+  const proposed = useHint(table)?.thought?.move ?? undefined;
   // nobody moves while others still look
   const plays = useHand() !== null && view.stage === 'playing' && !isOn;
   const moves = useMemo(() => (plays ? game.moves(table) : []), [plays, game, table]);
@@ -111,11 +115,12 @@ const LiveBoard = ({ game, table }: { readonly game: AnyGame; readonly table: Ta
   useNothingPending(isText);
   const Board = isText ? game.TextBoard : game.Board;
   return (
-    <StageContext value={stage}>
+    <StageContext value={{ ...stage, advice }}>
       <Board
         {...{ view: table, moves, send, scene, words, pending, refusal, confirm }}
         {...{ south, left, habits, onHabit, onPending, isAway }}
         {...pleas}
+        proposed={proposed}
         presence={(seat) => presenceOf(seat) ?? ''}
       />
     </StageContext>

@@ -8,6 +8,8 @@ import { Reading } from '../../kit/reading.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import type { AnyGame } from '../../registry.ts';
 import { askFor } from '../../state/seats.ts';
+import { HintItem } from '../back/Hint.tsx';
+import { TakeBackItem } from '../back/TakeBack.tsx';
 import { useDevice, useLang, useTexts } from '../frame/stores.ts';
 import { Tools } from '../frame/Tools.tsx';
 import { useSession } from '../room/session.ts';
@@ -44,6 +46,8 @@ export const TableMenu = ({ open, onClose, game }: TableMenuProps) => {
           <ViewItems game={game} onDone={onClose} />
           {game && <Switches game={game} onDone={onClose} />}
           {online && !isSeated && <LookFrom game={game} />}
+          <TakeBackItem onDone={onClose} />
+          <HintItem onDone={onClose} />
           <MoreTimeItem onDone={onClose} />
           {game && <Acts game={game} onDone={onClose} />}
           <EndItem onDone={onClose} />
