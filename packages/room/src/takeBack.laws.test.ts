@@ -1,6 +1,7 @@
 /** Whatever is sent to rooms: what a take-back brings back, and what may depend on what was hidden. */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { Decidable } from './commit.ts';
 import { matchOf, playing, type Room } from './room.ts';
 import { arbitraryCommands, sentFor } from './testing/arbitraryCommands.ts';
 import { CLASSES } from './testing/invariants.ts';
@@ -24,6 +25,14 @@ const placeOf = (room: Room): string => {
   return `${match?.number} ${match?.count}`;
 };
 
+/** Whether a command is of a match, and ends none. */
+function goesOn(command: Decidable): boolean {
+  if (command.do !== 'move') return ['takeBack', 'timeout', 'pause'].includes(command.do);
+  const { move } = command;
+  const ends = ['win', 'level', 'concede'];
+  return !(typeof move === 'object' && move && 'do' in move && ends.includes(String(move.do)));
+}
+
 /** Matches that have begun, in which all is open and in which cards are hidden. */
 const BEGUN = [
   () => dueling(),
@@ -36,7 +45,6 @@ const BEGUN = [
 
 it('a take-back brings back what each class saw, takes nothing heard away, and counts as an input', () => {
   let done = 0;
-  let taught = 0;
   fc.assert(
     fc.property(arbitraryCommands, fc.constantFrom(...BEGUN), (all, begin) => {
       const scripted = begin();
@@ -45,7 +53,9 @@ it('a take-back brings back what each class saw, takes nothing heard away, and c
         const before = scripted.room();
         const place = placeOf(before);
         if (playing(before) && !seen.has(place)) seen.set(place, sights(scripted));
-        const decision = scripted.send(...sentFor(drawn, scripted));
+        const sent = sentFor(drawn, scripted);
+        if (!goesOn(sent[1])) continue;
+        const decision = scripted.send(...sent);
         const command = decision.ok ? decision.commit.command : null;
         if (command?.do !== 'takeBack' || !command.back) continue;
         const { number = 0, count = 0 } = matchOf(before) ?? {};
@@ -56,13 +66,11 @@ it('a take-back brings back what each class saw, takes nothing heard away, and c
           expect(now.slice(0, -1)).toEqual(heardSoFar(before, me));
         }
         done += 1;
-        if (command.back.taught) taught += 1;
       }
     }),
-    { numRuns: 100 },
+    { numRuns: 200 },
   );
-  expect(done).toBeGreaterThan(4);
-  expect(taught).toBeGreaterThan(0);
+  expect(done).toBeGreaterThan(8);
 });
 
 it('what is said of take-backs does not change by what not everybody hears', () => {

@@ -1,4 +1,5 @@
 import { replay } from '@kesem/engine/core/replay';
+import type { Table } from '@kesem/engine/core/table';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fallsAt } from './clock.ts';
 import { foldAll } from './decide.ts';
@@ -178,6 +179,48 @@ describe('a take-back', () => {
     expect(why(to.send('Ann', { do: 'resume' }, '1/pause'))).toBeNull();
     expect(why(to.send('Ann', { do: 'pause' }, '2/pause'))).toBe('stale');
     expect(why(to.send('Ann', { do: 'pause' }, '10/pause'))).toBe('stale');
+  });
+});
+
+describe('what was learned by then', () => {
+  const taughtBy = (rules: Table): readonly unknown[] => {
+    to = scriptedRoom({ game: 'duel', tables: [rules] });
+    to.send('Bob', { do: 'sit', seat: 1, name: 'Bob', ink: null, nonce: nonce(2) });
+    to.send('Ann', { do: 'order', chairs: [0, 1] });
+    begin();
+    pass('Ann');
+    pass('Bob');
+    back('Ann');
+    const asked = viewOf().takeBack?.asked?.taught;
+    back('Bob');
+    const done = said().at(-1);
+    return [asked, done && 'taught' in done && done.taught];
+  };
+
+  it('is nothing where nothing is drawn or shown', () => {
+    expect(taughtBy(duel)).toEqual([false, false]);
+  });
+
+  it('is something once anything was drawn, or a move was made that may teach', () => {
+    const drawing: Table = {
+      ...duel,
+      apply: (state, input, random) => {
+        if ('turn' in state && state['turn'] === 1) random('die').int(6);
+        return duel.apply(state, input, random);
+      },
+    };
+    expect(taughtBy(drawing)).toEqual([true, true]);
+    const teaching: Table = { ...duel, takeBack: { moves: ['pass'], teaches: ['pass'] } };
+    expect(taughtBy(teaching)).toEqual([true, true]);
+  });
+
+  it('stands in the log and in the record', () => {
+    taughtBy({ ...duel, takeBack: { moves: ['pass'], teaches: ['pass'] } });
+    expect(to.log().at(-1)?.command).toEqual({
+      do: 'takeBack',
+      yes: true,
+      back: { seat: 0, to: 0, taught: true },
+    });
   });
 });
 
