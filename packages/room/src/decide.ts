@@ -232,7 +232,7 @@ function recordedAs(
   if (command.do === 'game' && !command.sit) return withSitters(room, command, deps);
   if (command.do === 'takeBack') {
     const me = actor.kind === 'person' ? personOf(room, actor.id) : undefined;
-    return writtenOut(room, command, me, { key, at });
+    return me ? writtenOut(room, command, { me, key, at }) : command;
   }
   return command;
 }

@@ -79,7 +79,7 @@ const STEPS: Steps = {
     as(room, now, (me) =>
       word.back
         ? play.goBack(pause.resumed(room, now.at), word.back, now)
-        : takeBack.said(room, word, me, now),
+        : takeBack.said(room, word, { me, key: now.key, at: now.at }),
     ),
   pause: (room, _, now) => at(room, now.actor, (seat) => pause.pause(room, seat, now.at)),
   resume: (room, _, now) => at(room, now.actor, (seat) => pause.resume(room, seat, now.at)),

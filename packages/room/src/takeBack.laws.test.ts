@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Decidable } from './commit.ts';
 import { matchOf, playing, type Room } from './room.ts';
-import { arbitraryCommands, sentFor } from './testing/arbitraryCommands.ts';
+import { type ArbitraryCommand, arbitraryCommands, sentFor } from './testing/arbitraryCommands.ts';
 import { CLASSES } from './testing/invariants.ts';
 import { type ScriptedRoom, scriptedRoom } from './testing/scriptedRoom.ts';
 import { dueling, table } from './testing/words.ts';
@@ -20,11 +20,6 @@ function sights({ room, deps }: ScriptedRoom): string {
   );
 }
 const gameKeyOf = (key: string): string => key.slice(key.indexOf('/'));
-const placeOf = (room: Room): string => {
-  const match = matchOf(room);
-  return `${match?.number} ${match?.count}`;
-};
-
 /** Whether a command is of a match, and ends none. */
 function goesOn(command: Decidable): boolean {
   if (command.do !== 'move') return ['takeBack', 'timeout', 'pause'].includes(command.do);
@@ -43,28 +38,35 @@ const BEGUN = [
   },
 ];
 
+/** Sends a command that was drawn; gives what is gone back to, if it is. */
+function sendTo(scripted: ScriptedRoom, drawn: ArbitraryCommand): number | null {
+  const sent = sentFor(drawn, scripted);
+  const decision = goesOn(sent[1]) ? scripted.send(...sent) : null;
+  const command = decision?.ok ? decision.commit.command : null;
+  return command?.do === 'takeBack' ? (command.back?.to ?? null) : null;
+}
+
+function expectGrown(before: Room, { room }: ScriptedRoom): void {
+  expect(matchOf(room())?.count).toBe((matchOf(before)?.count ?? 0) + 1);
+  for (const me of CLASSES) {
+    expect(heardSoFar(room(), me).slice(0, -1)).toEqual(heardSoFar(before, me));
+  }
+}
+
 it('a take-back brings back what each class saw, takes nothing heard away, and counts as an input', () => {
   let done = 0;
   fc.assert(
     fc.property(arbitraryCommands, fc.constantFrom(...BEGUN), (all, begin) => {
       const scripted = begin();
-      const seen = new Map<string, string>();
+      const seen = new Map<number, string>();
       for (const drawn of all) {
         const before = scripted.room();
-        const place = placeOf(before);
-        if (playing(before) && !seen.has(place)) seen.set(place, sights(scripted));
-        const sent = sentFor(drawn, scripted);
-        if (!goesOn(sent[1])) continue;
-        const decision = scripted.send(...sent);
-        const command = decision.ok ? decision.commit.command : null;
-        if (command?.do !== 'takeBack' || !command.back) continue;
-        const { number = 0, count = 0 } = matchOf(before) ?? {};
-        expect(sights(scripted)).toBe(seen.get(`${number} ${command.back.to}`));
-        expect(matchOf(scripted.room())?.count).toBe(count + 1);
-        for (const me of CLASSES) {
-          const now = heardSoFar(scripted.room(), me);
-          expect(now.slice(0, -1)).toEqual(heardSoFar(before, me));
-        }
+        const { count } = playing(before) ?? {};
+        if (count !== undefined && !seen.has(count)) seen.set(count, sights(scripted));
+        const to = sendTo(scripted, drawn);
+        if (to === null) continue;
+        expect(sights(scripted)).toBe(seen.get(to));
+        expectGrown(before, scripted);
         done += 1;
       }
     }),

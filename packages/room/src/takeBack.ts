@@ -93,53 +93,53 @@ export function hasTaught({ past = [] }: Match, seat: Seat): boolean {
   return past.slice(from).some(({ taught }) => taught);
 }
 
-/** Of whoever asks or answers: the command as the log keeps it. The word by which it is done names what is gone back to. */
-export function writtenOut(
-  room: Room,
-  command: CommandOf<'takeBack'>,
-  me: Person | undefined,
-  { key, at }: { readonly key: string; readonly at: number },
-): SaidBack {
+/** Who speaks, about the answer to which question, and when. */
+interface Spoken {
+  readonly me: Person;
+  readonly key: string;
+  readonly at: number;
+}
+
+/** A word as the log keeps it: that by which the take-back is done names what is gone back to. */
+export function writtenOut(room: Room, command: CommandOf<'takeBack'>, spoken: Spoken): SaidBack {
   const match = playing(room);
-  const seat = match && me ? seatOf(match, key, me.no) : null;
-  if (!match || !me || seat === null || !command.yes) return command;
-  const yes = [...(match.asked?.yes ?? []), me.no];
-  const awaited = humansOf(room, match).filter(
-    (no) => !yes.includes(no) && !absentFor(room, no, at),
-  );
+  const seat = match && seatOf(match, spoken);
+  if (!match || seat === null || !command.yes || awaits(room, match, spoken)) return command;
   const to = match.past?.findLast(({ answer }) => answer?.seat === seat)?.count;
-  if (awaited.length > 0 || to === undefined) return command;
+  if (to === undefined) return command;
   return { ...command, back: { seat, to, ...(hasTaught(match, seat) && { taught: true }) } };
 }
 
+/** Whether somebody else has still to agree. */
+function awaits(room: Room, match: Match, { me, at }: Spoken): boolean {
+  const yes = [...forIt(match), me.no];
+  return humansOf(room, match).some((no) => !yes.includes(no) && !absentFor(room, no, at));
+}
+
+/** Who is for the proposal that stands; nobody: none does. */
+function forIt({ asked }: Match): readonly PersonNo[] {
+  return asked?.yes ?? [];
+}
+
 /** The seat whose answer this is about: of the proposal that stands, or of whoever asks; null: stale. */
-function seatOf(match: Match, key: string, me: PersonNo): Seat | null {
-  const seat = isAsked(match) ? match.asked?.seat : match.players.indexOf(me);
+function seatOf(match: Match, { me, key }: Spoken): Seat | null {
+  const seat = forIt(match).length > 0 ? match.asked?.seat : match.players.indexOf(me.no);
   const back = backsOf(match).find((one) => one.seat === seat && one.key === key);
   return back?.seat ?? null;
 }
 
-function isAsked({ asked }: Match): boolean {
-  return asked !== undefined && asked.yes.length > 0;
-}
-
 /** One word for or against a take-back, which leaves it open; the first for it asks. */
-export function said(
-  room: Room,
-  { yes }: SaidBack,
-  me: Person,
-  { key, at }: { readonly key: string; readonly at: number },
-): Step {
+export function said(room: Room, { yes }: SaidBack, spoken: Spoken): Step {
   const match = playing(room);
-  const seat = match && seatOf(match, key, me.no);
+  const seat = match && seatOf(match, spoken);
   if (!match || seat === null) return refuse('stale');
   if (match.closed) return refuse('frozen');
-  const before = match.asked?.yes ?? [];
-  if (yes ? before.includes(me.no) : !isAsked(match)) return refuse('stale');
-  const asked = { seat, yes: yes ? [...before, me.no] : [] };
+  const [before, { no }] = [forIt(match), spoken.me];
+  if (yes ? before.includes(no) : before.length === 0) return refuse('stale');
+  const asked = { seat, yes: yes ? [...before, no] : [] };
   const next: Room = { ...room, stage: { at: 'playing', match: { ...match, asked } } };
   const type = yes ? 'wantsBack' : 'keepsOn';
-  return accept(next, { at, room: { type, person: me.no } });
+  return accept(next, { at: spoken.at, room: { type, person: no } });
 }
 
 /** The match as it stood before an answer, with all that has been heard since; null: it stands there no more. */

@@ -142,10 +142,7 @@ export function openTable<T extends Types>(game: Game<T>, bot?: Bot<T>): Table {
     parseOptions: (raw) => parseChoices(offered(choices, undefined), raw),
     parseSeatOptions: (raw) => parseChoices(offered(choices, 'seat'), raw),
     settleOptions,
-    parseOwn: (raw) => {
-      const parsed = open.own.safeParse(raw);
-      return parsed.success ? { own: parsed.data } : null;
-    },
+    parseOwn: (raw) => ownOf(open, raw),
     setup: (start) => {
       const options = settleOptions(start.options, start.seats);
       return open.setup({ ...start, options: { ...bySeat(choices, start.seats), ...options } });
@@ -181,6 +178,11 @@ export function onView<T extends Types, X>(
   look: (view: T['view']) => X,
 ): (view: TableView) => X {
   return look;
+}
+
+function ownOf({ own }: Game<TableTypes>, raw: unknown): { readonly own: Json } | null {
+  const parsed = own.safeParse(raw);
+  return parsed.success ? { own: parsed.data } : null;
 }
 
 function redealOf({ redeal, view }: Game<TableTypes>): Table['redeal'] {

@@ -11,7 +11,7 @@ import { nextClock } from '../pause.ts';
 import { botIn, INKS, matchOf, personAt, playing, type Room } from '../room.ts';
 import { showsUntil } from '../show.ts';
 import { allAgain } from '../start.ts';
-import { backsOf } from '../takeBack.ts';
+import { backFor } from './backs.ts';
 import { jsonRoundTrip } from './jsonRoundTrip.ts';
 import { fittingKey, identity, nonce, type ScriptedRoom, type Who } from './scriptedRoom.ts';
 
@@ -265,15 +265,8 @@ function takeBackFor(
   { command, n }: ArbitraryCommand,
   to: ScriptedRoom,
 ): readonly [Who, Decidable, string] {
-  const room = to.room();
-  const match = playing(room);
-  const backs = match ? backsOf(match) : [];
-  const asked = match?.asked?.yes.length ? match.asked : null;
-  const back =
-    backs.find(({ seat }) => seat === asked?.seat) ?? backs[n % Math.max(1, backs.length)];
-  // a proposal is answered by any of them
-  const seat = asked ? n % room.chairs.length : (back?.seat ?? 0);
-  return [playerOf(room, seat), command, back?.key ?? askPrefix(room)];
+  const { seat, key } = backFor(to.room(), n);
+  return [playerOf(to.room(), seat), command, key];
 }
 
 function endShowFor(

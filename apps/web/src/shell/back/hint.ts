@@ -12,7 +12,7 @@ interface Hint {
   readonly table: TableView;
   readonly thought: Thought | null;
 }
-export interface Thought {
+interface Thought {
   readonly move: TableMove | null;
   readonly events: readonly TableEvent[];
 }

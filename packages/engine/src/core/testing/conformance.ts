@@ -116,17 +116,24 @@ function card(
     ([, choice]) => !choice.values.includes(choice.default),
   );
   const hides = [teaches, hidden, redeal].map((part) => part !== null);
-  const taught = takeBack && takeBack.teaches.join() !== (teaches ?? []).join();
   const sized = seats.min >= 1 && seats.min <= seats.max && Number.isInteger(version);
   return [
     ...stray.map(([name]) => `the default of option ${name} is not among its values`),
     ...(/^[a-z]+(-[a-z]+)*$/.test(id) ? [] : [`the id ${id} is no slug`]),
     ...(sized ? [] : ['seats or version make no sense']),
     ...(new Set(hides).size === 1 ? [] : ['whether anything is hidden is said in two ways']),
-    ...(taught ? ['what a take-back counts as taught is not what may teach'] : []),
+    ...taughtOtherwise(takeBack, teaches),
     ...(parseOwn(undefined) === null ? ['own.parse(undefined) is not the default'] : []),
     ...(parseOptions({}) === null ? ['the default options are refused'] : []),
   ];
+}
+
+function taughtOtherwise(
+  takeBack: Table['takeBack'],
+  teaches: Trial['teaches'],
+): readonly string[] {
+  const isSame = takeBack === null || takeBack.teaches.join() === (teaches ?? []).join();
+  return isSame ? [] : ['what a take-back counts as taught is not what may teach'];
 }
 
 interface Which {

@@ -136,12 +136,6 @@ describe('a leak', () => {
     expect(found.join('\n')).toMatch(/nothing is hidden, and yet/);
   });
 
-  it('excused in a take-back, which counts as taught what may teach', () => {
-    const silent = { ...toy, takeBack: { moves: ['add'] as const, teaches: ['pass'] } };
-    const { findings: found } = conformance(openTable(silent), TOY_TRIAL);
-    expect(found.join('\n')).toMatch(/counts as taught is not what may teach/);
-  });
-
   it('excused as teaching by a move nobody has', () => {
     const teaches = [...(TOY_TRIAL.teaches ?? []), 'reveal'];
     const says = openTable({ ...toy, takeBack: null });
