@@ -11,13 +11,15 @@ const t = textsOf('en');
 test('A10: a bot says what it would play; a friend agrees that a move is taken back, and another is made', async ({
   person,
 }) => {
+  const alone = await person(LAPTOP);
+  await alone.goto('/');
+  await button(alone, boxName('en')).click();
+  await button(alone, t.front.botLevel(t.levels.easy)).click();
+  await button(alone, t.table.menu).click();
+  await button(alone, en.hint).click();
+  await expect(bar(alone, 'en')).toContainText(en.would(''));
+
   const [host, guest] = [await person(LAPTOP), await person(PHONE)];
-  await host.goto('/');
-  await button(host, boxName('en')).click();
-  await button(host, t.front.botLevel(t.levels.easy)).click();
-  await button(host, t.table.menu).click();
-  await button(host, en.hint).click();
-  await expect(bar(host, 'en')).toContainText(en.would(''));
 
   await joinRoom(guest, await openRoom(host, 'en'), 'he', 'נועה');
   await startMatch(host, 'en', [guest]);

@@ -113,6 +113,8 @@ export interface MatchView {
   readonly players: readonly PersonNo[];
   /** Who wants it to end without a result; absent: nobody. */
   readonly endVote?: readonly PersonNo[];
+  /** How often something was taken back in it; absent: never. */
+  readonly generation?: number;
   /** It stands still while its one human reads: no clock runs and no bot answers. Absent: it goes on. */
   readonly paused?: true;
   /** How it ended; null while it runs and where it ended without a result. */
@@ -329,12 +331,19 @@ function ownOf(room: Room, seat: Seat): Json {
 
 function matchView(room: Room, match: Match, deps: RoomDeps): MatchView {
   const { number, id, game, version, options, players, outcome, closed, nonces } = match;
-  const { endVote, paused } = match;
+  const { endVote, generation, paused } = match;
   const again = room.stage.at === 'over' ? room.stage.again : [];
   const secret = room.stage.at === 'over' ? deps.secret(number) : null;
   const told = { number, id, game, version, options, players, outcome, closed, again };
   const standing = paused !== undefined && closed === null && { paused: true as const };
-  return { ...told, nonces, secret, ...(endVote && { endVote }), ...standing };
+  return {
+    ...told,
+    nonces,
+    secret,
+    ...(endVote && { endVote }),
+    ...(generation && { generation }),
+    ...standing,
+  };
 }
 
 function askView(match: Match, ask: TableAsk): AskView {

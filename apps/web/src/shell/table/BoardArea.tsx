@@ -38,8 +38,10 @@ export const BoardArea = ({ loaded }: BoardAreaProps) => {
   if (closed === 'frozen' || closed === 'version') return <Stopped why={closed} />;
   if (loaded === 'failed') return <Broken again={() => location.reload()} />;
   if (!loaded || !view.table) return <Waiting say={t.table.preparing} />;
+  // what was begun on a board that is gone back over is let go
+  const { number, generation = 0 } = view.match ?? {};
   return (
-    <Fault renderFault={(again) => <Broken again={again} />} key={view.match?.number}>
+    <Fault renderFault={(again) => <Broken again={again} />} key={`${number}.${generation}`}>
       <LiveBoard game={loaded} table={view.table} />
     </Fault>
   );
