@@ -39,6 +39,7 @@ const SAMPLES: { readonly [K in CommandName]: object } = {
   lobby: {},
   move: { move: { do: 'pass' } },
   moreTime: {},
+  takeBack: { yes: true },
   pause: {},
   resume: {},
   timeout: { timer: 'bank:0' },
@@ -140,6 +141,11 @@ const LIMITS: readonly (readonly [CommandName, readonly object[], readonly objec
   ['lock', [{ locked: false }], [{ locked: 1 }, { locked: null }]],
   ['applause', [{ only: false }], [{ only: 1 }, { only: null }]],
   ['endVote', [{ yes: true }], [{ yes: 'yes' }]],
+  [
+    'takeBack',
+    [{ yes: true }, { yes: false }],
+    [{ yes: 1 }, { yes: true, back: { seat: 0, to: 0 } }],
+  ],
   [
     'remove',
     [{ who: { person: 9_999 } }, { who: { watcher: 1 } }, { who: { watcher: 100_000 } }],

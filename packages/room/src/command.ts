@@ -19,7 +19,7 @@ const seriesLength = z.strictObject({
   n: z.int().check(z.gte(1), z.lte(99)),
 });
 /** A show: its match and its place in it. */
-export const showId = z.string().check(z.regex(/^\d{1,6}\/show:\d{1,6}$/));
+export const showId = z.string().check(z.regex(/^\d{1,6}(\.\d{1,6})?\/show:\d{1,6}$/));
 const options = z.record(z.string().check(z.maxLength(40)), scalar);
 
 /**
@@ -27,8 +27,8 @@ const options = z.record(z.string().check(z.maxLength(40)), scalar);
  * are the server's own and no client can speak for them.
  */
 export type Role = 'anyone' | 'sits' | 'host' | 'timer' | 'house';
-/** Which key a command must name: the waiting room's, the end's, either of them, that of an open ask or running clock, or `room`. */
-export type Answers = 'lobby' | 'end' | 'between' | 'ask' | 'room';
+/** Which key a command must name: the waiting room's, the end's, either of them, that of a question or clock as it stands, any of the match, or `room`. */
+export type Answers = 'lobby' | 'end' | 'between' | 'ask' | 'match' | 'room';
 
 interface Rule {
   readonly role: Role;
@@ -60,13 +60,14 @@ export const RULES = {
   host: { role: 'sits', answers: 'room' },
   standIn: { role: 'sits', answers: 'room' },
   abandon: { role: 'sits', answers: 'room' },
-  endVote: { role: 'sits', answers: 'ask' },
+  endVote: { role: 'sits', answers: 'match' },
   again: { role: 'sits', answers: 'end' },
   lobby: { role: 'host', answers: 'end' },
   move: { role: 'sits', answers: 'ask' },
   moreTime: { role: 'sits', answers: 'ask' },
-  pause: { role: 'sits', answers: 'ask' },
-  resume: { role: 'sits', answers: 'ask' },
+  takeBack: { role: 'sits', answers: 'ask' },
+  pause: { role: 'sits', answers: 'match' },
+  resume: { role: 'sits', answers: 'match' },
   timeout: { role: 'timer', answers: 'ask' },
   away: { role: 'house', answers: 'room' },
   back: { role: 'house', answers: 'room' },
@@ -136,6 +137,11 @@ export const SHAPES = {
   lobby: strict({ do: z.literal('lobby') }),
   move: strict({ do: z.literal('move'), move: z.unknown() }),
   moreTime: strict({ do: z.literal('moreTime') }),
+  /**
+   * Asks to take back the answer to the question that the key names, the last of whoever asks; or agrees
+   * to that, or refuses it.
+   */
+  takeBack: strict({ do: z.literal('takeBack'), yes: z.boolean() }),
   /** Lets a match stand still that the one who asks plays with bots alone; their next move lets it go on, too. */
   pause: strict({ do: z.literal('pause') }),
   resume: strict({ do: z.literal('resume') }),

@@ -1,7 +1,7 @@
 /** A commit: one accepted command, a whole row of the log. There are no half commands. */
 
 import type { Seat } from '@kesem/engine/core/game';
-import type { Stretch } from '@kesem/engine/core/replay';
+import type { Stretch, TakenBack } from '@kesem/engine/core/replay';
 import type { Json, JsonObject } from '@kesem/engine/core/table';
 import type { Command, CommandOf, Opening } from './command.ts';
 import type { Fork, Ink, PersonNo } from './room.ts';
@@ -42,11 +42,18 @@ export interface Removed {
   readonly inside: readonly string[];
 }
 
+/** A word about a take-back as the log keeps it: that by which it is done names what is gone back to. */
+export type SaidBack = CommandOf<'takeBack'> & { readonly back?: Omit<TakenBack, 'kind'> };
+
 /** A command as the room decides about it: who watches is known outside of it, so a removal comes written out. */
 export type Decidable = Exclude<Command, CommandOf<'remove'>> | Removed;
 
-/** What a commit holds: the command as it came, but for opening and start, which are written out. */
-export type Recorded = Exclude<Decidable, CommandOf<'start'>> | Opened | Started;
+/** What a commit holds: the command as it came, but for opening, start and take-back, which are written out. */
+export type Recorded =
+  | Exclude<Decidable, CommandOf<'start'> | CommandOf<'takeBack'>>
+  | Opened
+  | Started
+  | SaidBack;
 
 export interface Commit {
   readonly room: string;

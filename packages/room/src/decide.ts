@@ -7,7 +7,7 @@ import type { Commit, Decidable, Envelope, Opened, Recorded } from './commit.ts'
 import { isCounted } from './countdown.ts';
 import { mayAbandon } from './ending.ts';
 import { fitted } from './fit.ts';
-import { askPrefix, endKey, isEndKey, lobbyKey } from './key.ts';
+import { askPrefix, endKey, isEndKey, isOfMatch, lobbyKey } from './key.ts';
 import { isPaused } from './pause.ts';
 import * as play from './play.ts';
 import {
@@ -26,6 +26,7 @@ import { isSame } from './same.ts';
 import { isShowing } from './show.ts';
 import * as start from './start.ts';
 import { open, take } from './step.ts';
+import { writtenOut } from './takeBack.ts';
 import { sittersIn } from './wishes.ts';
 
 /** What a decision needs of the moment: the time in ms, a fresh 32-byte secret in hex, and the room's deps. */
@@ -85,7 +86,7 @@ export function decide(room: Room, actor: Actor, envelope: Envelope, now: Now): 
   const deps = withFresh(now, room.next.match + 1);
   const { key } = envelope;
   const barred = guard(room, actor, envelope, { at, deps });
-  const command = barred ?? recordedAs(room, envelope.command, deps);
+  const command = barred ?? recordedAs(room, actor, envelope, { at, deps });
   if (typeof command === 'string') return { ok: false, why: { code: command } };
   const step = take(room, command, { actor, key, at, deps });
   const commit: Commit = {
@@ -208,6 +209,10 @@ const IS_OPEN: { readonly [K in Answers]: (room: Room, key: string) => boolean }
   lobby: (room, key) => room.stage.at === 'lobby' && key === lobbyKey(room),
   end: (room, key) => room.stage.at === 'over' && key === endKey(room),
   between: (room, key) => IS_OPEN.lobby(room, key) || IS_OPEN.end(room, key),
+  match: (room, key) => {
+    const match = playing(room);
+    return match !== null && isOfMatch(key, match);
+  },
   ask: (room, key) => playing(room) !== null && key.startsWith(askPrefix(room)),
 };
 
@@ -216,14 +221,19 @@ function isOpen(room: Room, command: Decidable, key: string): boolean {
   return IS_OPEN[RULES[command.do].answers](room, key);
 }
 
-/** A start is written out: all that the match is made from but its secret. */
+/** A start is written out: all that the match is made from but its secret; and a take-back, with what is gone back to. */
 function recordedAs(
   room: Room,
-  command: Decidable,
-  deps: RoomDeps,
+  actor: Actor,
+  { command, key }: Envelope,
+  { at, deps }: play.Moment,
 ): Exclude<Recorded, Opened> | RoomCode {
   if (command.do === 'start') return start.startOf(start.rotated(room), deps);
   if (command.do === 'game' && !command.sit) return withSitters(room, command, deps);
+  if (command.do === 'takeBack') {
+    const me = actor.kind === 'person' ? personOf(room, actor.id) : undefined;
+    return me ? writtenOut(room, command, { me, key, at }) : command;
+  }
   return command;
 }
 
@@ -267,11 +277,12 @@ function bare(room: Room): Room {
   const { stage } = room;
   const still = { ...room, seq: 0, at: 0 };
   if (stage.at === 'lobby') return still;
-  return { ...still, stage: { ...stage, match: { ...stage.match, count: 0, said: [] } } };
+  return { ...still, stage: { ...stage, match: { ...stage.match, count: 0, past: [], said: [] } } };
 }
 
 function misfit(room: Room, command: Recorded): Room {
-  return command.do === 'move' || command.do === 'timeout' ? play.frozen(room) : room;
+  const isInput = ['move', 'timeout', 'takeBack'].includes(command.do);
+  return isInput ? play.frozen(room) : room;
 }
 
 /** Returns the deps with a fresh secret for the match after the one that is decided about. */

@@ -1,7 +1,15 @@
 /** Ending a match without a result: by the host where nobody is harmed, else by the word of all who are there. */
 import { absentFor } from './people.ts';
 import { abandon, type Moment, withoutVote } from './play.ts';
-import { type Match, type Person, type PersonNo, personAt, playing, type Room } from './room.ts';
+import {
+  humansOf,
+  type Match,
+  type Person,
+  type PersonNo,
+  personAt,
+  playing,
+  type Room,
+} from './room.ts';
 import { accept, type RoomCode, refuse, type Step } from './ruling.ts';
 
 /**
@@ -54,10 +62,6 @@ export function concluded(step: Step, { at, deps }: Moment): Step {
     return over.ok ? accept(over.room, ...said) : over;
   }
   return accept(yes.length === match.endVote.length ? room : voted(room, match, yes), ...said);
-}
-
-function humansOf(room: Room, { players }: Match): readonly PersonNo[] {
-  return players.filter((no) => personAt(room, no)?.bot === null);
 }
 
 function voted(room: Room, match: Match, yes: readonly PersonNo[]): Room {

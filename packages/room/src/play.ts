@@ -1,6 +1,7 @@
 /** The course of a match to its end, as the room sees it. */
 import type { Timer } from '@kesem/engine/core/game';
 import { commitment, type Fairness, fairRandom } from '@kesem/engine/core/random';
+import type { TakenBack } from '@kesem/engine/core/replay';
 import type {
   Json,
   Played,
@@ -9,13 +10,15 @@ import type {
   TableOutcome,
   TableState,
 } from '@kesem/engine/core/table';
+import { heardBy } from '@kesem/engine/core/told';
 import { credited, extended, fallsAt, felled, isRunningFor, MORE_MS, relist } from './clock.ts';
 import { matchKey } from './key.ts';
 import { nextClock, withoutPause } from './pause.ts';
 import { type Match, matchId, playing, type Room, type RoomDeps, type Said } from './room.ts';
 import { accept, refuse, type Step } from './ruling.ts';
 import { scored, winnersOf } from './series.ts';
-import { showsUntil, staged } from './show.ts';
+import { isShowing, showsUntil, staged } from './show.ts';
+import { remembering, watched, wentBack, withoutPast } from './takeBack.ts';
 
 /** A state of more characters of JSON than this is a fault of its rules: a hundred times what any game needs. */
 export const STATE_MOST = 1_000_000;
@@ -34,17 +37,33 @@ export function input(room: Room, played: Played, now: Moment): Step {
   const table = now.deps.table(match.game);
   if (!table || !state || closed) return refuse('frozen');
   const count = match.count + 1;
-  const random = fairRandom({ ...fairnessOf(room, match, now.deps), count });
+  const { random, drew } = watched(fairRandom({ ...fairnessOf(room, match, now.deps), count }));
   const verdict = attempt(() => table.apply(state, played, random));
   // a throw is a bug of ours: this table stands still, with an honest message, and no other
   if (!verdict) return standStill(room, match, 'frozen');
   if (!verdict.ok) return { ok: false, why: verdict.why };
   const clocks = played.kind === 'timeout' ? felled(match.clocks, played.timer) : match.clocks;
   const said = verdict.told.map((told): Said => ({ at: now.at, told }));
-  const next = attempt(() =>
-    staged(match, { ...match, state: verdict.state, count, clocks }, said, table),
-  );
+  const after = { ...match, state: verdict.state, count, clocks };
+  const kept = remembering(match, after, table, {
+    played,
+    drew: drew(),
+    heard: heardBy(verdict.told, 'public').length > 0,
+    at: now.at,
+  });
+  const next = attempt(() => staged(match, kept, said, table));
   return (next && settle(room, next, now, said)) ?? standStill(room, match, 'frozen');
+}
+
+/** Lets stand again what stood before an answer. */
+export function goBack(room: Room, back: Omit<TakenBack, 'kind'>, now: Moment): Step {
+  const match = playing(room);
+  if (!match) return refuse('stale');
+  if (match.closed) return refuse('frozen');
+  if (isShowing(match, now.at)) return refuse('showing');
+  const went = wentBack(match, back, now.at);
+  if (!went) return refuse('stale');
+  return settle(room, went.match, now, [went.said]) ?? standStill(room, match, 'frozen');
 }
 
 /** Whether the clock a time-out names has nothing left at `at`, and falls before all others. */
@@ -177,7 +196,7 @@ export function withoutVote(match: Match): Match {
 }
 
 function finished(room: Room, match: Match, deps: RoomDeps): Room {
-  const still = withoutPause(withoutVote(match));
+  const still = withoutPast(withoutPause(withoutVote(match)));
   const ended: Match = match.closed ? { ...still, clocks: [] } : still;
   return {
     ...room,

@@ -1,5 +1,11 @@
 /** What stays of a match when it is over: a few words for lists, and the whole of it for a replay. */
-import { firstInputs, type Replay, replayed, stretchesOf } from '@kesem/engine/core/replay';
+import {
+  firstInputs,
+  type Replay,
+  replayed,
+  stretchesOf,
+  type TakenBack,
+} from '@kesem/engine/core/replay';
 import type { Played, Table, TableOutcome } from '@kesem/engine/core/table';
 import type { Commit } from './commit.ts';
 import { actorOf } from './decide.ts';
@@ -112,7 +118,8 @@ function playerOf(room: Room, no: number): Ended['players'] {
   return [{ id, name, ink, bot }];
 }
 
-function inputOf({ actor, key, command }: Commit, { players }: Ended): Played | null {
+function inputOf({ actor, key, command }: Commit, { players }: Ended): Played | TakenBack | null {
+  if (command.do === 'takeBack') return command.back ? { kind: 'takeBack', ...command.back } : null;
   if (command.do === 'timeout') return { kind: 'timeout', timer: command.timer };
   if (command.do !== 'move') return null;
   const by = actorOf(actor);

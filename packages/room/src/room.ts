@@ -50,7 +50,17 @@ export interface Chair {
 
 /** Something about a person, without more. */
 export interface PersonEvent {
-  readonly type: 'sat' | 'left' | 'away' | 'back' | 'hosts' | 'moreTime' | 'wantsEnd' | 'goesOn';
+  readonly type:
+    | 'sat'
+    | 'left'
+    | 'away'
+    | 'back'
+    | 'hosts'
+    | 'moreTime'
+    | 'wantsEnd'
+    | 'goesOn'
+    | 'wantsBack'
+    | 'keepsOn';
   readonly person: PersonNo;
 }
 
@@ -79,6 +89,16 @@ export type RoomEvent =
       readonly out: readonly PersonNo[];
       readonly in: readonly PersonNo[];
     }
+  /**
+   * Somebody's last answer, given at `since`, counts no more, nor what came of it; `taught`: somebody may
+   * have learned something by then.
+   */
+  | {
+      readonly type: 'tookBack';
+      readonly person: PersonNo;
+      readonly since: number;
+      readonly taught?: true;
+    }
   | { readonly type: 'started'; readonly match: number }
   | { readonly type: 'redealt' | 'known' }
   /** Who sits where, by seat, as the room has drawn it. */
@@ -91,6 +111,25 @@ export type RoomEvent =
 export type Said =
   | { readonly at: number; readonly told: TableTold }
   | { readonly at: number; readonly room: RoomEvent };
+
+/** An answer that can be taken back: whose, and the question it answered, with the match before it. */
+export interface Back {
+  readonly seat: Seat;
+  readonly key: string;
+}
+
+/** What stood before an input, for as long as the match can go back there. */
+export interface Before {
+  /** Accepted inputs until then. */
+  readonly count: number;
+  /** When the input came, in ms. */
+  readonly at: number;
+  readonly state: TableState;
+  /** Whose answer it was and to which question, where it can be taken back. */
+  readonly answer: Back | null;
+  /** Somebody may have learned something by it. */
+  readonly taught: boolean;
+}
 
 /** A show as everybody is told of it. Times are those of the server's clock, in ms. */
 export interface Show {
@@ -134,6 +173,12 @@ export interface Match {
   /** How many of them were played in another match, from which this one goes on. */
   readonly before: number;
   readonly from: Onward | null;
+  /** What stood before each input that still counts; absent: nothing can be taken back. */
+  readonly past?: readonly Before[];
+  /** How often something was taken back; absent: never. */
+  readonly generation?: number;
+  /** Whose last answer is asked back, and who is for it; nobody: it was refused. Absent: none is. */
+  readonly asked?: { readonly seat: Seat; readonly yes: readonly PersonNo[] };
   readonly clocks: readonly Clock[];
   /** Whoever has taken more time, and for which question. */
   readonly longer: readonly { readonly seat: Seat; readonly key: string }[];
@@ -320,6 +365,11 @@ export function humanSeats(room: Room): readonly Seat[] {
 /** What a match is called in its randomness and its commitment. */
 export function matchId(room: string, match: number): string {
   return `${room}/${match}`;
+}
+
+/** The humans who play a match, here or away. */
+export function humansOf(room: Room, { players }: Match): readonly PersonNo[] {
+  return players.filter((no) => personAt(room, no)?.bot === null);
 }
 
 /** A name for a match that cannot be guessed: the room knows it before the start, nobody else. */

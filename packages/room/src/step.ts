@@ -4,7 +4,7 @@ import type { JsonObject, Table } from '@kesem/engine/core/table';
 import * as audience from './audience.ts';
 import * as bots from './bots.ts';
 import type { CommandName, CommandOf } from './command.ts';
-import type { Opened, Recorded, Removed, Started } from './commit.ts';
+import type { Opened, Recorded, Removed, SaidBack, Started } from './commit.ts';
 import * as countdown from './countdown.ts';
 import * as ending from './ending.ts';
 import { gameKey } from './key.ts';
@@ -16,6 +16,7 @@ import { accept, refuse, type Step } from './ruling.ts';
 import { fitsSeries } from './series.ts';
 import * as show from './show.ts';
 import * as start from './start.ts';
+import * as takeBack from './takeBack.ts';
 import * as wishes from './wishes.ts';
 
 /** What a step depends on besides the room and its command: the time in ms, who acts, on which key. */
@@ -24,7 +25,11 @@ export interface Moment extends play.Moment {
   readonly key: string;
 }
 
-type WrittenOut = { readonly start: Started; readonly remove: Removed };
+type WrittenOut = {
+  readonly start: Started;
+  readonly remove: Removed;
+  readonly takeBack: SaidBack;
+};
 type Body = {
   readonly [K in CommandName]: K extends keyof WrittenOut ? WrittenOut[K] : CommandOf<K>;
 };
@@ -72,6 +77,12 @@ const STEPS: Steps = {
     ),
   moreTime: (room, _, now) =>
     at(room, now.actor, (seat) => play.moreTime(room, { seat, key: gameKey(now.key) }, now)),
+  takeBack: (room, word, now) =>
+    as(room, now, (me) =>
+      word.back
+        ? play.goBack(pause.resumed(room, now.at), word.back, now)
+        : takeBack.said(room, word, { me, key: now.key, at: now.at }),
+    ),
   pause: (room, _, now) => at(room, now.actor, (seat) => pause.pause(room, seat, now.at)),
   resume: (room, _, now) => at(room, now.actor, (seat) => pause.resume(room, seat, now.at)),
   timeout: (room, { timer }, now) => play.input(room, { kind: 'timeout', timer }, now),

@@ -45,6 +45,7 @@ describe('the view of a room', () => {
       match: null,
       asks: [],
       clocks: [],
+      takeBack: null,
       show: null,
       table: null,
     });

@@ -20,6 +20,7 @@ import { asksOf, mayTakeMore } from './play.ts';
 import { queue } from './queue.ts';
 import { type Redacted, seal } from './redacted.ts';
 import {
+  type Back,
   type Chair,
   drawsSeats,
   type Ink,
@@ -41,6 +42,7 @@ import {
 import { winnersOf } from './series.ts';
 import { isShowing, showView } from './show.ts';
 import { hiddenOnward } from './start.ts';
+import { backsOf, hasTaught } from './takeBack.ts';
 
 export type { Redacted, Show };
 
@@ -91,6 +93,13 @@ export interface ClockView {
   /** From when it runs, by the server's clock in ms; a little ahead while something is shown. Null: it stands. */
   readonly since: number | null;
 }
+/** Answers taken back, as all see it. */
+export interface TakeBackView {
+  /** The last answer of each seat that may ask. A command names its key. */
+  readonly may: readonly Back[];
+  /** What is asked for: whose answer, who is for it, and whether somebody may have learned something since. Null: nothing. */
+  readonly asked: (Back & { readonly yes: readonly PersonNo[]; readonly taught: boolean }) | null;
+}
 /** The match on the table, under way or just over. */
 export interface MatchView {
   /** In its room, from 1. */
@@ -104,6 +113,8 @@ export interface MatchView {
   readonly players: readonly PersonNo[];
   /** Who wants it to end without a result; absent: nobody. */
   readonly endVote?: readonly PersonNo[];
+  /** How often something was taken back in it; absent: never. */
+  readonly generation?: number;
   /** It stands still while its one human reads: no clock runs and no bot answers. Absent: it goes on. */
   readonly paused?: true;
   /** How it ended; null while it runs and where it ended without a result. */
@@ -159,6 +170,8 @@ export interface RoomView {
   readonly match: MatchView | null;
   readonly asks: readonly AskView[];
   readonly clocks: readonly ClockView[];
+  /** What can be taken back, and what is asked to be; null: nothing. */
+  readonly takeBack: TakeBackView | null;
   /** What is shown to all at one pace, or was last in this match; null: nothing was. */
   readonly show: Show | null;
   /** The game's own view; null in the waiting room and where its rules cannot run. */
@@ -225,13 +238,25 @@ function sharedOf(room: Room, match: Match | null, deps: RoomDeps): Shared {
 }
 
 /** The questions and clocks of the match under way; what is shown is seen to its end also when it is over. */
-function liveOf(room: Room, deps: RoomDeps): Pick<Shared, 'asks' | 'clocks' | 'show'> {
+function liveOf(room: Room, deps: RoomDeps): Pick<Shared, 'asks' | 'clocks' | 'takeBack' | 'show'> {
   const match = playing(room);
   const last = matchOf(room)?.show;
   const show = last ? showView(last) : null;
-  if (!match) return { asks: [], clocks: [], show };
+  if (!match) return { asks: [], clocks: [], takeBack: null, show };
   const asks = asksOf(match, deps).map((ask) => askView(match, ask));
-  return { asks, clocks: clocksOf(match), show };
+  return { asks, clocks: clocksOf(match), takeBack: takeBackView(match), show };
+}
+
+function takeBackView(match: Match): TakeBackView | null {
+  if (!match.past || match.closed) return null;
+  const may = backsOf(match);
+  const back = may.find(({ seat }) => seat === match.asked?.seat);
+  const { yes = [] } = match.asked ?? {};
+  if (may.length === 0) return null;
+  return {
+    may,
+    asked: back && yes.length > 0 ? { ...back, yes, taught: hasTaught(match, back.seat) } : null,
+  };
 }
 
 function onwardTo(room: Room, deps: RoomDeps): Onward | null {
@@ -306,12 +331,19 @@ function ownOf(room: Room, seat: Seat): Json {
 
 function matchView(room: Room, match: Match, deps: RoomDeps): MatchView {
   const { number, id, game, version, options, players, outcome, closed, nonces } = match;
-  const { endVote, paused } = match;
+  const { endVote, generation, paused } = match;
   const again = room.stage.at === 'over' ? room.stage.again : [];
   const secret = room.stage.at === 'over' ? deps.secret(number) : null;
   const told = { number, id, game, version, options, players, outcome, closed, again };
   const standing = paused !== undefined && closed === null && { paused: true as const };
-  return { ...told, nonces, secret, ...(endVote && { endVote }), ...standing };
+  return {
+    ...told,
+    nonces,
+    secret,
+    ...(endVote && { endVote }),
+    ...(generation && { generation }),
+    ...standing,
+  };
 }
 
 function askView(match: Match, ask: TableAsk): AskView {

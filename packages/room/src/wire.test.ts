@@ -19,7 +19,7 @@ describe('a step on the wire', () => {
     const scripted = dueling();
     const { body, after } = sent(scripted, 'public', () => move(scripted, 'Ann', 'pass'));
     expect(body).toEqual({
-      room: { asks: after.asks },
+      room: { asks: after.asks, takeBack: after.takeBack },
       table: { turn: 1 },
       heard: [{ at: scripted.room().at, event: { type: 'turned', turn: 1 } }],
     });

@@ -67,6 +67,9 @@ export const HOUSE_PLANTS: readonly Plant[] = [
       show: matchOf(room)?.count,
     })),
   ),
+  stepping('law 3', 'how many inputs a take-back could go back over', (room) => ({
+    past: matchOf(room)?.past?.length,
+  })),
   {
     law: KEPT,
     name: "the match's secret in a line of the log",

@@ -34,6 +34,7 @@ const SPECIMENS: { readonly [K in CommandName]: CommandOf<K> } = {
   lobby: { do: 'lobby' },
   move: { do: 'move', move: { do: 'pick', slot: 0 } },
   moreTime: { do: 'moreTime' },
+  takeBack: { do: 'takeBack', yes: true },
   pause: { do: 'pause' },
   resume: { do: 'resume' },
   timeout: { do: 'timeout', timer: 'round:1' },

@@ -275,6 +275,10 @@ export const en = {
     watchNow: (names: string) => `watching now: ${names}`,
     playNow: (names: string) => `at the table now: ${names}`,
     moreTime: (name: string) => `${name} took more time`,
+    wantsBack: (name: string) => `${name} asks to take a move back`,
+    keepsOn: (name: string) => `${name} wants to go on from here`,
+    tookBack: (name: string, taught: boolean) =>
+      `${name} took a move back${taught ? ', after something had come to light' : ''}`,
     standIn: (name: string) => `A bot plays on for ${name}`,
     started: 'The match has begun',
     redealt: 'Everything that was hidden has been dealt anew',

@@ -290,6 +290,10 @@ export const he: Texts = {
     watchNow: (names) => `צופים עכשיו: ${names}`,
     playNow: (names) => `ליד השולחן עכשיו: ${names}`,
     moreTime: (name) => `תוספת זמן: ${name}`,
+    wantsBack: (name) => `${name} מבקשים לקחת מהלך חזרה`,
+    keepsOn: (name) => `${name} רוצים להמשיך מכאן`,
+    tookBack: (name, taught) =>
+      `המהלך של ${name} נלקח חזרה${taught ? ', אחרי שכבר התגלה משהו' : ''}`,
     standIn: (name) => `בוט ממשיך במקום ${name}`,
     started: 'המשחק התחיל',
     redealt: 'כל מה שהיה נסתר חולק מחדש',

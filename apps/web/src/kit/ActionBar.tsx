@@ -12,8 +12,8 @@ interface ActionBarProps {
 
 /** One sentence and one primary button, always in the same place. While all look at a show its buttons are those of the show. */
 export const ActionBar = (props: ActionBarProps) => {
-  const { controls } = useStage();
-  if (!controls) return <Parts {...props} />;
+  const { controls, advice = null } = useStage();
+  if (!controls) return <Parts {...props} sub={advice ?? props.sub} />;
   const { say, sub } = props;
   return <Parts say={say} sub={controls.sub ?? sub} primary={controls.primary} />;
 };

@@ -170,6 +170,7 @@ describe('a replay', () => {
       seriesLength: null,
       decided: null,
       counts: 'wins',
+      takeBack: null,
       clocks: [],
       show: null,
     });
@@ -230,6 +231,27 @@ describe('a record that cannot be shown says why', () => {
     const torn = { ...record, record: { ...record.record, inputs: rest } };
     expect(first).toBeDefined();
     expect(foldRecord(torn, tableOf('abalone'))).toEqual({ ok: false, code: 'damaged' });
+  });
+});
+
+describe('a take-back in a record', () => {
+  it('is a step of its own, in words, after which the table stands as it stood', () => {
+    const record = abalone();
+    const [first, second, ...rest] = record.record.inputs;
+    if (!first || !second) throw new Error('the match is too short');
+    const back = { kind: 'takeBack', seat: 1, to: 1 } as const;
+    const inputs = [first, second, back, second, ...rest];
+    const at = inputs.map((_, i) => i * 1_000);
+    const folded = foldRecord(
+      { ...record, at, record: { ...record.record, inputs } },
+      tableOf('abalone'),
+    );
+    if (!folded.ok) throw new Error(folded.code);
+    const room = { type: 'tookBack', person: 2, since: 1_001_000 };
+    expect(heardAt(folded.folded, 3, 'all')).toEqual([{ at: 1_002_000, room }]);
+    const table = (count: number) => roomAt(folded.folded, count, 'all').table;
+    expect(table(3)).toEqual(table(1));
+    expect(table(4)).toEqual(table(2));
   });
 });
 

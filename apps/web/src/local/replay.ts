@@ -1,6 +1,6 @@
 /** A finished match, folded again on this device: any step of it as a room that the table's screens can show. */
 import type { Seat } from '@kesem/engine/core/game';
-import { replay, type Step } from '@kesem/engine/core/replay';
+import { type Replay, replay, type Step, stretchesOf } from '@kesem/engine/core/replay';
 import type { Table, TableAsk, TableEvent, TableView } from '@kesem/engine/core/table';
 import { heardBy } from '@kesem/engine/core/told';
 import type { Frame } from '@kesem/room/film';
@@ -85,8 +85,19 @@ export function heardAt(
   count: number,
   eyes: Eyes,
 ): readonly Heard[] {
-  const at = record.startedAt + (record.at[count - 1] ?? 0);
+  const timeOf = (place: number): number => record.startedAt + (record.at[place] ?? 0);
+  const at = timeOf(count - 1);
+  const input = inputAt(record, count);
+  if (input?.kind === 'takeBack') {
+    const { seat, to, taught } = input;
+    const since = timeOf(to);
+    return [{ at, room: { type: 'tookBack', person: seat + 1, since, ...(taught && { taught }) } }];
+  }
   return (steps[count]?.heard(eyes) ?? []).map((event) => ({ at, event }));
+}
+
+function inputAt({ record }: MatchRecord, count: number): Replay['inputs'][number] | undefined {
+  return stretchesOf(record).flatMap(({ inputs }) => inputs)[count - 1];
 }
 
 /** Everything they had heard by then, in order. */
@@ -125,6 +136,7 @@ export function roomAt(folded: FoldedMatch, count: number, eyes: Eyes): RoomView
     match: matchOf(record, over),
     asks: over || !step ? [] : step.asks.map(askView),
     clocks: [],
+    takeBack: null,
     show: null,
     table: step?.view(eyes) ?? null,
   };

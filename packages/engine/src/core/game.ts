@@ -164,6 +164,14 @@ export interface Game<T extends Types> {
    * whoever heard it; empty: nothing of it. Null: in this game everybody looks at everything at their own.
    */
   readonly show: ((heard: readonly T['event'][]) => readonly ShowStep[]) | null;
+  /**
+   * What can be taken back where the table agrees: moves that everybody hears of as they are made, and the
+   * moves and timers by which somebody may learn what was hidden. Null: here nothing is taken back.
+   */
+  readonly takeBack: {
+    readonly moves: readonly T['move']['do'][];
+    readonly teaches: readonly string[];
+  } | null;
   /** From the view: board, bots and tests share it, and nothing leaks through legality. */
   readonly moves: (view: T['view']) => readonly T['move'][];
   /** Public: the same for all states that a viewer cannot tell apart. */

@@ -1,4 +1,5 @@
 /** A match as a record: its setup and the list of its inputs. Everything else is derived. */
+import type { Seat } from './game.ts';
 import { type Fairness, fairRandom } from './random.ts';
 import type {
   Json,
@@ -10,11 +11,20 @@ import type {
   TableTypes,
 } from './table.ts';
 
+/** An answer taken back by whoever sits there: what stood after the first `to` inputs stands again, and the count goes on. */
+export interface TakenBack {
+  readonly kind: 'takeBack';
+  readonly seat: Seat;
+  readonly to: number;
+  /** Somebody may have learned something since. */
+  readonly taught?: true;
+}
+
 /** Inputs that drew from one secret. */
 export interface Stretch {
   readonly fairness: Omit<Fairness, 'count'>;
   /** As the log holds them, keys included, so that a record passes the same guard as play does. */
-  readonly inputs: readonly Played[];
+  readonly inputs: readonly (Played | TakenBack)[];
   /** Before the first of them all that was hidden was dealt anew, from this stretch's secret. */
   readonly redealt?: true;
 }
@@ -76,15 +86,17 @@ export function opening(table: Table, record: Omit<Replay, 'inputs'>): Step {
   return { count: 0, ...table.setup({ seats, options, own, kept, random }) };
 }
 
+type NextStep =
+  | { readonly ok: true; readonly step: Step }
+  | { readonly ok: false; readonly fault: ReplayFault };
+
 /** The step after another, or the refusal of the table. */
 export function nextStep(
   table: Table,
   fairness: Replay['fairness'],
   { count, state }: Pick<Step, 'count' | 'state'>,
   input: Played,
-):
-  | { readonly ok: true; readonly step: Step }
-  | { readonly ok: false; readonly fault: ReplayFault } {
+): NextStep {
   const next = count + 1;
   const verdict = table.apply(state, input, fairRandom({ ...fairness, count: next }));
   return verdict.ok
@@ -99,17 +111,28 @@ export function nextStep(
 export function* replay(table: Table, record: Replay): Generator<Step, ReplayFault | null> {
   if (record.game !== table.id || record.version !== table.version) return { code: 'otherGame' };
   let step = opening(table, record);
+  const past: TableState[] = [];
   for (const { fairness, inputs, redealt } of stretchesOf(record)) {
     if (redealt) step = dealtAnew(table, record, fairness, step);
     for (const input of inputs) {
       yield step;
-      const next = nextStep(table, fairness, step, input);
+      past.push(step.state);
+      const next =
+        input.kind === 'takeBack' ? wentBack(past, input) : nextStep(table, fairness, step, input);
       if (!next.ok) return next.fault;
       step = next.step;
     }
   }
   yield step;
   return null;
+}
+
+/** The step of a take-back: nothing is drawn, and the rules are not asked. */
+function wentBack(past: readonly TableState[], { to }: TakenBack): NextStep {
+  const [count, state] = [past.length, past[to]];
+  return state === undefined
+    ? { ok: false, fault: { code: 'refused', count, why: { code: 'stale' } } }
+    : { ok: true, step: { count, state, told: [] } };
 }
 
 function dealtAnew(table: Table, { own }: Replay, fairness: Replay['fairness'], step: Step): Step {

@@ -105,6 +105,7 @@ export interface Table {
   readonly residue: Game<TableTypes>['residue'];
   /** What of what somebody heard is shown to all at one pace; empty: nothing. */
   readonly show: NonNullable<Game<TableTypes>['show']>;
+  readonly takeBack: Game<TableTypes>['takeBack'];
   readonly moves: (view: TableView) => readonly TableMove[];
   readonly asks: (state: TableState) => readonly TableAsk[];
   readonly timers: (state: TableState) => readonly Timer[];
@@ -141,10 +142,7 @@ export function openTable<T extends Types>(game: Game<T>, bot?: Bot<T>): Table {
     parseOptions: (raw) => parseChoices(offered(choices, undefined), raw),
     parseSeatOptions: (raw) => parseChoices(offered(choices, 'seat'), raw),
     settleOptions,
-    parseOwn: (raw) => {
-      const parsed = open.own.safeParse(raw);
-      return parsed.success ? { own: parsed.data } : null;
-    },
+    parseOwn: (raw) => ownOf(open, raw),
     setup: (start) => {
       const options = settleOptions(start.options, start.seats);
       return open.setup({ ...start, options: { ...bySeat(choices, start.seats), ...options } });
@@ -154,6 +152,7 @@ export function openTable<T extends Types>(game: Game<T>, bot?: Bot<T>): Table {
     follow: open.follow,
     residue: open.residue,
     show: open.show ?? (() => []),
+    takeBack: open.takeBack,
     moves: open.moves,
     asks: open.asks,
     timers: open.timers,
@@ -179,6 +178,11 @@ export function onView<T extends Types, X>(
   look: (view: T['view']) => X,
 ): (view: TableView) => X {
   return look;
+}
+
+function ownOf({ own }: Game<TableTypes>, raw: unknown): { readonly own: Json } | null {
+  const parsed = own.safeParse(raw);
+  return parsed.success ? { own: parsed.data } : null;
 }
 
 function redealOf({ redeal, view }: Game<TableTypes>): Table['redeal'] {

@@ -28,6 +28,12 @@ const stretch = {
     z.discriminatedUnion('kind', [
       strict({ kind: z.literal('move'), seat: whole, key: z.string(), move: json }),
       strict({ kind: z.literal('timeout'), timer: z.string() }),
+      strict({
+        kind: z.literal('takeBack'),
+        seat: whole,
+        to: whole,
+        taught: z.exactOptional(z.literal(true)),
+      }),
     ]),
   ),
   redealt: z.exactOptional(z.literal(true)),

@@ -1,7 +1,7 @@
 /** Playing a record through its rules, with whatever randomness, and noting all that they draw. */
 import type { Random } from '@kesem/engine/core/random';
-import type { Replay, Stretch } from '@kesem/engine/core/replay';
-import type { Table, TableOutcome } from '@kesem/engine/core/table';
+import type { Replay, Stretch, TakenBack } from '@kesem/engine/core/replay';
+import type { Table, TableOutcome, TableState } from '@kesem/engine/core/table';
 
 /** One thing that the rules drew. */
 export interface Draw {
@@ -69,15 +69,20 @@ function played(
   try {
     const start = { seats, options, own, kept, random: random(firstOf(record), { input }) };
     let { state } = table.setup(start);
+    const past: TableState[] = [];
     for (const [stretch, { fairness, inputs, redealt }] of stretchesIn(record).entries()) {
       if (redealt && table.redeal) {
         state = table.redeal(state, own, random(fairness, { input, stretch }));
       }
       for (const one of inputs) {
         input += 1;
-        const verdict = table.apply(state, one, random(fairness, { input }));
-        if (!verdict.ok) return stopped(input, verdict.why.code);
-        state = verdict.state;
+        past.push(state);
+        const next =
+          one.kind === 'takeBack'
+            ? wentBack(past, one)
+            : table.apply(state, one, random(fairness, { input }));
+        if (!next.ok) return stopped(input, next.why.code);
+        state = next.state;
       }
     }
     return { outcome: table.outcome(state), stopped: null };
@@ -85,6 +90,16 @@ function played(
     return stopped(input, 'fault');
   }
 }
+
+/** What stands after a take-back: nothing is drawn, and the rules are not asked. */
+function wentBack(past: readonly TableState[], { to }: TakenBack): Went {
+  const state = past[to];
+  return state ? { ok: true, state } : { ok: false, why: { code: 'stale' } };
+}
+
+type Went =
+  | { readonly ok: true; readonly state: TableState }
+  | { readonly ok: false; readonly why: { readonly code: string } };
 
 function stopped(input: number, code: string): Omit<Run, 'draws'> {
   return { outcome: null, stopped: { input, code } };

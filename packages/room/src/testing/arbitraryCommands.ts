@@ -11,6 +11,7 @@ import { nextClock } from '../pause.ts';
 import { botIn, INKS, matchOf, personAt, playing, type Room } from '../room.ts';
 import { showsUntil } from '../show.ts';
 import { allAgain } from '../start.ts';
+import { backFor } from './backs.ts';
 import { jsonRoundTrip } from './jsonRoundTrip.ts';
 import { fittingKey, identity, nonce, type ScriptedRoom, type Who } from './scriptedRoom.ts';
 
@@ -130,6 +131,7 @@ const COMMANDS: {
   lobby: fc.constant({ do: 'lobby' }),
   move: fc.record({ do: fc.constant('move'), move }),
   moreTime: fc.constant({ do: 'moreTime' }),
+  takeBack: fc.record({ do: fc.constant('takeBack'), yes: fc.constantFrom(true, true, false) }),
   pause: fc.constant({ do: 'pause' }),
   resume: fc.constant({ do: 'resume' }),
   timeout: fc.record({
@@ -157,6 +159,7 @@ const OFTEN: { readonly [K in CommandName]?: number } = {
   kick: 1,
   remove: 1,
   endVote: 4,
+  takeBack: 12,
   lock: 1,
   applause: 1,
 };
@@ -212,6 +215,7 @@ export function sentFor(
   if (command.do === 'timeout') return timeoutFor(command, to);
   const room = to.room();
   if (command.do === 'moreTime') return moreTimeFor(drawn, to);
+  if (command.do === 'takeBack') return takeBackFor(drawn, to);
   const seat = seatFor(command, room, drawn.n);
   const sent = seat === undefined ? command : { ...command, seat };
   return [actorFor(drawn, room), sent, fittingKey(room, command)];
@@ -256,6 +260,14 @@ function moreTimeFor(
   const room = to.room();
   const { ask } = askedOf(to, n) ?? {};
   return [playerOf(room, ask?.seat ?? 0), command, askPrefix(room) + (ask?.key ?? '')];
+}
+
+function takeBackFor(
+  { command, n }: ArbitraryCommand,
+  to: ScriptedRoom,
+): readonly [Who, Decidable, string] {
+  const { seat, key } = backFor(to.room(), n);
+  return [playerOf(to.room(), seat), command, key];
 }
 
 function endShowFor(

@@ -121,6 +121,7 @@ export function fittingKey(room: Room, command: Decidable): string {
     lobby: lobbyKey(room),
     end: endKey(room),
     between,
+    match: askPrefix(room),
     ask: askPrefix(room),
   };
   return keys[RULES[command.do].answers];

@@ -19,6 +19,8 @@ export interface Stage {
   readonly now: () => number;
   /** Says that enough has been seen of a show. */
   readonly onSeen: (show: string) => void;
+  /** Stands under the sentence of a bar in place of what the game says there; absent or null: what the game says. */
+  readonly advice?: ReactNode;
   /** What stands in a bar in place of its buttons while all look at a show; null: the bar's own. */
   readonly controls: { readonly primary: ReactNode; readonly sub?: ReactNode } | null;
 }

@@ -1,5 +1,7 @@
 /** A visit to a table of this device: the screens' session, with the room itself at the other end. */
 import type { Command } from '@kesem/room/command';
+import { playing, type Room } from '@kesem/room/room';
+import { backsOf } from '@kesem/room/takeBack';
 import { hear, heardSoFar } from '@kesem/room/view';
 import { type LocalRoom, type News, OWNER } from '../../local/room.ts';
 import { identities, identityAt, identityOf, seenHere } from '../../local/seen.ts';
@@ -37,9 +39,9 @@ export function openVisit(local: LocalRoom, now: () => number): Session {
     store,
     // one press says 'again', and ends a match, for everybody at this device
     answer: (command, key) => {
-      const asked = identityAt(local.now(), store.getState().you.seat);
-      const people = command.do === 'endVote' ? identities(local.now()) : [asked];
-      for (const id of people) send(id, command, key);
+      for (const id of speakersOf(local.now(), store.getState().you.seat, { command, key })) {
+        send(id, command, key);
+      }
     },
     hint: hintsTo(local, store),
     ask: (command, by) => send(identityOf(local.now(), by), command, 'room'),
@@ -49,6 +51,20 @@ export function openVisit(local: LocalRoom, now: () => number): Session {
       for (const id of people) send(id, command, key);
     },
   };
+}
+
+/** Who says a command: whoever is asked, or everybody here; of a take-back first whoever takes back. */
+function speakersOf(
+  room: Room,
+  seat: number | null,
+  { command, key }: { readonly command: Command; readonly key: string },
+): readonly string[] {
+  if (command.do === 'endVote') return identities(room);
+  const match = playing(room);
+  if (command.do !== 'takeBack' || !match) return [identityAt(room, seat)];
+  const back = backsOf(match).find((one) => one.key === key);
+  const first = identityAt(room, back?.seat ?? seat);
+  return [first, ...identities(room).filter((id) => id !== first)];
 }
 
 /** What nobody waits for is not told either when it is refused. */

@@ -72,6 +72,7 @@ function roomLine(event: RoomEvent, around: Around): string {
   if (!('person' in event)) return t.events[event.type];
   if (event.type === 'tookOver') return tookOverLine(event, around);
   const name = nameOf(event.person);
+  if (event.type === 'tookBack') return t.events.tookBack(name, event.taught === true);
   if (!isHostWord(event)) return t.events[event.type](name);
   return t.events[event.type](name, event.by === undefined ? null : nameOf(event.by));
 }
@@ -122,7 +123,10 @@ export function linesFor(
 
 /** Whether all see a line of the room at once, and not in the log alone: who may be here, who hosts, what is played. */
 export function isForAll(event: RoomEvent): boolean {
-  return isHostWord(event) || ['hosts', 'switched', 'tookOver'].includes(event.type);
+  return (
+    isHostWord(event) ||
+    ['hosts', 'switched', 'tookOver', 'tookBack', 'keepsOn'].includes(event.type)
+  );
 }
 
 /** Whether an event is a host's word about a person. */

@@ -11,6 +11,8 @@ import type { AnyGame } from '../../registry.ts';
 import { deviceNow } from '../../state/now.ts';
 import { handOf } from '../../state/room.ts';
 import { askFor, clockOf, leftOn, type WhichClock } from '../../state/seats.ts';
+import { useHintWords } from '../back/Hint.tsx';
+import { useHint } from '../back/hint.ts';
 import { confirmsByItself } from '../frame/confirms.ts';
 import { Fault } from '../frame/Fault.tsx';
 import { device, useDevice, useLang, useTexts } from '../frame/stores.ts';
@@ -36,8 +38,10 @@ export const BoardArea = ({ loaded }: BoardAreaProps) => {
   if (closed === 'frozen' || closed === 'version') return <Stopped why={closed} />;
   if (loaded === 'failed') return <Broken again={() => location.reload()} />;
   if (!loaded || !view.table) return <Waiting say={t.table.preparing} />;
+  // what was begun on a board that is gone back over is let go
+  const { number, generation = 0 } = view.match ?? {};
   return (
-    <Fault renderFault={(again) => <Broken again={again} />} key={view.match?.number}>
+    <Fault renderFault={(again) => <Broken again={again} />} key={`${number}.${generation}`}>
       <LiveBoard game={loaded} table={view.table} />
     </Fault>
   );
@@ -97,6 +101,8 @@ const LiveBoard = ({ game, table }: { readonly game: AnyGame; readonly table: Ta
   const confirm = useConfirm(view);
   const words = useWords();
   const { stage, isOn } = useShow(game);
+  const advice = useHintWords(game, table);
+  const proposed = useHint(table)?.thought?.move ?? undefined;
   // nobody moves while others still look
   const plays = useHand() !== null && view.stage === 'playing' && !isOn;
   const moves = useMemo(() => (plays ? game.moves(table) : []), [plays, game, table]);
@@ -111,11 +117,12 @@ const LiveBoard = ({ game, table }: { readonly game: AnyGame; readonly table: Ta
   useNothingPending(isText);
   const Board = isText ? game.TextBoard : game.Board;
   return (
-    <StageContext value={stage}>
+    <StageContext value={{ ...stage, advice }}>
       <Board
         {...{ view: table, moves, send, scene, words, pending, refusal, confirm }}
         {...{ south, left, habits, onHabit, onPending, isAway }}
         {...pleas}
+        proposed={proposed}
         presence={(seat) => presenceOf(seat) ?? ''}
       />
     </StageContext>

@@ -4,6 +4,7 @@ import { late } from '../../kit/late.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { TopFrame } from '../../kit/top.tsx';
 import type { AnyGame } from '../../registry.ts';
+import { BackAsked, TakeBackButton } from '../back/TakeBack.tsx';
 import { useDevice, useTexts } from '../frame/stores.ts';
 import { useLarge } from '../frame/useLarge.ts';
 import { useWide } from '../frame/useWide.ts';
@@ -125,7 +126,7 @@ const Framed = ({ heading, over: paused }: FramedProps) => {
             {!wide && !zen && <LastMovesStrip game={game} />}
           </Middle>
           <footer className={styles.bar} aria-label={t.table.bar} data-foot="">
-            <HelpBar onHelp={help}>
+            <HelpBar onHelp={help} under={<TakeBackButton />}>
               <div hidden={end.over}>{outlet}</div>
               {end.over && <EndBar game={game} panel={end.panel} onPanel={end.setPanel} />}
             </HelpBar>
@@ -218,6 +219,7 @@ const Notices = ({ game }: { readonly game: AnyGame | null }) => (
     <LinkBar />
     <HeldSeats />
     <EndVote />
+    <BackAsked />
     <MySeatNotice />
     <LateComer game={game} />
   </div>

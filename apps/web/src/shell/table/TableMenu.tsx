@@ -10,6 +10,8 @@ import { Sheet } from '../../kit/Sheet.tsx';
 import { useKeyboard } from '../../kit/useMedia.ts';
 import type { AnyGame } from '../../registry.ts';
 import { askFor } from '../../state/seats.ts';
+import { HintItem } from '../back/Hint.tsx';
+import { TakeBackItem } from '../back/TakeBack.tsx';
 import { Explained, MenuGroup } from '../frame/MenuGroup.tsx';
 import { useDevice, useLang, useTexts } from '../frame/stores.ts';
 import { Tools } from '../frame/Tools.tsx';
@@ -44,6 +46,8 @@ export const TableMenu = ({ open, onClose, game }: TableMenuProps) => {
       <div className={styles.groups}>
         <Reading />
         <MenuGroup title={t.game}>
+          <TakeBackItem onDone={onClose} />
+          <HintItem onDone={onClose} />
           <MoreTimeItem onDone={onClose} />
           {game && <Acts game={game} onDone={onClose} />}
           <EndItem onDone={onClose} />

@@ -52,6 +52,7 @@ export function viewOf(sketch: Sketch): RoomView {
     decided: null,
     counts: 'wins',
     match: sketch.match === undefined ? null : matchOf(sketch.match, chairs),
+    takeBack: null,
     show: null,
     asks: sketch.asks ?? [],
     clocks: sketch.clocks ?? [],

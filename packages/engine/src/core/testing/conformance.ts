@@ -111,7 +111,7 @@ export function conformance(table: Table, trial: Trial): Report {
 
 /** Checks that what a game says of itself holds together, before anybody plays. */
 function card(
-  { id, version, seats, options, parseOwn, parseOptions, redeal }: Table,
+  { id, version, seats, options, parseOwn, parseOptions, redeal, takeBack }: Table,
   { teaches, hidden }: Trial,
 ): readonly string[] {
   const stray = Object.entries(options).filter(
@@ -124,9 +124,18 @@ function card(
     ...(/^[a-z]+(-[a-z]+)*$/.test(id) ? [] : [`the id ${id} is no slug`]),
     ...(sized ? [] : ['seats or version make no sense']),
     ...(new Set(hides).size === 1 ? [] : ['whether anything is hidden is said in two ways']),
+    ...taughtOtherwise(takeBack, teaches),
     ...(parseOwn(undefined) === null ? ['own.parse(undefined) is not the default'] : []),
     ...(parseOptions({}) === null ? ['the default options are refused'] : []),
   ];
+}
+
+function taughtOtherwise(
+  takeBack: Table['takeBack'],
+  teaches: Trial['teaches'],
+): readonly string[] {
+  const isSame = takeBack === null || takeBack.teaches.join() === (teaches ?? []).join();
+  return isSame ? [] : ['what a take-back counts as taught is not what may teach'];
 }
 
 interface Which {

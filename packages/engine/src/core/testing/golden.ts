@@ -8,11 +8,11 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as z from 'zod/mini';
 import { type Replay, replay, type Step } from '../replay.ts';
-import type { Played, Table, TableState, TableTold } from '../table.ts';
+import type { Table, TableState, TableTold } from '../table.ts';
 
 export interface Golden {
   readonly setup: Omit<Replay, 'inputs'>;
-  readonly inputs: readonly Played[];
+  readonly inputs: Replay['inputs'];
   /** Of every state and everything told; absent in a file that was never completed. */
   readonly digest?: string | undefined;
   readonly transcript?: readonly string[] | undefined;
@@ -143,8 +143,9 @@ function transcriptOf(table: Table, { stored, steps, draw }: Scene): readonly st
   ];
 }
 
-function inputText(input: Played | undefined): string {
+function inputText(input: Replay['inputs'][number] | undefined): string {
   if (input === undefined) return 'setup';
+  if (input.kind === 'takeBack') return `seat ${input.seat} takes back, to ${input.to}`;
   return input.kind === 'timeout'
     ? `time-out ${input.timer}`
     : `seat ${input.seat}, ${input.key}: ${JSON.stringify(input.move)}`;

@@ -21,3 +21,9 @@ it('compares worlds for every kind of input the toy has', () => {
     'timeout window',
   ]);
 });
+
+it('finds a take-back that counts less as taught than may teach', () => {
+  const silent = openTable({ ...toy, takeBack: { moves: ['add'], teaches: ['pass'] } });
+  const { findings } = conformance(silent, TOY_TRIAL);
+  expect(findings.join('\n')).toMatch(/counts as taught is not what may teach/);
+});

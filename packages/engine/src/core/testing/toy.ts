@@ -141,6 +141,8 @@ function leftOf({ gone, added }: ToyPub, deck: readonly number[], seat: Seat): r
   return left;
 }
 
+const TEACHES = ['pass', 'add', 'beat', 'window'];
+
 export const toy: Game<ToyTypes> = {
   id: 'toy',
   version: 1,
@@ -156,6 +158,7 @@ export const toy: Game<ToyTypes> = {
   follow,
   residue: RESIDUE,
   show: null,
+  takeBack: { moves: ['add'], teaches: TEACHES },
   moves,
   asks,
   timers,
@@ -168,7 +171,7 @@ export const toy: Game<ToyTypes> = {
 /** How the toy is tried; its seats choose any deck before the match. */
 export const TOY_TRIAL: Trial = {
   seats: [3],
-  teaches: ['pass', 'add', 'beat', 'window'],
+  teaches: TEACHES,
   hidden: onState(toy, ({ secret }) => secret.flatMap(({ hand, pile }) => [...hand, ...pile])),
   pieces: onView(toy, ({ hands, piles, added, gone }) =>
     [...hands, ...piles, ...[...added, ...gone].map((cards) => cards.length)].reduce(

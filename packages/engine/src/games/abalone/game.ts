@@ -30,6 +30,7 @@ export const abalone: Game<AbaloneTypes> = {
   follow,
   residue: RESIDUE,
   show: null,
+  takeBack: { moves: ['move'], teaches: [] },
   moves: movesOf,
   asks: asksOf,
   timers: timersOf,

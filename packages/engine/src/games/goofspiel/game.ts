@@ -29,6 +29,7 @@ export const goofspiel: Game<GoofspielTypes> = {
   follow,
   residue: RESIDUE,
   show: null,
+  takeBack: null,
   moves: movesOf,
   asks: asksOf,
   timers: () => [],

@@ -31,6 +31,7 @@ export const rockPaperWizard: Game<WizardTypes> = {
   follow,
   residue: RESIDUE,
   show,
+  takeBack: null,
   moves: movesOf,
   asks: asksOf,
   timers: timersOf,

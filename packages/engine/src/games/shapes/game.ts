@@ -31,6 +31,7 @@ export const shapes: Game<ShapesTypes> = {
   follow,
   residue: RESIDUE,
   show,
+  takeBack: null,
   moves: movesOf,
   asks: asksOf,
   timers: timersOf,

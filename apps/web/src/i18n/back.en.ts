@@ -1,0 +1,14 @@
+/** What is said of taking back and of asking a bot, in English; Hebrew has the same shape. */
+export const BACK = {
+  takeBack: 'Take back',
+  wants: (names: string) => `${names} asks to take a move back`,
+  taught: 'Something has come to light since, and the log will say so.',
+  agree: 'Agreed',
+  keep: 'Play on',
+  withdraw: 'Never mind',
+  hint: 'What would you play?',
+  thinking: 'Thinking…',
+  would: (line: string) => `One way to go: ${line}`,
+  marked: 'One way to go is marked on the board.',
+  none: 'Nothing better comes to mind than to wait.',
+};

@@ -1,0 +1,40 @@
+import type { TableView } from '@kesem/engine/core/table';
+import type { ReactNode } from 'react';
+import { backTextsOf } from '../../i18n/back.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/icons.tsx';
+import type { AnyGame } from '../../registry.ts';
+import { useLang } from '../frame/stores.ts';
+import { useWords } from '../room/words.ts';
+import { useAskHint, useHint } from './hint.ts';
+
+/** Asking a bot, among what may be done at a table. */
+export const HintItem = ({ onDone }: { readonly onDone: () => void }) => {
+  const t = backTextsOf(useLang());
+  const ask = useAskHint();
+  if (!ask) return null;
+  const run = (): void => {
+    ask();
+    onDone();
+  };
+  return (
+    <Button icon={<Icon name="bot" />} onClick={run}>
+      {t.hint}
+    </Button>
+  );
+};
+
+/** What a bot would play here, in words; null: nobody has asked. */
+export function useHintWords(game: AnyGame, table: TableView): ReactNode {
+  const t = backTextsOf(useLang());
+  const words = useWords();
+  const hint = useHint(table);
+  if (!hint) return null;
+  if (!hint.thought) return t.thinking;
+  const { move, events } = hint.thought;
+  if (!move) return t.none;
+  const lines = events.flatMap((event) => game.describe(event, words, table) ?? []);
+  const [line] = lines;
+  if (!line) return t.marked;
+  return t.would(line.code === undefined ? line.text : `${line.text} \u2066${line.code}\u2069`);
+}

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import type { RoomView } from '@kesem/room/view';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { backTextsOf } from '../../i18n/back.ts';
+import { viewOf } from '../../state/testing/views.ts';
+import { visit, withBrowser } from '../testing/visit.tsx';
+import { hintFor } from './hint.ts';
+import { BackAsked, TakeBackButton } from './TakeBack.tsx';
+
+beforeEach(withBrowser);
+afterEach(cleanup);
+
+const t = backTextsOf('en');
+const BACK = { seat: 0, key: '4.1/move:3' };
+const ASKED = { ...BACK, yes: [1], taught: false };
+
+/** Dana and Noa at a match, or Dana and a bot. */
+const playing = (
+  takeBack: RoomView['takeBack'],
+  bot: 'easy' | null = null,
+  hand = 0,
+): RoomView => ({
+  ...viewOf({
+    stage: 'playing',
+    match: 4,
+    people: [
+      { no: 1, name: 'Dana' },
+      { no: 2, name: bot ? '' : 'Noa', bot },
+    ],
+    chairs: [{ person: 1 }, { person: 2 }],
+    asks: [{ seat: 0, key: '4.1/move:3', must: true, answers: ['move'] }],
+  }),
+  me: hand,
+  table: { me: hand },
+  takeBack,
+});
+const DANA = { person: 1, seat: 0 };
+const NOA = { person: 2, seat: 1 };
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const has = (name: string) => screen.queryByRole('button', { name }) !== null;
+
+describe('A10: a move is taken back', () => {
+  it('by whoever made it, under the key of its question', () => {
+    const view = playing({ may: [BACK], asked: null });
+    const { answer } = visit(<TakeBackButton />, { view, you: DANA });
+    press(t.takeBack);
+    expect(answer).toHaveBeenCalledExactlyOnceWith({ do: 'takeBack', yes: true }, BACK.key);
+  });
+
+  it('by nobody else, and not while one is asked for', () => {
+    visit(<TakeBackButton />, { view: playing({ may: [BACK], asked: null }, null, 1), you: NOA });
+    expect(has(t.takeBack)).toBe(false);
+    visit(<TakeBackButton />, { view: playing({ may: [BACK], asked: ASKED }), you: DANA });
+    expect(has(t.takeBack)).toBe(false);
+    visit(<TakeBackButton />, { view: playing(null), you: DANA });
+    expect(has(t.takeBack)).toBe(false);
+  });
+
+  it('by either of two at one phone: the answer that was given last', () => {
+    const view: RoomView = { ...playing({ may: [BACK], asked: null }, null, 1), me: 'public' };
+    const { answer } = visit(<TakeBackButton />, { view, you: NOA, online: false });
+    press(t.takeBack);
+    expect(answer).toHaveBeenCalledExactlyOnceWith({ do: 'takeBack', yes: true }, BACK.key);
+  });
+
+  it('when the rival agrees, who is asked before everybody', () => {
+    const view = playing({ may: [BACK], asked: ASKED });
+    const { answer } = visit(<BackAsked />, { view, you: NOA });
+    expect(screen.getByRole('status').textContent).toContain('Dana');
+    press(t.agree);
+    expect(answer).toHaveBeenLastCalledWith({ do: 'takeBack', yes: true }, BACK.key);
+    press(t.keep);
+    expect(answer).toHaveBeenLastCalledWith({ do: 'takeBack', yes: false }, BACK.key);
+  });
+
+  it('and whoever asks may think better of it; who watches has no word', () => {
+    const view = playing({ may: [BACK], asked: ASKED });
+    const { answer } = visit(<BackAsked />, { view, you: DANA });
+    expect(has(t.agree)).toBe(false);
+    press(t.withdraw);
+    expect(answer).toHaveBeenLastCalledWith({ do: 'takeBack', yes: false }, BACK.key);
+    cleanup();
+    visit(<BackAsked />, { view, you: { person: null, seat: null } });
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(screen.getByRole('status').textContent).toContain('Dana');
+  });
+
+  it('with a word about what has come to light', () => {
+    const asked = { ...ASKED, taught: true };
+    visit(<BackAsked />, { view: playing({ may: [BACK], asked }), you: NOA });
+    expect(screen.getByRole('status').textContent).toContain(t.taught);
+  });
+});
+
+describe('A10: a bot is asked what it would play', () => {
+  it('where all others are bots, by the seat that is waited for', () => {
+    expect(hintFor(playing(null, 'easy'), 0)?.key).toBe('4.1/move:3');
+    expect(hintFor(playing(null, 'easy'), 1)).toBeNull();
+    expect(hintFor(playing(null, 'easy'), null)).toBeNull();
+  });
+
+  it('never where another human plays, a bot in their place or not', () => {
+    const view = playing(null);
+    expect(hintFor(view, 0)).toBeNull();
+    const chairs = view.chairs.with(1, { person: 2, standIn: 'hard', chosen: false });
+    expect(hintFor({ ...view, chairs }, 0)).toBeNull();
+  });
+});
