@@ -20,6 +20,9 @@ const HANDLERS: { readonly [K in ClientMessageName]: Handler<Answers[K]> } = {
   link: typed(CLIENT_MESSAGES.link, link),
 };
 
+/** What a screen may send: it comes, and asks for what it has missed. */
+const OF_SCREENS: ReadonlySet<ClientMessageName> = new Set(['join', 'full']);
+
 /** Takes one frame, `[name, message, acknowledgement]`, and answers it. Never rejects. */
 export async function dispatch(
   deps: GatewayDeps,
@@ -37,6 +40,7 @@ export async function dispatch(
       return refuse('tooFast');
     }
     if (!isMessageName(name) || !isPlain(raw)) return refuse('junk');
+    if (session.visit?.guest.isScreen && !OF_SCREENS.has(name)) return refuse('notAllowed');
     const reply = await HANDLERS[name](deps, session, raw);
     if (reply === 'junk') return refuse('junk');
     if (reply) answer(reply());
