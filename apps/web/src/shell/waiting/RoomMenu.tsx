@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Icon } from '../../kit/icons.tsx';
+import { late } from '../../kit/late.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { toast } from '../../kit/toast.ts';
 import { useTexts } from '../frame/stores.ts';
@@ -11,6 +12,9 @@ import { useOnline, useSession } from '../room/session.ts';
 import { useMe, useView } from '../room/view.ts';
 import { DeviceDialog } from './DeviceDialog.tsx';
 import styles from './sheets.module.css';
+
+/** Seldom asked for. */
+export const TvItem = late(async () => (await import('../tv/TvItem.tsx')).TvItem);
 
 interface RoomMenuProps {
   readonly open: boolean;
@@ -28,6 +32,7 @@ export const RoomMenu = ({ open, onClose }: RoomMenuProps) => {
       <div className={styles.list}>
         <Tools />
         {isHost && <DrawItem onDone={onClose} />}
+        {isHost && online && <TvItem />}
         {isHost && online && <HostItems onDone={onClose} />}
         {isSeated && online && <SitterItems onDone={onClose} />}
         <Button kind="ghost" onClick={() => go('/')}>
