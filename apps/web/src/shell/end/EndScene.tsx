@@ -47,7 +47,7 @@ export const EndScene = ({ game, onHide }: EndSceneProps) => {
           <Strip {...parts} />
           <Facts {...parts} overScene />
           {!isFirst && <Evening />}
-          {onHide && <NextGames />}
+          <Choice shown={onHide !== undefined} />
         </div>
       ) : (
         <>
@@ -60,13 +60,16 @@ export const EndScene = ({ game, onHide }: EndSceneProps) => {
             <Evening roomy />
             <Facts {...parts} />
             <OwnPoster {...parts} />
-            {onHide && <NextGames />}
+            <Choice shown={onHide !== undefined} />
           </div>
         </>
       )}
     </Framed>
   );
 };
+
+/** What comes next, where somebody can say so. */
+const Choice = ({ shown }: { readonly shown: boolean }) => shown && <NextGames />;
 
 interface FramedProps {
   readonly scene: 'own' | 'podium';

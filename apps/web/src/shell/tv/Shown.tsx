@@ -16,25 +16,18 @@ import { useFolded } from './useFolded.ts';
 
 /** What the living room sees: the table or whoever gathers at it, how to come in, and the last thing that happened. */
 export const Shown = () => {
-  const { stage } = useView();
   const loaded = useGame();
   const game = loaded === 'failed' ? null : loaded;
-  const isShown = useRoom(({ pendingEvents }) => pendingEvents === 0);
-  const isOver = stage === 'over' && isShown;
-  const isFolded = useFolded(isOver);
+  const now = useNow();
+  const isFolded = useFolded(now === 'over');
   useSounds(game);
   return (
     <div className={styles.screen}>
-      <div
-        className={styles.main}
-        data-frame={stage === 'lobby' || isOver ? undefined : game?.frame}
-      >
-        {stage === 'lobby' && <Gathering />}
-        {stage !== 'lobby' && !isOver && <Playing loaded={loaded} />}
-        {isOver && <EndScene game={game} />}
+      <div className={styles.main} data-frame={now === 'playing' ? game?.frame : undefined}>
+        <Middle now={now} loaded={loaded} />
       </div>
       {!isFolded && <Invitation />}
-      <Line game={game} isOver={isOver}>
+      <Line game={game} isOver={now === 'over'}>
         {isFolded && <Code />}
       </Line>
       <Above />
@@ -42,8 +35,28 @@ export const Shown = () => {
   );
 };
 
+type Now = 'lobby' | 'playing' | 'over';
+
+/** How far the evening has been shown: a match is over once its board has shown all of it. */
+function useNow(): Now {
+  const { stage } = useView();
+  const isShown = useRoom(({ pendingEvents }) => pendingEvents === 0);
+  return stage === 'over' && !isShown ? 'playing' : stage;
+}
+
+interface MiddleProps {
+  readonly now: Now;
+  readonly loaded: ReturnType<typeof useGame>;
+}
+
+const Middle = ({ now, loaded }: MiddleProps) => {
+  if (now === 'lobby') return <Gathering />;
+  if (now === 'playing') return <Playing loaded={loaded} />;
+  return <EndScene game={loaded === 'failed' ? null : loaded} />;
+};
+
 /** The board as everybody may see it. What it says and offers to whoever plays stands on their own screens. */
-const Playing = ({ loaded }: Pick<Parameters<typeof BoardArea>[0], 'loaded'>) => {
+const Playing = ({ loaded }: Pick<MiddleProps, 'loaded'>) => {
   const game = loaded === 'failed' ? null : loaded;
   return (
     <PauseFrame>

@@ -34,6 +34,7 @@ const Enlarged = () => {
   const scale = Math.min(width / ROOM.width, height / ROOM.height);
   return (
     <main id="main" className={styles.glass} dir="ltr">
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the same page as around it: there is nothing to keep from it */}
       <iframe
         title={tvTextsOf(useLang()).title}
         src={src}
@@ -47,6 +48,6 @@ const Enlarged = () => {
 
 const Inside = ({ code }: TvPageProps) => {
   const found = useRoomOf(code);
-  if (code === null || found === 'none') return <Entry wasWrong={code !== null} />;
+  if (code === null || found === '') return <Entry wasWrong={code !== null} />;
   return <Screen key={found} token={found} />;
 };

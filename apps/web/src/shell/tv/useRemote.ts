@@ -20,7 +20,7 @@ export function useRemote(): void {
 
 function stillHidden(): () => void {
   const page = document.documentElement;
-  const hide = (): void => void page.setAttribute('data-still', '');
+  const hide = (): void => page.setAttribute('data-still', '');
   let timer = setTimeout(hide, STILL_MS);
   const moved = (): void => {
     page.removeAttribute('data-still');

@@ -4,8 +4,8 @@ import { callCode, callMe } from '../../net/http.ts';
 /** How long until it is tried again where the house could not be asked, in ms. */
 const AGAIN_MS = 3000;
 
-/** The link of the room with a spoken code; null until it is known, 'none': there is no such room. */
-export function useRoomOf(code: string | null): string | 'none' | null {
+/** The link of the room with a spoken code; null until it is known, empty: there is no such room. */
+export function useRoomOf(code: string | null): string | null {
   const [found, setFound] = useState<{ readonly code: string; readonly token: string } | null>(
     null,
   );
@@ -19,7 +19,7 @@ export function useRoomOf(code: string | null): string | 'none' | null {
       if (!wanted) return;
       if (invite.ok) setFound({ code, token: invite.body.token });
       else if (invite.code === 'noSuchCode' || invite.code === 'junk') {
-        setFound({ code, token: 'none' });
+        setFound({ code, token: '' });
       } else timer = setTimeout(() => void look(), AGAIN_MS);
     };
     void look();

@@ -44,7 +44,7 @@ function read(text: string, lang: Lang, done: () => void): void {
   if (!('speechSynthesis' in globalThis)) return done();
   const line = new SpeechSynthesisUtterance(bare(text));
   line.lang = lang === 'he' ? 'he-IL' : 'en-US';
-  line.onend = done;
-  line.onerror = done;
+  line.addEventListener('end', done);
+  line.addEventListener('error', done);
   speechSynthesis.speak(line);
 }
