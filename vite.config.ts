@@ -37,7 +37,7 @@ const installable = VitePWA({
     inlineWorkboxRuntime: true,
     // pages come from the device; what the server alone can answer never does
     navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/(?:api|socket\.io|og|metrics|healthz|readyz)(?:\/|$)/],
+    navigateFallbackDenylist: [/^\/(?:api|socket\.io|og|metrics|healthz|readyz|tv)(?:\/|$)/],
   },
 });
 

@@ -19,6 +19,7 @@ const CreditsPage = late(async () => (await import('./shell/pages/CreditsPage.ts
 const DevicePage = late(async () => (await import('./shell/pages/DevicePage.tsx')).DevicePage);
 const MinePage = late(async () => (await import('./shell/mine/MinePage.tsx')).MinePage);
 const VerifyPage = late(async () => (await import('./shell/verify/VerifyPage.tsx')).VerifyPage);
+const TvPage = late(async () => (await import('./shell/tv/TvPage.tsx')).TvPage);
 const LostPage = late(async () => (await import('./shell/pages/LostPage.tsx')).LostPage);
 const Gallery = import.meta.env.DEV
   ? late(async () => (await import('./gallery/Gallery.tsx')).Gallery)
@@ -59,6 +60,8 @@ export const App = () => {
           <Route path="/device">
             <DevicePage />
           </Route>
+          <Route path="/tv">{() => <TvPage code={null} />}</Route>
+          <Route path="/tv/:code">{({ code }) => <TvPage code={code} />}</Route>
           <Route path="/kit">
             <Gallery language={lang} />
           </Route>

@@ -27,8 +27,16 @@ export interface Watcher extends Profile {
 
 /** What a client may send. Each is answered through its acknowledgement with an `Answer`. */
 export const CLIENT_MESSAGES = {
-  /** Enters a room's page, to watch; whoever sits there is seated again by it. */
-  join: z.strictObject({ protocol: z.int(), token, profile }),
+  /**
+   * Enters a room's page, to watch; whoever sits there is seated again by it. As a screen that a whole living room
+   * reads, one is nobody there: it is told what everybody may know, but for what watchers say, and sends nothing more.
+   */
+  join: z.strictObject({
+    protocol: z.int(),
+    token,
+    profile,
+    screen: z.optional(z.literal(true)),
+  }),
   /** One command for the joined room. `command` is checked against the registry of commands. */
   command: z.strictObject({
     id: commandId,
@@ -126,6 +134,8 @@ export interface Joined {
 export interface Presence {
   readonly here: readonly number[];
   readonly watchers: readonly Watcher[];
+  /** How many screens show the table to a whole room; absent: none. */
+  readonly screens?: number;
 }
 export type CommandAnswer =
   /** Same: it changes nothing and was not kept, so that its id may be answered otherwise later on. */

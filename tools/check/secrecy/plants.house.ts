@@ -96,6 +96,11 @@ export const HOUSE_PLANTS: readonly Plant[] = [
       },
     };
   }),
+  {
+    law: 'law 3',
+    name: 'a screen that shows what its owner sees',
+    plant: (server) => ({ ...server, channel: (parts) => unscreened(server.channel(parts)) }),
+  },
   sending('law 3', 'the steps of seat 0, sent to everybody', (names, { live }) =>
     names.includes(`${live.id}|0`) ? [...names, live.id] : names,
   ),
@@ -126,6 +131,13 @@ export const HOUSE_PLANTS: readonly Plant[] = [
     bytes: JSON.stringify(matchOf(room)).length,
   })),
 ];
+
+/** A channel that takes a screen for whoever it belongs to. */
+function unscreened(channel: RoomChannel): RoomChannel {
+  const enter = channel.enter.bind(channel);
+  channel.enter = (entrant, token) => enter({ ...entrant, isScreen: false }, token);
+  return channel;
+}
 
 const NOTHING_NEW = { step: 0, now: 0, heard: [], room: {}, table: null };
 

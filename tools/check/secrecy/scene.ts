@@ -6,14 +6,19 @@ import type { Joined } from '@kesem/protocol/messages';
 import type { Envelope } from '@kesem/room/commit';
 import type { Actor, Room, Said } from '@kesem/room/room';
 import type { ViewerClass } from '@kesem/room/view';
-import type { ChannelParts, RoomChannel } from '../../../apps/server/src/gateway/channel.ts';
+import type {
+  ChannelParts,
+  Entrant,
+  RoomChannel,
+} from '../../../apps/server/src/gateway/channel.ts';
+import type { Wire } from '../../../apps/server/src/gateway/send.ts';
 import { openLiveRoom } from '../../../apps/server/src/rooms/liveRoom.ts';
 import type { RoomFeed } from '../../../apps/server/src/rooms/rooms.ts';
 import { type Air, type Frame, openAir } from './air.ts';
 import type { Server } from './server.ts';
 
-export const KINDS = ['seat', 'back', 'spectator', 'late', 'kicked'] as const;
-/** Whoever looks: a seat, one that reconnects, a spectator, a late joiner, somebody who was kicked. */
+export const KINDS = ['seat', 'back', 'spectator', 'late', 'kicked', 'screen'] as const;
+/** Whoever looks: a seat, one that reconnects, a spectator, a late joiner, somebody who was kicked, a screen in the browser of somebody who sits. */
 export type Kind = (typeof KINDS)[number];
 
 export interface Guest {
@@ -92,21 +97,25 @@ export async function play(server: Server, world: World, script: Script): Promis
 }
 
 /** Whether a command is a guest's own. */
-export function isBy({ actor }: Act, { identity }: Guest): boolean {
-  return actor.kind === 'person' && actor.id === identity;
+export function isBy({ actor }: Act, { identity, kind }: Guest): boolean {
+  return kind !== 'screen' && actor.kind === 'person' && actor.id === identity;
 }
 
 const PROFILE = { name: 'Somebody', ink: 1 } as const;
 
-function entered(channel: RoomChannel, air: Air, { identity }: Guest): Frame[] {
+function entered(channel: RoomChannel, air: Air, guest: Guest): Frame[] {
   const { wire, frames } = air.line();
-  channel.enter(wire, identity, PROFILE, null);
+  channel.enter(entrantOf(guest, wire), null);
   return frames;
 }
 
-function lookIn(channel: RoomChannel, air: Air, { identity }: Guest): Answered {
+function entrantOf({ identity, kind }: Guest, wire: Wire): Entrant {
+  return { wire, identity, profile: PROFILE, isScreen: kind === 'screen' };
+}
+
+function lookIn(channel: RoomChannel, air: Air, looking: Guest): Answered {
   const { wire, frames } = air.line();
-  const guest = channel.enter(wire, identity, PROFILE, null);
+  const guest = channel.enter(entrantOf(looking, wire), null);
   const answer = channel.joined(guest);
   channel.react(guest, 'clap');
   channel.leave(guest);

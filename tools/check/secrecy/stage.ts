@@ -60,7 +60,7 @@ export function waitingRoom({ server: { table } }: Subject, seed: number) {
   return { world: world(), begin };
 }
 
-/** Everybody who looks: whoever sits, a spectator, whoever was sent away; and one more of each class. */
+/** Everybody who looks: whoever sits, a spectator, whoever was sent away, a screen; and one more of each class. */
 export async function stageOf(
   act: Act | null,
   rest: Pick<Stage, 'server' | 'world' | 'ledger' | 'seed' | 'step'>,
@@ -68,16 +68,25 @@ export async function stageOf(
   const { server, world } = rest;
   const away = awayFrom(world.room);
   const sitting = seatedIn(world.room);
-  const guests: readonly Guest[] = [...sitting, { ...OUTSIDE, kind: 'spectator' }, ...away];
+  const screens = sitting.slice(0, 1).map((guest): Guest => ({ ...guest, ...SCREEN }));
+  const guests: readonly Guest[] = [
+    ...sitting,
+    { ...OUTSIDE, kind: 'spectator' },
+    ...away,
+    ...screens,
+  ];
   const latecomers: readonly Guest[] = [
     ...sitting.map((guest): Guest => ({ ...guest, kind: 'back' })),
     { ...OUTSIDE, kind: 'late' },
     ...away,
+    ...screens,
   ];
   const scene = act && (await play(server, world, { guests, latecomers, act, now: act.at }));
   return { ...rest, guests, latecomers, real: scene && { act, scene } };
 }
 
+/** In the browser of the first who sits, whose hand nobody else may see on it. */
+const SCREEN = { kind: 'screen', me: 'public' } as const;
 const OUTSIDE = { me: 'public', identity: 'a passer-by' } as const;
 
 function seatedIn(room: Room): readonly Guest[] {

@@ -1,5 +1,5 @@
 /** One room as its sockets hear it: who comes and goes, and in which order everybody is told of a commit. */
-import type { ChatLine, Joined, Profile } from '@kesem/protocol/messages';
+import type { ChatLine, Joined } from '@kesem/protocol/messages';
 import type { ReactionKind } from '@kesem/protocol/reactions';
 import { hasRemoved } from '@kesem/room/audience';
 import type { CommandOf } from '@kesem/room/command';
@@ -16,7 +16,7 @@ import { dismiss, type Guest } from './guest.ts';
 import { watchLags } from './lag.ts';
 import { Members } from './members.ts';
 import { openOnlookers } from './onlookers.ts';
-import { classOf, placeOf, removedBy, youOf } from './place.ts';
+import { classOf, placeOfGuest, removedBy, youOf } from './place.ts';
 import { type PresenceWatch, watchPresence } from './presence.ts';
 import { openReactionPace, type ReactionPace } from './reactionPace.ts';
 import { openRoomCode, type RoomCode } from './roomCode.ts';
@@ -27,7 +27,6 @@ import {
   sendPlain,
   sendPresence,
   sendReaction,
-  type Wire,
   type Wires,
 } from './send.ts';
 import { type Taps, watchTaps } from './taps.ts';
@@ -49,6 +48,9 @@ export interface ChannelParts {
   /** Called when a commit could not be shown: a bug of ours, which must not hold up the room's path. */
   readonly onFault: (fault: unknown) => void;
 }
+
+/** A socket at the door, and whose it is. */
+export type Entrant = Pick<Guest, 'wire' | 'identity' | 'profile' | 'isScreen'>;
 
 export class RoomChannel {
   readonly live: RoomFeed;
@@ -98,10 +100,10 @@ export class RoomChannel {
   }
 
   /** Lets a socket in; `token` is the link they came by, null when it is no longer the room's. */
-  enter(wire: Wire, identity: string, profile: Profile, token: string | null): Guest {
-    const place = placeOf(this.live.now(), identity);
-    const watcher = this.#onlookers.number(identity, profile);
-    const guest: Guest = { wire, identity, profile, watcher, place, lag: null };
+  enter(entrant: Entrant, token: string | null): Guest {
+    const place = placeOfGuest(this.live.now(), entrant);
+    const watcher = this.#onlookers.number(entrant.identity, entrant.profile);
+    const guest: Guest = { ...entrant, watcher, place, lag: null };
     if (token) this.#parts.links.met(this.live.id, token);
     this.#members.add(guest);
     this.#views.open(classOf(place));
@@ -118,7 +120,7 @@ export class RoomChannel {
       you: youOf(guest.place),
       full: this.full(guest),
       presence: this.#presence.now(),
-      chat: this.#chat.readableBy(guest.place, this.live.now()),
+      chat: this.#chat.readableBy(guest, this.live.now()),
       code: this.#code.now(),
     };
   }
@@ -160,8 +162,8 @@ export class RoomChannel {
   /** Tells a line of chat to those who may read it; told again, it stands in for the one before. */
   tell(line: ChatLine): void {
     this.#chat.add(line);
-    const to = readersOf(line, this.live.now());
-    this.#fanout.cast([to], (target) => sendPlain(target, 'chat', line));
+    const to = readersOf(line, this.live.now(), this.#members.classes());
+    this.#fanout.cast(to, (target) => sendPlain(target, 'chat', line));
   }
 
   /** Returns a removal as the log will keep it. */
@@ -228,11 +230,11 @@ export class RoomChannel {
 
   /** Sends somebody who fell behind all that they have missed. */
   #catchUp(guest: Guest, after: number): void {
-    const { wire, place } = guest;
+    const { wire } = guest;
     this.#settle(guest);
     sendPresence(wire, this.#presence.now());
     sendPlain(wire, 'code', this.#code.now());
-    for (const line of this.#chat.readableBy(place, this.live.now(), after)) {
+    for (const line of this.#chat.readableBy(guest, this.live.now(), after)) {
       sendPlain(wire, 'chat', line);
     }
   }

@@ -11,8 +11,9 @@ const said = (id: number, channel: ChatLine['channel'] = 'table'): ChatLine => (
   id,
   channel,
 });
-const WATCHING = { person: null, seat: null };
-const SITTING = { person: null, seat: 0 };
+const WATCHING = { place: { person: null, seat: null }, isScreen: false };
+const SITTING = { place: { person: null, seat: 0 }, isScreen: false };
+const SCREEN = { ...WATCHING, isScreen: true };
 
 const WAITING = table(['Ann', 'Ben']).room();
 const PLAYING = dueling().room();
@@ -67,10 +68,16 @@ describe('the lines of watchers', () => {
     }
   });
 
+  it('are never read on a screen, where players read along', () => {
+    for (const room of [WAITING, PLAYING, OVER]) {
+      expect(ids(chat.readableBy(SCREEN, room))).toEqual([1, 3]);
+    }
+  });
+
   it('go to watchers alone while a match runs, and else to everybody', () => {
     const to = (channel: ChatLine['channel']) =>
-      [WAITING, PLAYING, OVER].map((room) => readersOf(said(1, channel), room));
-    expect(to('watchers')).toEqual([null, 'public', null]);
-    expect(to('table')).toEqual([null, null, null]);
+      [WAITING, PLAYING, OVER].map((room) => readersOf(said(1, channel), room, ['public', 0, 1]));
+    expect(to('watchers')).toEqual([['watchers', 0, 1], ['watchers'], ['watchers', 0, 1]]);
+    expect(to('table')).toEqual([[null], [null], [null]]);
   });
 });

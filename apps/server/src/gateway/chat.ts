@@ -3,7 +3,8 @@ import { LIMITS } from '@kesem/protocol/limits';
 import type { ChatLine } from '@kesem/protocol/messages';
 import { playing, type Room } from '@kesem/room/room';
 import type { ViewerClass } from '@kesem/room/view';
-import type { Place } from './place.ts';
+import type { Audience } from './fanout.ts';
+import type { Guest } from './guest.ts';
 
 export class Chat {
   #lines: readonly ChatLine[];
@@ -25,16 +26,26 @@ export class Chat {
     return this.#lines.at(-1)?.id ?? 0;
   }
 
-  /** Returns the lines that somebody in this place may read, of those after one of them, oldest first. */
-  readableBy({ seat }: Place, room: Room, after = 0): readonly ChatLine[] {
-    const apart = seat !== null && isHeldApart(room);
+  /** Returns the lines that somebody may read, of those after one of them, oldest first. On a screen the players read along. */
+  readableBy(
+    { place: { seat }, isScreen }: Pick<Guest, 'place' | 'isScreen'>,
+    room: Room,
+    after = 0,
+  ): readonly ChatLine[] {
+    const apart = isScreen || (seat !== null && isHeldApart(room));
     return this.#lines.filter(({ id, channel }) => id > after && (channel === 'table' || !apart));
   }
 }
 
-/** Returns the class that a line goes to; null: everybody. */
-export function readersOf({ channel }: ChatLine, room: Room): ViewerClass | null {
-  return channel === 'watchers' && isHeldApart(room) ? 'public' : null;
+/** Returns whom a line goes to, of a room in which these classes are. */
+export function readersOf(
+  { channel }: ChatLine,
+  room: Room,
+  classes: Iterable<ViewerClass>,
+): readonly Audience[] {
+  if (channel === 'table') return [null];
+  const seats = [...classes].filter((me) => me !== 'public');
+  return isHeldApart(room) ? ['watchers'] : ['watchers', ...seats];
 }
 
 /** Watchers talk among themselves while a match runs; players read it when it is over. */

@@ -7,17 +7,21 @@ import { join } from './join.ts';
 import { isPlain } from './plain.ts';
 import type { GatewayDeps, Reply, Session } from './session.ts';
 
-type Handler<A> = (deps: GatewayDeps, session: Session, raw: unknown) => Promise<Reply<A> | 'junk'>;
+type Handler<A> = (
+  deps: GatewayDeps,
+  session: Session,
+  raw: unknown,
+) => Promise<Reply<A> | 'junk' | 'notAllowed'>;
 
 const HANDLERS: { readonly [K in ClientMessageName]: Handler<Answers[K]> } = {
   join: typed(CLIENT_MESSAGES.join, join),
-  command: typed(CLIENT_MESSAGES.command, command),
+  command: ofPeople(typed(CLIENT_MESSAGES.command, command)),
   full: typed(CLIENT_MESSAGES.full, full),
-  tap: typed(CLIENT_MESSAGES.tap, tap),
-  chat: typed(CLIENT_MESSAGES.chat, chat),
-  react: typed(CLIENT_MESSAGES.react, react),
-  newLink: typed(CLIENT_MESSAGES.newLink, newLink),
-  link: typed(CLIENT_MESSAGES.link, link),
+  tap: ofPeople(typed(CLIENT_MESSAGES.tap, tap)),
+  chat: ofPeople(typed(CLIENT_MESSAGES.chat, chat)),
+  react: ofPeople(typed(CLIENT_MESSAGES.react, react)),
+  newLink: ofPeople(typed(CLIENT_MESSAGES.newLink, newLink)),
+  link: ofPeople(typed(CLIENT_MESSAGES.link, link)),
 };
 
 /** Takes one frame, `[name, message, acknowledgement]`, and answers it. Never rejects. */
@@ -38,7 +42,7 @@ export async function dispatch(
     }
     if (!isMessageName(name) || !isPlain(raw)) return refuse('junk');
     const reply = await HANDLERS[name](deps, session, raw);
-    if (reply === 'junk') return refuse('junk');
+    if (typeof reply === 'string') return refuse(reply);
     if (reply) answer(reply());
   } catch (err) {
     if (isDiskFailure(err)) return refuse('busy');
@@ -46,6 +50,12 @@ export async function dispatch(
     // what became of a command is unknown; silence makes the client ask again, a refusal would be final
     if (name !== 'command') refuse('broken');
   }
+}
+
+/** For people alone: a screen comes, and asks for what it has missed. */
+function ofPeople<A>(handle: Handler<A>): Handler<A> {
+  return async (deps, session, raw) =>
+    session.visit?.guest.isScreen ? 'notAllowed' : handle(deps, session, raw);
 }
 
 function typed<S extends z.ZodMiniType, A>(

@@ -12,6 +12,9 @@ export interface FanoutParts {
   readonly lags: Pick<Lags, 'fallsBehind'>;
 }
 
+/** Whom something is sent to: everybody, a class of viewers, or those who watch in person and on no screen. */
+export type Audience = ViewerClass | 'watchers' | null;
+
 export class Fanout {
   readonly #parts: FanoutParts;
 
@@ -20,24 +23,28 @@ export class Fanout {
   }
 
   /** From now on this socket gets what goes to its class and to everybody. */
-  listen({ wire, place }: Guest): void {
-    void wire.join([this.#channel(null), this.#channel(classOf(place))]);
+  listen(guest: Guest): void {
+    void guest.wire.join(audiencesOf(guest).map((one) => this.#channel(one)));
   }
 
-  unlisten({ wire, place }: Guest): void {
-    void wire.leave(this.#channel(classOf(place)));
-    void wire.leave(this.#channel(null));
+  unlisten(guest: Guest): void {
+    for (const one of audiencesOf(guest)) void guest.wire.leave(this.#channel(one));
   }
 
-  /** Sends to classes, or to everybody (null); takes out first who does not keep up. */
-  cast(to: readonly (ViewerClass | null)[], send: (to: Target) => void): void {
+  /** Sends to audiences; takes out first who does not keep up. */
+  cast(to: readonly Audience[], send: (to: Target) => void): void {
     const { members, lags, wires } = this.#parts;
     for (const guest of members) if (lags.fallsBehind(guest)) this.unlisten(guest);
     send(wires.to(to.map((me) => this.#channel(me))));
   }
 
-  #channel(me: ViewerClass | null): string {
+  #channel(me: Audience): string {
     const { room } = this.#parts;
     return me === null ? room : `${room}|${me}`;
   }
+}
+
+function audiencesOf({ place, isScreen }: Guest): readonly Audience[] {
+  const me = classOf(place);
+  return me === 'public' && !isScreen ? [me, null, 'watchers'] : [me, null];
 }

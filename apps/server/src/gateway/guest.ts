@@ -10,6 +10,8 @@ export interface Guest {
   readonly profile: Profile;
   /** Under which number the others see them while they watch. */
   readonly watcher: number;
+  /** Whether a whole living room looks at it: it is nobody in the room, whoever's browser it is, and only shows. */
+  readonly isScreen: boolean;
   place: Place;
   lag: Lag | null;
 }

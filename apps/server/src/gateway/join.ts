@@ -4,7 +4,7 @@ import type { Answers, ClientMessage, Profile } from '@kesem/protocol/messages';
 import { personOf } from '@kesem/room/room';
 import { cleanName } from '@kesem/room/text';
 import { hashOf } from '../identity/secret.ts';
-import type { RoomChannel } from './channel.ts';
+import type { Entrant, RoomChannel } from './channel.ts';
 import { removedBy } from './place.ts';
 import { isClogged } from './pressure.ts';
 import { type GatewayDeps, type Reply, refused, type Session } from './session.ts';
@@ -31,16 +31,20 @@ export async function join(
     await deps.limits.wrongLinks.take(session.address);
     return refused('noSuchRoom');
   }
-  return () => enter(session, opened, profile);
+  return () => enter(session, opened, { profile, isScreen: message.screen === true });
 }
 
-function enter(session: Session, { channel, token }: Opened, profile: Profile): Answers['join'] {
+function enter(
+  session: Session,
+  { channel, token }: Opened,
+  as: Pick<Entrant, 'profile' | 'isScreen'>,
+): Answers['join'] {
   const { wire, identity } = session;
   if (!wire.connected || channel.isClosed()) return { ok: false, code: 'busy' };
   const by = removedBy(channel.live.now(), identity);
   if (by !== null) return { ok: false, code: 'removed', by };
   const before = session.visit;
-  const guest = channel.enter(wire, identity, profile, token);
+  const guest = channel.enter({ wire, identity, ...as }, token);
   session.visit = { channel, guest };
   before?.channel.leave(before.guest);
   return channel.joined(guest);

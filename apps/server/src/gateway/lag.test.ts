@@ -17,7 +17,15 @@ function aClient({ polling = false } = {}) {
   const wire = { conn, emit: (...words: unknown[]) => told.push(words) } as unknown as Wire;
   const place = { person: null, seat: null };
   const profile = { name: 'Slow', ink: 1 } as const;
-  const guest: Guest = { wire, identity: 'slow', profile, watcher: 1, place, lag: null };
+  const guest: Guest = {
+    wire,
+    identity: 'slow',
+    profile,
+    watcher: 1,
+    isScreen: false,
+    place,
+    lag: null,
+  };
   return { wire, guest, line, socket, told };
 }
 

@@ -2,7 +2,7 @@
 import type { Room } from '@kesem/room/room';
 import type { ViewerClass } from '@kesem/room/view';
 import type { Guest } from './guest.ts';
-import { classOf, isSamePlace, placeOf } from './place.ts';
+import { classOf, isSamePlace, placeOfGuest } from './place.ts';
 
 export class Members implements Iterable<Guest> {
   readonly #all = new Set<Guest>();
@@ -41,10 +41,10 @@ export class Members implements Iterable<Guest> {
    */
   reseat(room: Room, leave: (guest: Guest) => void): readonly Guest[] {
     const moved = [...this.#all].filter(
-      ({ place, identity }) => !isSamePlace(place, placeOf(room, identity)),
+      (guest) => !isSamePlace(guest.place, placeOfGuest(room, guest)),
     );
     for (const guest of moved) leave(guest);
-    for (const guest of this.#all) guest.place = placeOf(room, guest.identity);
+    for (const guest of this.#all) guest.place = placeOfGuest(room, guest);
     return moved;
   }
 }

@@ -14,6 +14,16 @@ export function placeOf(room: Room, identity: string): Place {
   return { person: personOf(room, identity) ?? null, seat: seatFor(room, identity) };
 }
 
+const NOBODY: Place = { person: null, seat: null };
+
+/** Returns the place of somebody in a room's channel: a screen has none, also in the browser of whoever sits. */
+export function placeOfGuest(
+  room: Room,
+  { identity, isScreen }: Pick<Looking, 'identity' | 'isScreen'>,
+): Place {
+  return isScreen ? NOBODY : placeOf(room, identity);
+}
+
 /** Returns the name of the host who put an identity out of a room; null where nobody did. */
 export function removedBy(room: Room, identity: string): string | null {
   const person = personOf(room, identity);
@@ -40,15 +50,20 @@ interface Looking {
   readonly place: Place;
   /** Under which number the others see them while they watch. */
   readonly watcher: number;
+  /** A screen is nobody's: it is counted, and not listed. */
+  readonly isScreen: boolean;
 }
 
 /** Returns who is connected, as everybody in the room is told. */
 export function presenceOf(guests: Iterable<Looking>): Presence {
   const here = new Set<number>();
   const watchers = new Map<string, Watcher>();
-  for (const { place, identity, profile, watcher } of guests) {
-    if (place.person && place.seat !== null) here.add(place.person.no);
+  let screens = 0;
+  for (const { place, identity, profile, watcher, isScreen } of guests) {
+    if (isScreen) screens += 1;
+    else if (place.person && place.seat !== null) here.add(place.person.no);
     else watchers.set(identity, { ...profile, watcher, person: place.person?.no ?? null });
   }
-  return { here: [...here].toSorted((a, b) => a - b), watchers: [...watchers.values()] };
+  const people = { here: [...here].toSorted((a, b) => a - b), watchers: [...watchers.values()] };
+  return screens > 0 ? { ...people, screens } : people;
 }

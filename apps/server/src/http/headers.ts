@@ -1,4 +1,5 @@
-/** The headers of every answer: nothing from elsewhere runs, nothing of ours is framed or sniffed. */
+/** The headers of every answer: nothing from elsewhere runs, nothing of ours is sniffed, or framed but by the page of a big screen, which enlarges itself so. */
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { type Front, hostOrigin } from './caller.ts';
@@ -23,7 +24,8 @@ export function headers(front: Front): readonly RequestHandler[] {
           connectSrc: [self, (req) => hostOrigin(req, front)?.replace(/^http/, 'ws') ?? self],
           baseUri: ["'none'"],
           formAction: [self],
-          frameAncestors: ["'none'"],
+          frameAncestors: [(req) => framed(req)],
+          frameSrc: [(req) => framed(req)],
           objectSrc: ["'none'"],
           manifestSrc: [self],
           workerSrc: [self],
@@ -45,4 +47,8 @@ export function headers(front: Front): readonly RequestHandler[] {
       next();
     },
   ];
+}
+
+function framed({ url = '' }: IncomingMessage): string {
+  return /^\/tv(?:[/?]|$)/.test(url) ? "'self'" : "'none'";
 }

@@ -252,6 +252,7 @@ describe('headers', () => {
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
+        "frame-src 'none'",
         "object-src 'none'",
         "manifest-src 'self'",
         "worker-src 'self'",
@@ -264,6 +265,18 @@ describe('headers', () => {
     expect(headers.get('permissions-policy')).toContain('camera=()');
     expect(headers.get('x-powered-by')).toBeNull();
     expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('let the page of a big screen frame itself, and no other page', async () => {
+    const framed = async (path: string): Promise<readonly string[]> => {
+      const { headers } = await fetch(`${server.url}${path}`);
+      const policy = headers.get('content-security-policy')?.split(';') ?? [];
+      return policy.filter((one) => one.startsWith('frame-'));
+    };
+    const own = ["frame-ancestors 'self'", "frame-src 'self'"];
+    for (const path of ['/tv', '/tv/482915', '/tv?l=en']) expect(await framed(path)).toEqual(own);
+    const none = ["frame-ancestors 'none'", "frame-src 'none'"];
+    for (const path of ['/', '/tvs', '/r/tv', '/?/tv']) expect(await framed(path)).toEqual(none);
   });
 
   it('demand TLS where PUBLIC_URL promises it', async () => {

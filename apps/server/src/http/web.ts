@@ -54,6 +54,8 @@ export const PAGES = [
   '/credits',
   '/mine',
   '/device',
+  '/tv',
+  '/tv/:code',
 ] as const;
 
 const HOUR_S = 3_600;

@@ -66,6 +66,8 @@ export interface LinkEvents {
 /** What the link needs of the world. */
 export interface LinkNeeds {
   readonly token: string;
+  /** Whether it only shows the room to others. */
+  readonly screen?: boolean;
   readonly profile: () => Profile;
   /** Makes sure that the browser has its cookie; false when the server cannot be reached. */
   readonly hello: () => Promise<boolean>;
@@ -193,8 +195,9 @@ export class RoomLink {
   }
 
   private async join(): Promise<void> {
-    const { token, profile } = this.needs;
-    const message = { protocol: PROTOCOL_VERSION, token, profile: profile() };
+    const { token, profile, screen } = this.needs;
+    const who = { protocol: PROTOCOL_VERSION, token, profile: profile() };
+    const message = screen ? { ...who, screen } : who;
     const askedAt = this.needs.now();
     const answer = await this.connection?.ask('join', message, ANSWER_MS);
     if (this.isOver()) return;

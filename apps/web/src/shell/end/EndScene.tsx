@@ -22,7 +22,8 @@ import { type AnyFinale, useFinale } from './useFinale.ts';
 
 interface EndSceneProps {
   readonly game: AnyGame | null;
-  readonly onHide: () => void;
+  /** Puts the scene aside; absent on a screen that only shows, where nothing is chosen either. */
+  readonly onHide?: () => void;
 }
 
 /** The end of a match, which takes the table: who won, how, what there was to see, the evening so far. */
@@ -46,7 +47,7 @@ export const EndScene = ({ game, onHide }: EndSceneProps) => {
           <Strip {...parts} />
           <Facts {...parts} overScene />
           {!isFirst && <Evening />}
-          <NextGames />
+          <Choice shown={onHide !== undefined} />
         </div>
       ) : (
         <>
@@ -59,7 +60,7 @@ export const EndScene = ({ game, onHide }: EndSceneProps) => {
             <Evening roomy />
             <Facts {...parts} />
             <OwnPoster {...parts} />
-            <NextGames />
+            <Choice shown={onHide !== undefined} />
           </div>
         </>
       )}
@@ -67,12 +68,15 @@ export const EndScene = ({ game, onHide }: EndSceneProps) => {
   );
 };
 
+/** What comes next, where somebody can say so. */
+const Choice = ({ shown }: { readonly shown: boolean }) => shown && <NextGames />;
+
 interface FramedProps {
   readonly scene: 'own' | 'podium';
   readonly mood: string;
   /** A scene that reaches under the bar. */
   readonly backdrop: ReactNode;
-  readonly onHide: () => void;
+  readonly onHide: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -97,12 +101,14 @@ const Framed = ({ scene, mood, backdrop, onHide, children }: FramedProps) => {
         onPointerDown={skip}
       >
         {children}
-        <IconButton
-          className={styles.hide}
-          label={t.showBoard}
-          icon={<Icon name="close" />}
-          onClick={onHide}
-        />
+        {onHide && (
+          <IconButton
+            className={styles.hide}
+            label={t.showBoard}
+            icon={<Icon name="close" />}
+            onClick={onHide}
+          />
+        )}
       </section>
     </>
   );

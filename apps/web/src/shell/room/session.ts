@@ -56,13 +56,14 @@ export interface Session {
   readonly tap: (show: Show, forAll: boolean) => void;
 }
 
-/** Opens the room behind a token. Close its link when the page is left. */
-export function openSession(token: string): Session & { readonly online: Online } {
+/** Opens the room behind a token, to sit in it, or for a `screen` that only shows it. Close its link when the page is left. */
+export function openSession(token: string, screen = false): Session & { readonly online: Online } {
   const store = createRoomStore();
   store.setState({ starts: startsAtOnce(token) });
   const link = new RoomLink(
     {
       token,
+      screen,
       profile: () => profileOf(device.getState()),
       hello: async () => (await callMe()).ok,
       connect: async (events) => (await import('../../net/socket.ts')).connect(events),

@@ -19,7 +19,7 @@ import { useSession } from '../room/session.ts';
 import { useEnding } from '../room/useEnding.ts';
 import { useHand, useMe, useView } from '../room/view.ts';
 import { DeviceDialog } from '../waiting/DeviceDialog.tsx';
-import { NewLinkItem } from '../waiting/RoomMenu.tsx';
+import { NewLinkItem, TvItem } from '../waiting/RoomMenu.tsx';
 import styles from '../waiting/sheets.module.css';
 import { useHabits, useSend } from './BoardArea.tsx';
 import { HostItems } from './HostItems.tsx';
@@ -119,6 +119,7 @@ const RoomItems = ({ onDone }: ItemProps) => {
           {t.device}
         </Button>
       )}
+      {isHost && <TvItem />}
       {isHost && <HostItems onDone={onDone} />}
       {isHost && <NewLinkItem onDone={onDone} />}
       <DeviceDialog open={device} onClose={() => setDevice(false)} />

@@ -4,6 +4,7 @@ import { menuTextsOf } from '../../i18n/menus.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Icon } from '../../kit/icons.tsx';
+import { late } from '../../kit/late.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { toast } from '../../kit/toast.ts';
 import { MenuGroup } from '../frame/MenuGroup.tsx';
@@ -13,6 +14,9 @@ import { useOnline, useSession } from '../room/session.ts';
 import { useMe, useView } from '../room/view.ts';
 import { DeviceDialog } from './DeviceDialog.tsx';
 import styles from './sheets.module.css';
+
+/** Seldom asked for. */
+export const TvItem = late(async () => (await import('../tv/TvItem.tsx')).TvItem);
 
 interface RoomMenuProps {
   readonly open: boolean;
@@ -33,6 +37,7 @@ export const RoomMenu = ({ open, onClose }: RoomMenuProps) => {
           <Tools />
         </MenuGroup>
         <MenuGroup title={t.room}>
+          {isHost && online && <TvItem />}
           {isHost && online && <HostItems onDone={onClose} />}
           {isSeated && online && <DeviceItem />}
         </MenuGroup>
