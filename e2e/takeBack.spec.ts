@@ -2,7 +2,7 @@ import { backTextsOf } from '../apps/web/src/i18n/back.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
 import { bar, boxName, button, expectMoves, joinRoom, openRoom, startMatch } from './room.ts';
-import { clickMove, Mirror, tapMove } from './sample.ts';
+import { clickMove, gameTexts, Mirror, tapMove } from './sample.ts';
 
 const en = backTextsOf('en');
 const he = backTextsOf('he');
@@ -15,6 +15,8 @@ test('A10: a bot says what it would play; a friend agrees that a move is taken b
   await alone.goto('/');
   await button(alone, boxName('en')).click();
   await button(alone, t.front.botLevel(t.levels.easy)).click();
+  // whoever reads the menu lets the bot wait
+  await expect(bar(alone, 'en')).toContainText(gameTexts('en').bar.pick);
   await button(alone, t.table.menu).click();
   await button(alone, en.hint).click();
   await expect(bar(alone, 'en')).toContainText(en.would(''));
