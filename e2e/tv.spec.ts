@@ -30,24 +30,26 @@ const faults = (tv: Page): Promise<readonly string[]> =>
   glassOf(tv).evaluate(() => {
     const scale = window.parent.innerWidth / window.innerWidth;
     const [wide, high] = [innerWidth * 0.03, innerHeight * 0.03];
-    return [...document.querySelectorAll<HTMLElement>('#root *')].flatMap((element) => {
-      const words = [...element.childNodes].find(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-      );
-      const range = document.createRange();
-      if (words) range.selectNodeContents(words);
-      const box = range.getBoundingClientRect();
-      // the way past everything is seen by its focus alone
-      if (box.width <= 1 || box.bottom <= 0) return [];
-      const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
-      const isCut =
-        Math.min(box.left, innerWidth - box.right) < wide - 1 ||
-        Math.min(box.top, innerHeight - box.bottom) < high - 1;
-      return [
-        ...(size < 24 ? [`small: ${size} ${words?.textContent}`] : []),
-        ...(isCut ? [`at the edge: ${words?.textContent}`] : []),
-      ];
-    });
+    return [...document.querySelectorAll<HTMLElement>(':is(main, aside, footer) *')].flatMap(
+      (element) => {
+        const words = [...element.childNodes].find(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        const range = document.createRange();
+        if (words) range.selectNodeContents(words);
+        const box = range.getBoundingClientRect();
+        // what is read aloud alone is as good as not there
+        if (box.width <= 1) return [];
+        const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+        const isCut =
+          Math.min(box.left, innerWidth - box.right) < wide - 1 ||
+          Math.min(box.top, innerHeight - box.bottom) < high - 1;
+        return [
+          ...(size < 24 ? [`small: ${size} ${words?.textContent}`] : []),
+          ...(isCut ? [`at the edge: ${words?.textContent}`] : []),
+        ];
+      },
+    );
   });
 
 test('a television shows the table of a phone and a laptop by its code, knows no hand, and comes back by itself', async ({

@@ -19,7 +19,7 @@ const CreditsPage = late(async () => (await import('./shell/pages/CreditsPage.ts
 const DevicePage = late(async () => (await import('./shell/pages/DevicePage.tsx')).DevicePage);
 const MinePage = late(async () => (await import('./shell/mine/MinePage.tsx')).MinePage);
 const VerifyPage = late(async () => (await import('./shell/verify/VerifyPage.tsx')).VerifyPage);
-const TvPage = late(async () => (await import('./shell/tv/TvPage.tsx')).TvPage);
+const TvPage = late(async () => (await import('./shell/room/RoomPage.tsx')).TvPage);
 const LostPage = late(async () => (await import('./shell/pages/LostPage.tsx')).LostPage);
 const Gallery = import.meta.env.DEV
   ? late(async () => (await import('./gallery/Gallery.tsx')).Gallery)

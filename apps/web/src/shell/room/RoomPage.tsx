@@ -4,6 +4,7 @@ import { late } from '../../kit/late.tsx';
 import { Notice } from '../frame/Notice.tsx';
 import { useTexts } from '../frame/stores.ts';
 import { renew } from '../frame/version.ts';
+import type { TvPageProps } from '../tv/TvPage.tsx';
 import { WaitingRoom } from '../waiting/WaitingRoom.tsx';
 import { BadLink } from './BadLink.tsx';
 import { Faces } from './Faces.tsx';
@@ -17,6 +18,9 @@ import { useRemembered } from './useRemembered.ts';
 import { useShare } from './useShare.ts';
 import { useVoice } from './useVoice.ts';
 import { AHEAD_MS } from './view.ts';
+
+/** A room on a television. It is fetched from here, so that what it shares with a room is not cut into pieces of its own. */
+export const TvPage = late<TvPageProps>(async () => (await import('../tv/TvPage.tsx')).TvPage);
 
 /** The page behind an invite, for as long as it is shown. A page shows one room: give it the token as its key. */
 export const RoomPage = ({ token }: { readonly token: string }) => {

@@ -34,6 +34,9 @@ import { Ways } from './Ways.tsx';
 /** Nothing of it is needed while a match runs. */
 const EndScene = late(async () => (await import('../end/EndScene.tsx')).EndScene);
 
+/** The same table for a living room. */
+export const Shown = late(async () => (await import('../tv/Shown.tsx')).Shown);
+
 /** What people send each other while they play; a table without it is still a table. */
 const react = () => import('../react/parts.ts').catch(() => ({ Above: Nothing, Strip: Nothing }));
 const Nothing = (): null => null;

@@ -17,7 +17,7 @@ export const Gathering = () => {
   if (!card) return null;
   const { min, max } = card.seats;
   return (
-    <main id="main" className={styles.gathering}>
+    <div className={styles.gathering}>
       <div className={styles.box} style={inksOf(card.cover)}>
         <div>
           <h1>{card.title(lang)}</h1>
@@ -31,7 +31,7 @@ export const Gathering = () => {
         </div>
       </div>
       <People />
-    </main>
+    </div>
   );
 };
 

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import { tvTextsOf } from '../../i18n/tv.ts';
+import { late } from '../../kit/late.tsx';
 import { useLang } from '../frame/stores.ts';
 import { renew } from '../frame/version.ts';
 import { openSession, useRoom, VisitProvider } from '../room/session.ts';
 import { Entry } from './Entry.tsx';
 import { useGoTo } from './go.ts';
-import { Shown } from './Shown.tsx';
 import styles from './Tv.module.css';
+
+/** By way of the table, whose parts it is made of: so they stay in one piece. */
+const Shown = late(async () => (await import('../table/Table.tsx')).Shown);
 
 /** A room on the screen, for as long as it lives; null: its link is still looked for. */
 export const Screen = ({ token }: { readonly token: string | null }) => {

@@ -23,9 +23,9 @@ export const Shown = () => {
   useSounds(game);
   return (
     <div className={styles.screen}>
-      <div className={styles.main} data-frame={now === 'playing' ? game?.frame : undefined}>
+      <main className={styles.main} data-frame={now === 'playing' ? game?.frame : undefined}>
         <Middle now={now} loaded={loaded} />
-      </div>
+      </main>
       {!isFolded && <Invitation />}
       <Line game={game} isOver={now === 'over'}>
         {isFolded && <Code />}

@@ -9,7 +9,7 @@ import { useRemote } from './useRemote.ts';
 import { useRoomOf } from './useRoomOf.ts';
 import { useWindow } from './useWindow.ts';
 
-interface TvPageProps {
+export interface TvPageProps {
   /** The spoken code of a room; null: it is still to be typed. */
   readonly code: string | null;
 }
