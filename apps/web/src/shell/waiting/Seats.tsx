@@ -60,10 +60,10 @@ const Taken = ({ seat, person: no }: { readonly seat: number; readonly person: n
         ink={inkOf(person.ink)}
         name={name}
         sub={
-          <>
+          <span>
             {sub}
             {person.bot && <Notches n={LEVELS.indexOf(person.bot)} />}
-          </>
+          </span>
         }
         presence={isHere ? 'here' : 'away'}
         mine={me === no}

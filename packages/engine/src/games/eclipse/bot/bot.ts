@@ -21,7 +21,7 @@ export const eclipseBot: Bot<EclipseTypes> = ({ view, ask }, level, random) => {
   const me = playerOf(ask.seat);
   if (!mine || !task) return { do: 'pass' };
   if (task.do === 'redraw') return { do: mayRedraw(mine.hand) ? 'redraw' : 'keep' };
-  if (task.do === 'defend') return level === 'gentle' ? unguarded(view) : defence(view);
+  if (task.do === 'defend') return inDefence(view, level);
   if (task.do === 'discard') return dismissal(view, me, mine.hand);
   if (task.do === 'main') return inMain(view, me, level, random);
   if (task.do !== 'window') return { do: 'answer', yes: true };
@@ -32,7 +32,8 @@ export const eclipseBot: Bot<EclipseTypes> = ({ view, ask }, level, random) => {
 const DONE = 4;
 
 /** A beginner lets every attack come. */
-function unguarded(open: EclipseView): EclipseMove {
+function inDefence(open: EclipseView, level: Level): EclipseMove {
+  if (level !== 'gentle') return defence(open);
   return { do: 'defend', guards: [], order: fightsOf(open, []) };
 }
 

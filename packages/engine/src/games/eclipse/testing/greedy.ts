@@ -5,24 +5,23 @@ import type { EclipseMove } from '../move.ts';
 import { movesOf } from '../moves.ts';
 import type { EclipseTypes } from '../state.ts';
 
+/** What it does of what it can, the first there is; of several the last is the whole plan. */
+const ORDER = ['keep', 'defend', 'drop', 'cast', 'attack', 'end', 'answer', 'discard'] as const;
+
 /** Stones first, then the dearest creature, then all that can attack; everybody who can stands guard. */
 export const greedy: Bot<EclipseTypes> = ({ view, ask }) => {
-  const moves = movesOf(view).filter((move) => ask.answers.includes(move.do));
-  const all = <K extends EclipseMove['do']>(name: K) =>
-    moves.filter((move): move is Extract<EclipseMove, { readonly do: K }> => move.do === name);
-  const [keep] = all('keep');
-  const [discard] = all('discard');
   if (view.agenda[0]?.do === 'window') return { do: 'pass' };
-  return (
-    keep ??
-    all('defend').at(-1) ??
-    all('drop')[0] ??
-    dearest(all('cast'), view.mine?.hand ?? []) ??
-    all('attack').at(-1) ??
-    all('end')[0] ??
-    all('answer')[0] ??
-    discard ?? { do: 'pass' }
+  const moves = movesOf(view).filter((move) => ask.answers.includes(move.do));
+  const dear = dearest(
+    moves.filter((move) => move.do === 'cast'),
+    view.mine?.hand ?? [],
   );
+  const ideas = ORDER.map((name) => {
+    const some = moves.filter((move) => move.do === name);
+    if (name === 'cast') return dear;
+    return name === 'attack' || name === 'defend' ? some.at(-1) : some[0];
+  });
+  return ideas.find((idea) => idea !== undefined) ?? { do: 'pass' };
 };
 
 type Cast = Extract<EclipseMove, { readonly do: 'cast' }>;
