@@ -1,3 +1,4 @@
+import { mineTextsOf } from '../apps/web/src/i18n/mine.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
 import { button, joinRoom, openRoom, startMatch } from './room.ts';
@@ -30,10 +31,10 @@ test('a finished match is remembered, whoever played it is one tap away, and all
 
   await noa.goto('/');
   await noa.getByRole('link', { name: he.mine.link }).tap();
-  const won = noa.getByRole('link', { name: new RegExp(he.mine.outcome.won) });
+  const won = noa.getByRole('link', { name: new RegExp(mineTextsOf('he').outcome.won) });
   await expect(won).toHaveCount(1);
   await expect(won).toHaveAttribute('href', /^\/m\/[0-9a-f]{32}$/);
-  const people = noa.getByRole('listitem').filter({ hasText: he.mine.together(1) });
+  const people = noa.getByRole('listitem').filter({ hasText: mineTextsOf('he').together(1) });
   await expect(people).toContainText('Dana');
   await expect(people).toContainText('1–0');
   await people.getByRole('button').tap();
@@ -52,14 +53,19 @@ test('a finished match is remembered, whoever played it is one tap away, and all
   await expect(asked).toHaveCount(0);
 
   await dana.goto('/mine');
-  await expect(dana.getByRole('link', { name: new RegExp(en.mine.outcome.lost) })).toHaveCount(1);
-  await button(dana, en.mine.deleteTitle).click();
-  await dana.getByRole('dialog').getByRole('button', { name: en.mine.deleteYes }).click();
+  await expect(
+    dana.getByRole('link', { name: new RegExp(mineTextsOf('en').outcome.lost) }),
+  ).toHaveCount(1);
+  await button(dana, mineTextsOf('en').deleteTitle).click();
+  await dana
+    .getByRole('dialog')
+    .getByRole('button', { name: mineTextsOf('en').deleteYes })
+    .click();
   await dana.waitForURL((url) => url.pathname === '/');
   await expect(noa.getByRole('main').getByText('Dana')).toHaveCount(0);
   await dana.goto('/mine');
-  await expect(dana.getByText(en.mine.noMatches)).toBeVisible();
-  await expect(dana.getByText(en.mine.noPeople)).toBeVisible();
+  await expect(dana.getByText(mineTextsOf('en').noMatches)).toBeVisible();
+  await expect(dana.getByText(mineTextsOf('en').noPeople)).toBeVisible();
   await noa.goto('/mine');
   await expect(noa.getByText(he.mine.gone).first()).toBeVisible();
   await expect(noa.getByText('Dana')).toHaveCount(0);

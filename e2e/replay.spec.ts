@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { replayTextsOf } from '../apps/web/src/i18n/replay.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
 import { violations } from './audit.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
@@ -73,7 +74,9 @@ test('a finished match is gone through by keys, slider, list and link, and taken
   await button(host, en.end.watchAgain).click();
   await host.waitForURL(/\/m\/[0-9a-f]{32}/);
   await expectBoard(host, boards[0]);
-  await expect(host).toHaveTitle(`${en.replay.title(gameCard.title('en'))} · ${en.brand}`);
+  await expect(host).toHaveTitle(
+    `${replayTextsOf('en').title(gameCard.title('en'))} · ${en.brand}`,
+  );
   expect(await slack(host)).toBe(0);
   for (const board of boards.slice(1)) {
     await host.keyboard.press('ArrowRight');
@@ -81,8 +84,10 @@ test('a finished match is gone through by keys, slider, list and link, and taken
   }
   await host.keyboard.press('End');
   await expect(scrubber(host)).toHaveValue('5');
-  await expect(host.getByRole('contentinfo', { name: en.replay.bar })).toContainText(/wins/);
-  await expect(button(host, en.replay.playOn)).toBeDisabled();
+  await expect(host.getByRole('contentinfo', { name: replayTextsOf('en').bar })).toContainText(
+    /wins/,
+  );
+  await expect(button(host, replayTextsOf('en').playOn)).toBeDisabled();
   await expectNoViolations(host);
   await host.keyboard.press('Home');
   await expectBoard(host, boards[0]);
@@ -97,12 +102,12 @@ test('a finished match is gone through by keys, slider, list and link, and taken
   await list.getByRole('button', { name: played[3] ?? '' }).click();
   await expectBoard(host, boards[4]);
   await expect(list.locator('[aria-current=step]')).toContainText(played[3] ?? '');
-  await button(host, en.replay.copyStep).click();
+  await button(host, replayTextsOf('en').copyStep).click();
   await expect(host.getByText(en.invite.copied).first()).toBeVisible();
 
   await host.keyboard.press('Home');
   await countSounds(host);
-  await button(host, en.replay.play).click();
+  await button(host, replayTextsOf('en').play).click();
   await expect(scrubber(host)).toHaveValue('5');
   // four moves slide, and the gong ends the match
   await expect(host.locator('html')).toHaveAttribute('data-sounds', /^[5-9]$/);
@@ -114,7 +119,7 @@ test('a finished match is gone through by keys, slider, list and link, and taken
   await expectBoard(stranger, boards[3]);
   await stranger.getByRole('radio', { name: /Noa/ }).click();
   await expect(stranger.getByRole('grid', { name: game.board.label('w') })).toBeVisible();
-  await button(stranger, en.replay.playOn).click();
+  await button(stranger, replayTextsOf('en').playOn).click();
   await expectNoViolations(stranger);
   await button(stranger, new RegExp(en.levels.easy)).click();
   await stranger.waitForURL(/\/r\//);
@@ -134,18 +139,18 @@ test('a replay fits a phone in Hebrew; a link to nothing says so', async ({ pers
   const phone = await person({ ...PHONE, contrast: 'more' });
   await phone.goto(`${new URL(host.url()).pathname}#2`);
   await expect(phone.locator('[data-cell="e5"]')).toBeVisible();
-  const box = await button(phone, he.replay.playOn).boundingBox();
+  const box = await button(phone, replayTextsOf('he').playOn).boundingBox();
   expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(664);
   expect(await slack(phone)).toBe(0);
   await expectNoViolations(phone);
-  await button(phone, he.replay.stepOn).tap();
+  await button(phone, replayTextsOf('he').stepOn).tap();
   await expect(scrubber(phone)).toHaveValue('3');
-  await button(phone, he.replay.openSteps).tap();
+  await button(phone, replayTextsOf('he').openSteps).tap();
   await expect(phone.locator('[aria-current=step]')).toBeInViewport();
   await phone.locator('[aria-current=step]').press('Escape');
 
   await phone.goto(`/m/${'0'.repeat(32)}`);
-  await expect(phone.getByRole('heading', { name: he.replay.noMatch })).toBeVisible();
+  await expect(phone.getByRole('heading', { name: replayTextsOf('he').noMatch })).toBeVisible();
   await button(phone, he.home).tap();
   await expect(phone).toHaveURL(/\/$/);
 });

@@ -1,6 +1,9 @@
 /** The end of a match, its replay, and what the house remembers of it. */
+
 import type { Page } from '@playwright/test';
 import type { Lang } from '../../apps/web/src/i18n/lang.ts';
+import { mineTextsOf } from '../../apps/web/src/i18n/mine.ts';
+import { replayTextsOf } from '../../apps/web/src/i18n/replay.ts';
 import { textsOf } from '../../apps/web/src/i18n/texts.ts';
 import { verifyTextsOf } from '../../apps/web/src/i18n/verify.ts';
 import { expect } from '../portal.ts';
@@ -31,18 +34,17 @@ export async function walkReplay({ host: page }: Company, lang: Lang, at: Screen
   await at(page, 'replay-start');
   await page.getByRole('slider').fill('3');
   await at(page, 'replay-middle');
-  await press(page, t.replay.playOn);
+  await press(page, replayTextsOf(lang).playOn);
   await at(page, 'replay-play-on');
   await page.keyboard.press('Escape');
   await page.keyboard.press('End');
-  await expect(page.getByRole('button', { name: t.replay.playOn })).toBeDisabled();
+  await expect(page.getByRole('button', { name: replayTextsOf(lang).playOn })).toBeDisabled();
   await at(page, 'replay-end');
 }
 
 /** The shuffle of that match, checked; and the page without a match. */
 export async function walkVerify({ host: page }: Company, lang: Lang, at: Screens): Promise<void> {
-  const t = textsOf(lang);
-  await press(page, t.replay.menu);
+  await press(page, replayTextsOf(lang).menu);
   await at(page, 'replay-menu');
   await press(page, verifyTextsOf(lang).link);
   await expect(
@@ -65,12 +67,14 @@ export async function walkVerify({ host: page }: Company, lang: Lang, at: Screen
 export async function walkMine({ host, guest }: Company, lang: Lang, at: Screens): Promise<void> {
   const t = textsOf(lang);
   await host.goto('/mine');
-  await expect(host.getByRole('link', { name: new RegExp(t.mine.outcome.lost) })).toBeVisible();
+  await expect(
+    host.getByRole('link', { name: new RegExp(mineTextsOf(lang).outcome.lost) }),
+  ).toBeVisible();
   await at(host, 'mine');
-  await press(host, t.mine.deleteTitle);
+  await press(host, mineTextsOf(lang).deleteTitle);
   await at(host, 'mine-delete');
   await guest.goto('/mine');
-  const people = guest.getByRole('listitem').filter({ hasText: t.mine.together(1) });
+  const people = guest.getByRole('listitem').filter({ hasText: mineTextsOf(lang).together(1) });
   await people.getByRole('button').click();
   await guest.waitForURL(/\/r\//);
   await host.goto('/');

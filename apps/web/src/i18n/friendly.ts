@@ -1,14 +1,21 @@
 /** Names for whoever has not chosen one: an animal, and where it is from. */
+import type { Lang } from './lang.ts';
 
 /** A name by two numbers, whatever they are. */
 export type Friendly = (which: number, number: number) => string;
 
-/** The names that are made of these words. */
-export function friendly(
-  animals: readonly string[],
-  places: readonly string[],
-  name: (animal: string, place: string) => string,
-): Friendly {
-  return (which, number) =>
-    name(animals[which % animals.length] ?? '', places[number % places.length] ?? '');
-}
+const HE = {
+  animals: ['ינשוף', 'צבי', 'דוכיפת', 'שועל', 'לוטרה', 'סיס', 'יעל', 'אנפה'],
+  places: 'מהים מההר מהיער מהנחל מהגן מהשוק מהחוף מהעיר מיפו מעכו מצפת מערד'.split(' '),
+};
+const EN = {
+  animals: ['Owl', 'Gazelle', 'Hoopoe', 'Fox', 'Otter', 'Swift', 'Ibex', 'Heron'],
+  places: 'Sea Hill Wood Brook Garden Market Shore Town Moon Field River Snow'.split(' '),
+};
+const nth = (words: readonly string[], n: number): string => words[n % words.length] ?? '';
+
+/** The names in each language. */
+export const FRIENDLY: Record<Lang, Friendly> = {
+  he: (which, number) => `${nth(HE.animals, which)} ${nth(HE.places, number)}`,
+  en: (which, number) => `${nth(EN.places, number)} ${nth(EN.animals, which)}`,
+};

@@ -3,7 +3,6 @@ import { plural } from './numbers.ts';
 
 export const MINE = {
   title: 'My matches',
-  link: 'My matches and people',
   matches: 'Finished matches',
   noMatches: 'Nothing finished yet. The first match you end will stand here, with its replay.',
   people: 'People you have played with',
@@ -11,7 +10,6 @@ export const MINE = {
   outcome: { won: 'Won', lost: 'Lost', drawn: 'Draw', none: 'No result' },
   scores: (scores: string) => `, ${scores}`,
   against: (game: string, names: string) => `${game} with ${names}`,
-  gone: 'somebody who left',
   watch: 'Replay',
   watchLong: (match: string) => `Replay: ${match}`,
   together: (n: number) =>
@@ -30,7 +28,4 @@ export const MINE = {
     'Your name, your matches, the people you have played with and everything on this device go for good. You get up from all your tables; what others played with you stays theirs, without your name.',
   deleteYes: 'Delete for good',
   deleted: 'Everything is deleted.',
-  invitation: (name: string, game: string) => `${name} invites you to ${game}`,
-  accept: 'Join',
-  decline: 'Not now',
 };

@@ -4,7 +4,6 @@ import { plural } from './numbers.ts';
 
 export const MINE: typeof Shape = {
   title: 'המשחקים שלי',
-  link: 'המשחקים והאנשים שלי',
   matches: 'משחקים שהסתיימו',
   noMatches: 'עוד לא הסתיים כאן משחק. הראשון שיסתיים יופיע כאן, עם צפייה חוזרת.',
   people: 'אנשים ששיחקתם איתם',
@@ -12,7 +11,6 @@ export const MINE: typeof Shape = {
   outcome: { won: 'ניצחון', lost: 'הפסד', drawn: 'תיקו', none: 'בלי תוצאה' },
   scores: (scores) => `, ${scores}`,
   against: (game, names) => `${game} עם ${names}`,
-  gone: 'מי שעזבו',
   watch: 'צפייה חוזרת',
   watchLong: (match) => `צפייה חוזרת: ${match}`,
   together: (n) =>
@@ -29,7 +27,4 @@ export const MINE: typeof Shape = {
     'השם, המשחקים, האנשים ששיחקתם איתם וכל מה ששמור במכשיר הזה יימחקו לתמיד. תקומו מכל השולחנות; מה שאחרים שיחקו איתכם יישאר אצלם, בלי השם שלכם.',
   deleteYes: 'למחוק לתמיד',
   deleted: 'הכול נמחק.',
-  invitation: (name, game) => `הזמנה ל${game} מאת ${name}`,
-  accept: 'להצטרף',
-  decline: 'לא עכשיו',
 };

@@ -1,12 +1,10 @@
 /** The words of the house in English: the shape that every other language must match. */
 import { CAST, LEVELS, PHRASES, REFUSALS } from './codes.en.ts';
 import { END, SERIES } from './end.en.ts';
-import { friendly } from './friendly.ts';
+import { FRIENDLY } from './friendly.ts';
 import { LEARN } from './learn.en.ts';
-import { MINE } from './mine.en.ts';
 import { plural } from './numbers.ts';
 import { ENDING, PEOPLE } from './people.en.ts';
-import { REPLAY } from './replay.en.ts';
 import { TABLE } from './table.en.ts';
 import { VIEW } from './view.en.ts';
 
@@ -23,14 +21,19 @@ export const en = {
   levels: LEVELS,
   phrases: PHRASES,
   refusals: REFUSALS,
-  mine: MINE,
+  mine: {
+    link: 'My matches and people',
+    gone: 'somebody who left',
+    invitation: (name: string, game: string) => `${name} invites you to ${game}`,
+    accept: 'Join',
+    decline: 'Not now',
+  },
   table: TABLE,
   people: PEOPLE,
   ending: ENDING,
   end: END,
   series: SERIES,
   learn: LEARN,
-  replay: REPLAY,
   view: VIEW,
   you: 'you',
   bot: 'Bot',
@@ -62,24 +65,7 @@ export const en = {
     emblems: { 1: 'pomegranate', 2: 'fish', 3: 'sun', 4: 'leaf', 5: 'moon', 6: 'key' },
     confirmMove: 'Confirm moves made by touch',
     motion: 'Less motion',
-    friendly: friendly(
-      ['Owl', 'Gazelle', 'Hoopoe', 'Fox', 'Otter', 'Swift', 'Ibex', 'Heron'],
-      [
-        'Sea',
-        'Hill',
-        'Wood',
-        'Brook',
-        'Garden',
-        'Market',
-        'Shore',
-        'Town',
-        'Moon',
-        'Field',
-        'River',
-        'Snow',
-      ],
-      (who, from) => `${from} ${who}`,
-    ),
+    friendly: FRIENDLY.en,
   },
 
   front: {

@@ -1,12 +1,10 @@
 /** The words of the house in Hebrew: plural imperative for instructions, nouns for the log, no guessed gender. */
 import { CAST, LEVELS, PHRASES, REFUSALS } from './codes.he.ts';
 import { END, SERIES } from './end.he.ts';
-import { friendly } from './friendly.ts';
+import { FRIENDLY } from './friendly.ts';
 import { LEARN } from './learn.he.ts';
-import { MINE } from './mine.he.ts';
 import { plural } from './numbers.ts';
 import { ENDING, PEOPLE } from './people.he.ts';
-import { REPLAY } from './replay.he.ts';
 import { TABLE } from './table.he.ts';
 import type { Texts } from './texts.en.ts';
 import { VIEW } from './view.he.ts';
@@ -24,14 +22,19 @@ export const he: Texts = {
   levels: LEVELS,
   phrases: PHRASES,
   refusals: REFUSALS,
-  mine: MINE,
+  mine: {
+    link: 'המשחקים והאנשים שלי',
+    gone: 'מי שעזבו',
+    invitation: (name, game) => `הזמנה ל${game} מאת ${name}`,
+    accept: 'להצטרף',
+    decline: 'לא עכשיו',
+  },
   table: TABLE,
   people: PEOPLE,
   ending: ENDING,
   end: END,
   series: SERIES,
   learn: LEARN,
-  replay: REPLAY,
   view: VIEW,
   you: 'אתם',
   bot: 'בוט',
@@ -63,24 +66,7 @@ export const he: Texts = {
     emblems: { 1: 'רימון', 2: 'דג', 3: 'שמש', 4: 'עלה', 5: 'ירח', 6: 'מפתח' },
     confirmMove: 'לאשר כל מהלך במגע',
     motion: 'פחות תנועה',
-    friendly: friendly(
-      ['ינשוף', 'צבי', 'דוכיפת', 'שועל', 'לוטרה', 'סיס', 'יעל', 'אנפה'],
-      [
-        'מהים',
-        'מההר',
-        'מהיער',
-        'מהנחל',
-        'מהגן',
-        'מהשוק',
-        'מהחוף',
-        'מהעיר',
-        'מיפו',
-        'מעכו',
-        'מצפת',
-        'מערד',
-      ],
-      (who, from) => `${who} ${from}`,
-    ),
+    friendly: FRIENDLY.he,
   },
 
   front: {

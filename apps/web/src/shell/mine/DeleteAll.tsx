@@ -1,15 +1,17 @@
 import { useState } from 'react';
+import { mineTextsOf } from '../../i18n/mine.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { toast } from '../../kit/toast.ts';
 import { callDelete, callMe } from '../../net/http.ts';
-import { useTexts } from '../frame/stores.ts';
+import { useLang, useTexts } from '../frame/stores.ts';
 import { forgetDevice } from './forget.ts';
 import styles from './MinePage.module.css';
 
 /** One button and one question: everything of this person goes, here and at the server. */
 export const DeleteAll = () => {
   const t = useTexts();
+  const mine = mineTextsOf(useLang());
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const run = async (): Promise<void> => {
@@ -25,13 +27,13 @@ export const DeleteAll = () => {
   return (
     <>
       <Button kind="ghost" onClick={() => setAsking(true)}>
-        {t.mine.deleteTitle}
+        {mine.deleteTitle}
       </Button>
-      <Dialog open={asking} onClose={() => setAsking(false)} title={t.mine.deleteTitle}>
-        <p>{t.mine.deleteText}</p>
+      <Dialog open={asking} onClose={() => setAsking(false)} title={mine.deleteTitle}>
+        <p>{mine.deleteText}</p>
         <div className={styles.buttons}>
           <Button kind="primary" disabled={busy} onClick={() => void run()}>
-            {t.mine.deleteYes}
+            {mine.deleteYes}
           </Button>
           <Button onClick={() => setAsking(false)}>{t.cancel}</Button>
         </div>

@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { isolate, ltr } from '../../i18n/isolate.ts';
 import type { Lang } from '../../i18n/lang.ts';
+import { mineTextsOf } from '../../i18n/mine.ts';
 import { ago, listed, points } from '../../i18n/numbers.ts';
-import { textsOf } from '../../i18n/texts.ts';
 import { CoverArt } from '../../kit/CoverArt.tsx';
 import { Heading } from '../../kit/Heading.tsx';
 import { cardOf } from '../../registry.ts';
 import row from '../frame/Row.module.css';
-import { useLang, useTexts } from '../frame/stores.ts';
+import { useLang } from '../frame/stores.ts';
 import styles from './Mine.module.css';
 import { playerName } from './names.ts';
 
 /** The finished matches, each with how it ended and its replay. */
 export const Matches = ({ matches }: { readonly matches: readonly PastMatch[] }) => {
-  const t = useTexts().mine;
+  const t = mineTextsOf(useLang());
   return (
     <section className={styles.list}>
       <Heading level={2}>{t.matches}</Heading>
@@ -30,7 +30,7 @@ export const Matches = ({ matches }: { readonly matches: readonly PastMatch[] })
 };
 
 const Row = ({ match }: { readonly match: PastMatch }) => {
-  const t = useTexts().mine;
+  const t = mineTextsOf(useLang());
   const lang = useLang();
   const [now] = useState(Date.now);
   const cover = cardOf(match.game)?.cover;
@@ -60,13 +60,13 @@ const Row = ({ match }: { readonly match: PastMatch }) => {
 };
 
 function titleOf({ game, players }: PastMatch, lang: Lang): string {
-  const { mine } = textsOf(lang);
+  const mine = mineTextsOf(lang);
   const others = players.filter(({ me }) => !me).map((player) => isolate(playerName(player, lang)));
   return mine.against(cardOf(game)?.title(lang) ?? game, listed(lang, others));
 }
 
 function resultOf({ outcome, scores }: PastMatch, lang: Lang): string {
-  const { mine } = textsOf(lang);
+  const mine = mineTextsOf(lang);
   const sums = scores ? mine.scores(ltr(scores.map(points).join('–'))) : '';
   return `${mine.outcome[outcome]}${sums}`;
 }

@@ -1,6 +1,7 @@
 import type { History } from '@kesem/protocol/http';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { mineTextsOf } from '../../i18n/mine.ts';
 import { Button, ButtonLink } from '../../kit/Button.tsx';
 import { Heading } from '../../kit/Heading.tsx';
 import { Wordmark } from '../../kit/Wordmark.tsx';
@@ -15,8 +16,9 @@ import { People } from './People.tsx';
 /** What the house remembers of a person: finished matches, those they were played with, and the way out. */
 export const MinePage = () => {
   const t = useTexts();
+  const mine = mineTextsOf(useLang());
   const [tries, setTries] = useState(0);
-  useTitle(`${t.mine.title} · ${t.brand}`);
+  useTitle(`${mine.title} · ${t.brand}`);
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <header className={styles.head}>
@@ -24,7 +26,7 @@ export const MinePage = () => {
           <Wordmark size={64} script={useLang()} />
         </Link>
         <Heading level={1} face="poster" size={48} misprint>
-          {t.mine.title}
+          {mine.title}
         </Heading>
       </header>
       <Remembered key={tries} onAgain={() => setTries(tries + 1)} />
@@ -40,12 +42,13 @@ export const MinePage = () => {
 
 const Remembered = ({ onAgain }: { readonly onAgain: () => void }) => {
   const t = useTexts();
+  const mine = mineTextsOf(useLang());
   const history = useHistory();
   if (history === null) return <output>{t.loading}</output>;
   if (!history.ok) {
     return (
       <div role="alert" className={styles.failed}>
-        <p>{t.mine.failed}</p>
+        <p>{mine.failed}</p>
         <Button onClick={onAgain}>{t.again}</Button>
       </div>
     );

@@ -2,6 +2,7 @@ import type { Companion, PastMatch } from '@kesem/protocol/http';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { isolate, ltr } from '../../i18n/isolate.ts';
+import { mineTextsOf } from '../../i18n/mine.ts';
 import { ago } from '../../i18n/numbers.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
@@ -24,7 +25,7 @@ interface PeopleProps {
 
 /** Those one has played with; a tap opens a table and asks them to it. */
 export const People = ({ people, matches }: PeopleProps) => {
-  const t = useTexts().mine;
+  const t = mineTextsOf(useLang());
   const [game, setGame] = useState(matches[0]?.game ?? '');
   return (
     <section className={styles.list}>
@@ -42,7 +43,7 @@ export const People = ({ people, matches }: PeopleProps) => {
 
 /** To which game: the last one, unless another is chosen. One game is no choice. */
 const Games = ({ game, onGame }: { game: string; onGame: (game: string) => void }) => {
-  const t = useTexts().mine;
+  const t = mineTextsOf(useLang());
   const lang = useLang();
   if (CARDS.length < 2) return null;
   return (
@@ -58,6 +59,7 @@ const Games = ({ game, onGame }: { game: string; onGame: (game: string) => void 
 
 const Row = ({ person, game }: { readonly person: Companion; readonly game: string }) => {
   const t = useTexts();
+  const mine = mineTextsOf(useLang());
   const lang = useLang();
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
@@ -68,7 +70,7 @@ const Row = ({ person, game }: { readonly person: Companion; readonly game: stri
     const opened = await openRoomFor(game, { want: 'friends', invite: [person.ref] });
     setBusy(false);
     if (!opened.ok) return toast(t.refusals[opened.code], 'danger');
-    toast(t.mine.invited(isolate(name)), 'ok');
+    toast(mine.invited(isolate(name)), 'ok');
     go(`/r/${opened.token}`);
   };
   return (
@@ -79,7 +81,7 @@ const Row = ({ person, game }: { readonly person: Companion; readonly game: stri
           <bdi>{name}</bdi>
         </b>
         <small>
-          {t.mine.together(person.matches)} · {ago(lang, person.at, now)}
+          {mine.together(person.matches)} · {ago(lang, person.at, now)}
         </small>
         {person.score.length > 0 && <Score name={name} score={person.score} />}
       </span>
@@ -87,10 +89,10 @@ const Row = ({ person, game }: { readonly person: Companion; readonly game: stri
         size="sm"
         kind="primary"
         disabled={busy}
-        aria-label={t.mine.inviteLong(isolate(name))}
+        aria-label={mine.inviteLong(isolate(name))}
         onClick={() => void invite()}
       >
-        {t.mine.invite}
+        {mine.invite}
       </Button>
     </li>
   );
@@ -98,7 +100,7 @@ const Row = ({ person, game }: { readonly person: Companion; readonly game: stri
 
 /** How the two stand, game by game: one's own first. */
 const Score = ({ name, score }: Pick<Companion, 'name' | 'score'>) => {
-  const t = useTexts().mine;
+  const t = mineTextsOf(useLang());
   const lang = useLang();
   const title = (game: string): string => cardOf(game)?.title(lang) ?? game;
   const long = score.map(({ game, won, lost }) =>

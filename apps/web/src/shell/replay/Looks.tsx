@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
+import { replayTextsOf } from '../../i18n/replay.ts';
 import { ChipGroup } from '../../kit/ChipGroup.tsx';
 import { hidAnything } from '../../local/replay.ts';
 import type { AnyGame } from '../../registry.ts';
-import { useTexts } from '../frame/stores.ts';
+import { useLang } from '../frame/stores.ts';
 import { LookFrom } from '../table/LookFrom.tsx';
 import type { RunningReplay } from './useReplay.ts';
 
@@ -13,7 +14,7 @@ interface LooksProps {
 
 /** From whose side one looks, and whether all hands lie open, where there were any. */
 export const Looks = ({ now: { folded, open, setOpen }, game }: LooksProps) => {
-  const t = useTexts().replay;
+  const t = replayTextsOf(useLang());
   const hid = useMemo(() => hidAnything(folded), [folded]);
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Seat } from '@kesem/engine/core/game';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { replayTextsOf } from '../../i18n/replay.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ChipGroup } from '../../kit/ChipGroup.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
@@ -24,8 +25,9 @@ interface PlayOnProps {
 /** A new table that begins where this step stands: with friends, or against a bot. */
 export const PlayOn = ({ open, onClose, ...rest }: PlayOnProps) => {
   const t = useTexts();
+  const replay = replayTextsOf(useLang());
   return (
-    <Dialog open={open} onClose={onClose} title={t.replay.playOnLong} closeLabel={t.close}>
+    <Dialog open={open} onClose={onClose} title={replay.playOnLong} closeLabel={t.close}>
       <Ways {...rest} />
     </Dialog>
   );
@@ -33,6 +35,7 @@ export const PlayOn = ({ open, onClose, ...rest }: PlayOnProps) => {
 
 const Ways = ({ now, game }: Pick<PlayOnProps, 'now' | 'game'>) => {
   const t = useTexts();
+  const replay = replayTextsOf(useLang());
   const lang = useLang();
   const view = useView();
   const [chosen, setChosen] = useState<Seat | null>(null);
@@ -41,10 +44,10 @@ const Ways = ({ now, game }: Pick<PlayOnProps, 'now' | 'game'>) => {
   const players = view.match?.players ?? [];
   return (
     <div className={styles.ways}>
-      <p>{t.replay.playOnText(now.player.count)}</p>
-      {now.folded.table?.redeal && <p>{t.replay.playOnHidden}</p>}
+      <p>{replay.playOnText(now.player.count)}</p>
+      {now.folded.table?.redeal && <p>{replay.playOnHidden}</p>}
       <ChipGroup
-        label={t.replay.side}
+        label={replay.side}
         options={players.map((_, each) => ({
           value: each,
           label: game?.seatName(each, lang) ?? t.room.seat(each + 1),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { replayTextsOf } from '../../i18n/replay.ts';
 import { BarFrame } from '../../kit/bar.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import type { FoldedMatch } from '../../local/replay.ts';
@@ -32,13 +33,14 @@ export const Replay = ({ folded }: { readonly folded: FoldedMatch }) => {
 
 const ReplayTable = ({ folded }: { readonly folded: FoldedMatch }) => {
   const t = useTexts();
+  const replay = replayTextsOf(useLang());
   const lang = useLang();
   const wide = useWide();
   const loaded = useGame();
   const game = loaded === 'failed' ? null : loaded;
   const now = useReplay(folded, game);
   const [sheet, setSheet] = useState(false);
-  const title = t.replay.title(useCard()?.title(lang) ?? '');
+  const title = replay.title(useCard()?.title(lang) ?? '');
   useTitle(`${title} · ${t.brand}`);
   const list = <StepList now={now} game={game} />;
   return (
@@ -53,20 +55,20 @@ const ReplayTable = ({ folded }: { readonly folded: FoldedMatch }) => {
               <BoardArea loaded={loaded} />
             </Players>
           </main>
-          <footer className={frame.bar} aria-label={t.replay.bar}>
+          <footer className={frame.bar} aria-label={replay.bar}>
             {/* what the board says of moves: nobody moves here */}
             <div hidden>{outlet}</div>
             <ReplayBar now={now} game={game} />
           </footer>
           {wide && (
-            <aside className={frame.rail} aria-label={t.replay.steps}>
+            <aside className={frame.rail} aria-label={replay.steps}>
               {list}
             </aside>
           )}
           <Sheet
             open={sheet && !wide}
             onClose={() => setSheet(false)}
-            title={t.replay.steps}
+            title={replay.steps}
             closeLabel={t.close}
           >
             <div className={frame.sheet}>{list}</div>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { replayTextsOf } from '../../i18n/replay.ts';
 import { Button } from '../../kit/Button.tsx';
 import { IconButton } from '../../kit/IconButton.tsx';
 import type { IconName } from '../../kit/icons.data.ts';
 import { Icon } from '../../kit/icons.tsx';
 import { canGoOn } from '../../local/replay.ts';
 import type { AnyGame } from '../../registry.ts';
-import { useTexts } from '../frame/stores.ts';
+import { useLang } from '../frame/stores.ts';
 import { spokenOf } from '../room/words.ts';
 import { PlayOn } from './PlayOn.tsx';
 import type { Act } from './player.ts';
@@ -19,7 +20,7 @@ interface ReplayBarProps {
 
 /** The step in words, and the buttons of a media player: these stand for time and are never mirrored. */
 export const ReplayBar = ({ now, game }: ReplayBarProps) => {
-  const t = useTexts().replay;
+  const t = replayTextsOf(useLang());
   const { folded, player, said } = now;
   const [asking, setAsking] = useState(false);
   const onward = canGoOn(folded, player.count);
@@ -45,7 +46,7 @@ export const ReplayBar = ({ now, game }: ReplayBarProps) => {
 };
 
 const Scrubber = ({ now: { player, act, said } }: Pick<ReplayBarProps, 'now'>) => {
-  const t = useTexts().replay;
+  const t = replayTextsOf(useLang());
   const { count, last } = player;
   return (
     <input
@@ -64,7 +65,7 @@ const Scrubber = ({ now: { player, act, said } }: Pick<ReplayBarProps, 'now'>) =
 };
 
 const Transport = ({ now: { player, act } }: Pick<ReplayBarProps, 'now'>) => {
-  const t = useTexts().replay;
+  const t = replayTextsOf(useLang());
   const key = (icon: IconName, label: string, does: Act) => (
     <IconButton label={label} icon={<Icon name={icon} />} onClick={() => act(does)} />
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { replayTextsOf } from '../../i18n/replay.ts';
 import { verifyTextsOf } from '../../i18n/verify.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Header } from '../../kit/Header.tsx';
@@ -29,6 +30,7 @@ interface ReplayHeaderProps {
 /** Which match this is, the link to its present step, and the menu. */
 export const ReplayHeader = ({ now, game, onList }: ReplayHeaderProps) => {
   const t = useTexts();
+  const replay = replayTextsOf(useLang());
   const lang = useLang();
   const [menu, setMenu] = useState(false);
   const { startedAt } = now.folded.record;
@@ -39,7 +41,7 @@ export const ReplayHeader = ({ now, game, onList }: ReplayHeaderProps) => {
         start={
           <>
             <IconButton
-              label={t.replay.menu}
+              label={replay.menu}
               icon={<Icon name="menu" />}
               onClick={() => setMenu(true)}
             />
@@ -52,18 +54,18 @@ export const ReplayHeader = ({ now, game, onList }: ReplayHeaderProps) => {
           <>
             <HandOn now={now} />
             <span className={header.onPhone}>
-              <IconButton label={t.replay.openSteps} icon={<Icon name="list" />} onClick={onList} />
+              <IconButton label={replay.openSteps} icon={<Icon name="list" />} onClick={onList} />
             </span>
           </>
         }
       >
         <h1>{useCard()?.title(lang)}</h1>
         <span className={header.room}>
-          {t.replay.word} · {day}
-          {now.folded.table === null && ` · ${t.replay.olderRules}`}
+          {replay.word} · {day}
+          {now.folded.table === null && ` · ${replay.olderRules}`}
         </span>
       </Header>
-      <Sheet open={menu} onClose={() => setMenu(false)} title={t.replay.menu} closeLabel={t.close}>
+      <Sheet open={menu} onClose={() => setMenu(false)} title={replay.menu} closeLabel={t.close}>
         <Menu now={now} game={game} />
       </Sheet>
     </>
@@ -72,7 +74,7 @@ export const ReplayHeader = ({ now, game, onList }: ReplayHeaderProps) => {
 
 /** The link to the present step: to the share sheet where there is one, else to the clipboard. */
 const HandOn = ({ now: { folded, player } }: Pick<ReplayHeaderProps, 'now'>) => {
-  const t = useTexts().replay;
+  const t = replayTextsOf(useLang());
   const lang = useLang();
   const copy = useCopy();
   const title = useCard()?.title(lang) ?? '';

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { replayTextsOf } from '../../i18n/replay.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Notice } from '../frame/Notice.tsx';
 import { useTitle } from '../frame/page.ts';
-import { useTexts } from '../frame/stores.ts';
+import { useLang, useTexts } from '../frame/stores.ts';
 import { Replay } from './Replay.tsx';
 import styles from './ReplayPage.module.css';
 import { type FetchedMatch, useMatch } from './useMatch.ts';
@@ -17,21 +18,22 @@ export const ReplayPage = ({ id }: { readonly id: string }) => {
 
 const Fetching = () => (
   <main id="main" tabIndex={-1} className={styles.fetching}>
-    <output>{useTexts().replay.opening}</output>
+    <output>{replayTextsOf(useLang()).opening}</output>
   </main>
 );
 
 /** Why there is nothing to be seen, and the way on. */
 const NoMatch = ({ code }: { readonly code: Extract<FetchedMatch, { ok: false }>['code'] }) => {
   const t = useTexts();
+  const replay = replayTextsOf(useLang());
   if (code === 'noSuchMatch' || code === 'junk') {
-    return <Said title={t.replay.noMatch}>{t.replay.noMatchText}</Said>;
+    return <Said title={replay.noMatch}>{replay.noMatchText}</Said>;
   }
   if (code === 'otherRules' || code === 'damaged') {
-    return <Said title={t.replay[code]}>{t.replay[`${code}Text`]}</Said>;
+    return <Said title={replay[code]}>{replay[`${code}Text`]}</Said>;
   }
   return (
-    <Said title={t.replay.notNow} again>
+    <Said title={replay.notNow} again>
       {t.refusals[code]}
     </Said>
   );

@@ -1,6 +1,8 @@
 /** The log as a list of steps. */
+
 import type { LogLine, Words } from '../../games/contract.ts';
 import type { Lang } from '../../i18n/lang.ts';
+import { replayTextsOf } from '../../i18n/replay.ts';
 import { textsOf } from '../../i18n/texts.ts';
 import { type Eyes, type FoldedMatch, heardAt, lastOf, roomAt } from '../../local/replay.ts';
 import type { AnyGame } from '../../registry.ts';
@@ -42,7 +44,7 @@ function lineOf({ table }: FoldedMatch, say: () => LogLine | null): LogLine | nu
 /** Returns the sentences of one step; at least one. */
 export function saidAt(lines: readonly StepLine[], count: number, lang: Lang): readonly LogLine[] {
   const said = lines.filter((line) => line.count === count);
-  return said.length === 0 ? [{ text: textsOf(lang).replay.quiet }] : said;
+  return said.length === 0 ? [{ text: replayTextsOf(lang).quiet }] : said;
 }
 
 /** The line to mark at a step: its last, or the last before it. */

@@ -1,5 +1,6 @@
 import { type DragEvent, useRef } from 'react';
 import { Link } from 'wouter';
+import { replayTextsOf } from '../../i18n/replay.ts';
 import { verifyTextsOf } from '../../i18n/verify.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useTitle } from '../frame/page.ts';
@@ -43,11 +44,13 @@ export const VerifyPage = ({ id }: { readonly id: string | null }) => {
 
 const Outcome = ({ checked }: { readonly checked: Checked | 'busy' | null }) => {
   const t = useTexts();
-  const verify = verifyTextsOf(useLang());
+  const lang = useLang();
+  const verify = verifyTextsOf(lang);
   if (checked === null) return <p className={styles.intro}>{verify.intro}</p>;
   if (checked === 'busy') return <output>{verify.fetching}</output>;
   if (checked.ok) return <Found key={checked.text} text={checked.text} verdict={checked.verdict} />;
-  const why = checked.code === 'noSuchMatch' ? t.replay.noMatchText : t.refusals[checked.code];
+  const why =
+    checked.code === 'noSuchMatch' ? replayTextsOf(lang).noMatchText : t.refusals[checked.code];
   return <p role="alert">{why}</p>;
 };
 
