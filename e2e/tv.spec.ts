@@ -1,9 +1,10 @@
+/** A television in a living room: it is given the code, shows the table, and is nobody. */
 import type { BrowserContextOptions, Frame, Page } from '@playwright/test';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
 import { tvTextsOf } from '../apps/web/src/i18n/tv.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
 import { button, joinRoom, openRoom, startMatch } from './room.ts';
-import { clickMove, Mirror, tapMove } from './sample.ts';
+import { clickMove, gameTexts, Mirror, tapMove } from './sample.ts';
 import { tapWire } from './wire.ts';
 
 const TELEVISION: BrowserContextOptions = {
@@ -21,8 +22,8 @@ function glassOf(tv: Page): Frame {
 
 /** What stands where on the board of a television, as a text. */
 const board = (tv: Page): Promise<string> =>
-  glassOf(tv).evaluate(
-    () => document.querySelector('main svg, [data-cell]')?.closest('svg')?.outerHTML ?? '',
+  glassOf(tv).evaluate(() =>
+    [...document.querySelectorAll('[data-cell]')].map(({ ariaLabel }) => ariaLabel).join('; '),
   );
 
 /** Words that are smaller than 24 px of the glass, or lie where a television may cut them off. */
@@ -88,7 +89,7 @@ test('a television shows the table of a phone and a laptop by its code, knows no
     const before = await board(tv);
     const step = match.think('easy');
     if (match.turn === 0) await clickMove(laptop, step);
-    else await tapMove(phone, step, 'לאשר');
+    else await tapMove(phone, step, gameTexts('he').bar.confirm);
     match.play(step);
     await expect.poll(() => board(tv)).not.toBe(before);
   };
