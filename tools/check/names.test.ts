@@ -25,6 +25,7 @@ const NAMED: Readonly<Record<string, string>> = {
   'tools/check/names.test.ts': 'this test',
   'tools/measure/selfplay.test.ts': 'series of a short game',
   'tools/make/protocol/client.test.ts': 'a client that plays by trying ends these two games',
+  'tools/make/pictures.ts': 'pictures of tables for the README, by the names of their screens',
   'tools/check/verify/verify.test.ts': 'a match with a shuffle',
 };
 

@@ -16,13 +16,13 @@ const PLACES = [
     size: 'laptop',
     look: 'en-light',
     width: 840,
-    screens: ['home', 'table-sumito', 'eclipse-fight', 'shapes-counted', 'spell-vote'],
+    screens: ['home', 'eclipse-fight'],
   },
   {
     size: 'phone',
     look: 'he-light',
     width: 300,
-    screens: ['waiting-full', 'wizard-reveal', 'spell-bewitched', 'end-won'],
+    screens: ['wizard-reveal', 'spell-bewitched'],
   },
 ] as const;
 /** The phone's pictures of the animation, in the order of an evening. */

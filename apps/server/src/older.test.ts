@@ -205,6 +205,7 @@ describe('what else lies in the folder', () => {
   it('everybody has their history', async () => {
     const [first] = older.finished;
     const history: History = await (await person(first?.cookies ?? []).call('/api/history')).json();
-    expect(history).toEqual(older.history);
+    // more may be told by now
+    expect(history).toMatchObject(older.history);
   });
 });

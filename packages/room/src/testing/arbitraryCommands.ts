@@ -156,7 +156,7 @@ const OFTEN: { readonly [K in CommandName]?: number } = {
   allow: 4,
   endShow: 10,
   standIn: 5,
-  kick: 1,
+  kick: 2,
   remove: 1,
   endVote: 4,
   takeBack: 12,
