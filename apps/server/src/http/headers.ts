@@ -18,7 +18,8 @@ export function headers(front: Front): readonly RequestHandler[] {
           defaultSrc: ["'none'"],
           scriptSrc: [self],
           styleSrc: [self],
-          imgSrc: [self, 'data:'],
+          // a blob is a picture drawn on this device: the poster of a match
+          imgSrc: [self, 'data:', 'blob:'],
           fontSrc: [self],
           // older Safari does not count the socket of the same host as 'self'
           connectSrc: [self, (req) => hostOrigin(req, front)?.replace(/^http/, 'ws') ?? self],

@@ -246,7 +246,7 @@ describe('headers', () => {
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "img-src 'self' data:",
+        "img-src 'self' data: blob:",
         "font-src 'self'",
         `connect-src 'self' ${host}`,
         "base-uri 'none'",
