@@ -13,7 +13,7 @@ export const LEARN = {
   missed: 'You may do that, but something else is asked',
   finished: 'You know the game',
   finishedSub: 'The rest comes with playing.',
-  easyBot: 'Play an easy bot',
+  firstBot: 'Play a bot for beginners',
   toRoom: 'Back to the table',
   waiting: 'First time?',
   waitingText: 'Learn it while you wait. Your seat is kept.',

@@ -14,7 +14,7 @@ export const LEARN: typeof Shape = {
   missed: 'מותר, אבל הפעם מבקשים משהו אחר',
   finished: 'אתם יודעים לשחק',
   finishedSub: 'השאר בא תוך כדי משחק.',
-  easyBot: 'לשחק נגד בוט קל',
+  firstBot: 'לשחק נגד בוט למתחילים',
   toRoom: 'חזרה לשולחן',
   waiting: 'פעם ראשונה?',
   waitingText: 'לומדים תוך כדי המתנה. המקום שלכם שמור.',

@@ -9,8 +9,12 @@ export const PlayNow = ({ game }: { readonly game: string }) => {
   const { busy, start } = useStart(game);
   return (
     <>
-      <Button kind="primary" disabled={busy} onClick={() => start({ want: 'bots', level: 'easy' })}>
-        {t.learn.easyBot}
+      <Button
+        kind="primary"
+        disabled={busy}
+        onClick={() => start({ want: 'bots', level: 'gentle' })}
+      >
+        {t.learn.firstBot}
       </Button>
       <Button disabled={busy} onClick={() => start({ want: 'friends' })}>
         {t.front.friends}

@@ -50,7 +50,7 @@ test('the course is played through by touch in Hebrew, past a miss, a refusal an
     await page.getByRole('button', { name: t.learn.next, exact: true }).tap();
   }
   await expect(title(page, t.learn.finished)).toBeVisible();
-  await page.getByRole('button', { name: t.learn.easyBot }).tap();
+  await page.getByRole('button', { name: t.learn.firstBot }).tap();
   await expect(cell(page, 'e5')).toBeVisible();
 });
 
