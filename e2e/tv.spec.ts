@@ -84,6 +84,7 @@ test('a television shows the table of a phone and a laptop by its code, knows no
 
   await startMatch(laptop, 'en', [phone]);
   await expect(glass.locator('[data-cell="e5"]')).toBeVisible();
+  await expect(glass.locator('[data-tools]')).toBeHidden();
   const match = new Mirror();
   const make = async (): Promise<void> => {
     const before = await board(tv);

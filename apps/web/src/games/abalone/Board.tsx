@@ -88,7 +88,7 @@ interface ToolsProps {
 
 /** In the corners that the hexagon leaves free. */
 const Tools = ({ t, named, onFlip, onName }: ToolsProps) => (
-  <div className={styles.tools}>
+  <div className={styles.tools} data-tools="">
     <IconButton label={t.flip} icon={<Icon name="flip" />} onClick={onFlip} />
     <IconButton
       label={t.coordinates}
