@@ -41,6 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'web',
+          setupFiles: ['tools/seed.setup.ts', 'tools/web.setup.ts'],
           include: [ofWeb],
           exclude: [...configDefaults.exclude, LONG_ONLY, ofVoice],
           isolate: false,

@@ -143,8 +143,6 @@ describe('the result', () => {
   it('shows the game’s own picture of it, where there is one', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:own', revokeObjectURL: () => undefined });
     const poster = async () => new Blob(['own']);
-    // it comes late, and a busy machine may take its time for that
-    await import('./share.ts');
     await shown(end(0, [[1], [2], [0]]), { finale: { ...FINALE, poster } });
     const picture = await screen.findByRole('img', { name: t.poster });
     expect(picture.getAttribute('src')).toBe('blob:own');
