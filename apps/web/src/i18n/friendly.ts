@@ -5,12 +5,12 @@ import type { Lang } from './lang.ts';
 export type Friendly = (which: number, number: number) => string;
 
 const HE = {
-  animals: ['ינשוף', 'צבי', 'דוכיפת', 'שועל', 'לוטרה', 'סיס', 'יעל', 'אנפה'],
+  animals: ['ינשוף', 'צבי', 'עגור', 'שועל', 'לוטרה', 'סיס', 'יעל', 'אנפה'],
   places: 'מהים מההר מהיער מהנחל מהגן מהשוק מהחוף מהעיר מיפו מעכו מצפת מערד'.split(' '),
 };
 const EN = {
-  animals: ['Owl', 'Gazelle', 'Hoopoe', 'Fox', 'Otter', 'Swift', 'Ibex', 'Heron'],
-  places: 'Sea Hill Wood Brook Garden Market Shore Town Moon Field River Snow'.split(' '),
+  animals: ['Owl', 'Deer', 'Crane', 'Fox', 'Otter', 'Swift', 'Ibex', 'Heron'],
+  places: 'Sea Hill Wood Brook Glen Mill Shore Town Moon Field River Snow'.split(' '),
 };
 const nth = (words: readonly string[], n: number): string => words[n % words.length] ?? '';
 

@@ -158,7 +158,7 @@ describe('the name that others see', () => {
     const { friendly } = textsOf(lang).profile;
     const all = Array.from({ length: 8 * 12 }, (_, n) => friendly(n % 8, 2 + Math.floor(n / 8)));
     expect(new Set(all).size).toBe(all.length);
-    expect(all.filter((name) => /\d/u.test(name) || name.length > 14)).toEqual([]);
+    expect(all.filter((name) => /\d/u.test(name) || name.length > 11)).toEqual([]);
   });
 });
 

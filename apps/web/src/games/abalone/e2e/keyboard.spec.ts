@@ -13,8 +13,8 @@ test('a match against the bot, from the front page to the rematch, by keyboard a
   // one command is under way at most: a key that comes too soon is not taken, and pressed again
   await expect(async () => {
     await pressOn(page, /^Bot/);
-    await pressOn(page, /easy$/);
-    await expect(page.getByRole('button', { name: /^Seat of Bot/ })).toBeVisible({ timeout: 2000 });
+    await pressOn(page, /^easy/);
+    await expect(page.getByRole('button', { name: /^Seat of/ })).toHaveCount(2, { timeout: 2000 });
   }).toPass();
   await pressOn(page, /^Marbles to win/);
   await tabTo(page, /^First to 6/);
@@ -31,8 +31,7 @@ test('a match against the bot, from the front page to the rematch, by keyboard a
   for (const mine of [0, 1]) {
     await expect(async () => {
       if ((await isFirst.count()) === mine) return;
-      await pressOn(page, /^Seat of/);
-      await pressOn(page, /^One seat (up|down)$/);
+      await pressOn(page, /^Swap sides$/);
       await expect(isFirst).toHaveCount(mine, { timeout: 2000 });
     }).toPass();
   }

@@ -1,7 +1,7 @@
 /** Learning the game: the course on the real board, the rules on their page and beside a live table. */
 import type { Page } from '@playwright/test';
 import { expect, LAPTOP, PHONE, test } from '../../../../../../e2e/portal.ts';
-import { sitFirst } from '../../../../../../e2e/room.ts';
+import { addBot, sitFirst } from '../../../../../../e2e/room.ts';
 import { textsOf } from '../../../i18n/texts.ts';
 import { course } from '../course/course.ts';
 import { cells } from '../testing/matches.ts';
@@ -111,7 +111,7 @@ test('help at a live table opens the rule of the moment; while waiting, the seat
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-seat="me"]')).toBeVisible();
 
-  await page.getByRole('button', { name: '+ Bot' }).or(page.getByLabel('Bot')).first().click();
+  await addBot(page, 'en');
   await sitFirst(page, 'en');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(cell(page, 'e5')).toBeVisible();
