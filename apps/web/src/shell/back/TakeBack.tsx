@@ -1,29 +1,12 @@
 import { backTextsOf } from '../../i18n/back.ts';
 import { listed } from '../../i18n/numbers.ts';
 import { Button } from '../../kit/Button.tsx';
-import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';
 import { useLang } from '../frame/stores.ts';
 import held from '../room/HeldSeats.module.css';
 import { useRoom } from '../room/session.ts';
 import { useMe, useNames, useView } from '../room/view.ts';
 import { useBack, useBackWord } from './useTakeBack.ts';
-
-/** Taking back, as a picture beside the sentence. */
-export const TakeBackButton = () => {
-  const t = backTextsOf(useLang());
-  const back = useBack();
-  const say = useBackWord();
-  if (!back) return null;
-  return (
-    <IconButton
-      label={t.takeBack}
-      icon={<Icon name="undo" weight={3} />}
-      aria-disabled={say === null}
-      onClick={() => say?.(back.key, true)}
-    />
-  );
-};
 
 /** Taking back, among what may be done at a table. */
 export const TakeBackItem = ({ onDone }: { readonly onDone: () => void }) => {

@@ -6,7 +6,7 @@ import { backTextsOf } from '../../i18n/back.ts';
 import { viewOf } from '../../state/testing/views.ts';
 import { visit, withBrowser } from '../testing/visit.tsx';
 import { hintFor } from './hint.ts';
-import { BackAsked, TakeBackButton } from './TakeBack.tsx';
+import { BackAsked, TakeBackItem } from './TakeBack.tsx';
 
 beforeEach(withBrowser);
 afterEach(cleanup);
@@ -43,23 +43,33 @@ const has = (name: string) => screen.queryByRole('button', { name }) !== null;
 describe('A10: a move is taken back', () => {
   it('by whoever made it, under the key of its question', () => {
     const view = playing({ may: [BACK], asked: null });
-    const { answer } = visit(<TakeBackButton />, { view, you: DANA });
+    const { answer } = visit(<TakeBackItem onDone={() => undefined} />, { view, you: DANA });
     press(t.takeBack);
     expect(answer).toHaveBeenCalledExactlyOnceWith({ do: 'takeBack', yes: true }, BACK.key);
   });
 
   it('by nobody else, and not while one is asked for', () => {
-    visit(<TakeBackButton />, { view: playing({ may: [BACK], asked: null }, null, 1), you: NOA });
+    visit(<TakeBackItem onDone={() => undefined} />, {
+      view: playing({ may: [BACK], asked: null }, null, 1),
+      you: NOA,
+    });
     expect(has(t.takeBack)).toBe(false);
-    visit(<TakeBackButton />, { view: playing({ may: [BACK], asked: ASKED }), you: DANA });
+    visit(<TakeBackItem onDone={() => undefined} />, {
+      view: playing({ may: [BACK], asked: ASKED }),
+      you: DANA,
+    });
     expect(has(t.takeBack)).toBe(false);
-    visit(<TakeBackButton />, { view: playing(null), you: DANA });
+    visit(<TakeBackItem onDone={() => undefined} />, { view: playing(null), you: DANA });
     expect(has(t.takeBack)).toBe(false);
   });
 
   it('by either of two at one phone: the answer that was given last', () => {
     const view: RoomView = { ...playing({ may: [BACK], asked: null }, null, 1), me: 'public' };
-    const { answer } = visit(<TakeBackButton />, { view, you: NOA, online: false });
+    const { answer } = visit(<TakeBackItem onDone={() => undefined} />, {
+      view,
+      you: NOA,
+      online: false,
+    });
     press(t.takeBack);
     expect(answer).toHaveBeenCalledExactlyOnceWith({ do: 'takeBack', yes: true }, BACK.key);
   });

@@ -6,14 +6,12 @@ import styles from './HelpBar.module.css';
 
 interface HelpBarProps {
   readonly onHelp: () => void;
-  /** Another way out of a step, below the way to the rules where the bar is high, and else beside it. */
-  readonly under?: ReactNode;
   /** The action bar. */
   readonly children: ReactNode;
 }
 
 /** An action bar with the way to the rules, in the same place on every screen. */
-export const HelpBar = ({ onHelp, under, children }: HelpBarProps) => (
+export const HelpBar = ({ onHelp, children }: HelpBarProps) => (
   <div className={styles.frame}>
     <span className={styles.help}>
       <IconButton
@@ -21,7 +19,6 @@ export const HelpBar = ({ onHelp, under, children }: HelpBarProps) => (
         icon={<Icon name="help" weight={3} />}
         onClick={onHelp}
       />
-      {under}
     </span>
     {children}
   </div>

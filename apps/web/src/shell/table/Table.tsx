@@ -4,7 +4,7 @@ import { late } from '../../kit/late.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { TopFrame } from '../../kit/top.tsx';
 import type { AnyGame } from '../../registry.ts';
-import { BackAsked, TakeBackButton } from '../back/TakeBack.tsx';
+import { BackAsked } from '../back/TakeBack.tsx';
 import { useDevice, useTexts } from '../frame/stores.ts';
 import { useLarge } from '../frame/useLarge.ts';
 import { useWide } from '../frame/useWide.ts';
@@ -129,7 +129,7 @@ const Framed = ({ heading, over: paused }: FramedProps) => {
             {!wide && !zen && <LastMovesStrip game={game} />}
           </Middle>
           <footer className={styles.bar} aria-label={t.table.bar} data-foot="">
-            <HelpBar onHelp={help} under={<TakeBackButton />}>
+            <HelpBar onHelp={help}>
               <div hidden={end.over}>{outlet}</div>
               {end.over && <EndBar game={game} panel={end.panel} onPanel={end.setPanel} />}
             </HelpBar>

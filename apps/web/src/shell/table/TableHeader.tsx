@@ -118,17 +118,18 @@ const Series = () => {
   const said = named.map(({ name, wins }) => `${name}: ${t.end.wins(wins)}`).join(', ');
   return (
     <>
+      <VisuallyHidden>
+        {t.end.series}: {said}
+      </VisuallyHidden>
       <button
         type="button"
         className={styles.series}
+        aria-label={t.end.series}
         title={`${t.end.series}: ${said}`}
         // the evening as a whole is shown when the board has shown all of it
         disabled={series !== view.series}
         onClick={() => setOpen(true)}
       >
-        <VisuallyHidden>
-          {t.end.series}: {said}
-        </VisuallyHidden>
         {named.slice(0, SHOWN).map(({ person, wins, ink }) => (
           <span key={person} className={styles.wins} aria-hidden="true">
             <EmblemPlate ink={ink} size={20} />
