@@ -10,5 +10,5 @@ export const BACK = {
   thinking: 'Thinking…',
   would: (line: string) => `One way to go: ${line}`,
   marked: 'One way to go is marked on the board.',
-  none: 'Nothing better comes to mind than to wait.',
+  none: 'Nothing comes to mind just now.',
 };

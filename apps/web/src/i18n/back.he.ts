@@ -12,5 +12,5 @@ export const BACK: typeof EN = {
   thinking: 'חושבים…',
   would: (line) => `אפשר כך: ${line}`,
   marked: 'אפשרות אחת מסומנת על הלוח.',
-  none: 'לא עולה שום דבר טוב יותר מלחכות.',
+  none: 'שום דבר לא עולה כרגע על הדעת.',
 };

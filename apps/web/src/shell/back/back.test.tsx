@@ -1,12 +1,18 @@
 // @vitest-environment jsdom
 import type { RoomView } from '@kesem/room/view';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backTextsOf } from '../../i18n/back.ts';
+import type { AnyGame } from '../../registry.ts';
 import { viewOf } from '../../state/testing/views.ts';
 import { visit, withBrowser } from '../testing/visit.tsx';
+import { HintItem, useHintWords } from './Hint.tsx';
 import { hintFor } from './hint.ts';
 import { BackAsked, TakeBackItem } from './TakeBack.tsx';
+
+vi.mock(import('../../local/advice.ts'), () => ({
+  adviseOn: () => Promise.reject(new Error('no bot has come')),
+}));
 
 beforeEach(withBrowser);
 afterEach(cleanup);
@@ -115,5 +121,22 @@ describe('A10: a bot is asked what it would play', () => {
     expect(hintFor(view, 0)).toBeNull();
     const chairs = view.chairs.with(1, { person: 2, standIn: 'hard', chosen: false });
     expect(hintFor({ ...view, chairs }, 0)).toBeNull();
+  });
+
+  it('and says so where it cannot be asked', async () => {
+    const view = playing(null, 'easy');
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without a move nothing is asked of a game
+    const game = {} as AnyGame;
+    const Said = () => <p>{view.table && useHintWords(game, view.table)}</p>;
+    visit(
+      <>
+        <HintItem onDone={() => undefined} />
+        <Said />
+      </>,
+      { view, you: DANA },
+    );
+    press(t.hint);
+    expect(screen.getByText(t.thinking)).toBeTruthy();
+    expect(await screen.findByText(t.none)).toBeTruthy();
   });
 });

@@ -39,15 +39,24 @@ export function useAskHint(): (() => void) | null {
   };
 }
 
-async function thought(about: {
+interface About {
   readonly game: string;
   readonly view: TableView;
   readonly ask: AskView;
-}): Promise<void> {
-  const { adviseOn } = await import('../../local/advice.ts');
-  const come = await adviseOn(about);
+}
+
+async function thought(about: About): Promise<void> {
+  const come = await advised(about).catch(() => NOTHING);
   const { hint } = hints.getState();
   if (hint?.table === about.view) hints.setState({ hint: { table: about.view, thought: come } });
+}
+
+/** Nobody thought of anything, or nobody could be asked. */
+const NOTHING: Thought = { move: null, events: [] };
+
+async function advised(about: About): Promise<Thought> {
+  const { adviseOn } = await import('../../local/advice.ts');
+  return adviseOn(about);
 }
 
 /** What was thought about the table as it stands now; null: nobody has asked. */
