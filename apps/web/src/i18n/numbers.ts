@@ -1,4 +1,5 @@
 /** Numbers, plurals and times in words, by `Intl`. */
+import { isolate } from './isolate.ts';
 import type { Lang } from './lang.ts';
 
 /** The wordings of a count. Hebrew has a form of its own for two. */
@@ -88,6 +89,11 @@ export function minutesAndSeconds(ms: number): string {
 export function spoken(code: string): string {
   const half = Math.ceil(code.length / 2);
   return `${code.slice(0, half)} ${code.slice(half)}`;
+}
+
+/** From so many to so many, or the one number where both are the same. */
+export function ranged({ min, max }: { readonly min: number; readonly max: number }): string {
+  return min === max ? String(min) : isolate(`${min}–${max}`);
 }
 
 /** Points of a series; halves, of evenings that divided a shared win, as "½". */

@@ -18,6 +18,11 @@ export function useNow(active: boolean, ms = 500): number {
   return now;
 }
 
+/** Whole seconds until a moment of the server's time, in ms, of which at least one is said. */
+export function useSecondsTo(moment: number): number {
+  return Math.max(1, Math.ceil((moment - useServerNow(true, 100)) / 1000));
+}
+
 /** The server's time in ms, read again every `ms` while `active`. */
 export function useServerNow(active: boolean, ms = 250): number {
   const offset = useRoom((state) => state.offset);

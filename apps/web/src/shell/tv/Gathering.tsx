@@ -1,4 +1,4 @@
-import { isolate } from '../../i18n/isolate.ts';
+import { ranged } from '../../i18n/numbers.ts';
 import { tvTextsOf } from '../../i18n/tv.ts';
 import { CoverArt, inksOf } from '../../kit/CoverArt.tsx';
 import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
@@ -15,15 +15,13 @@ export const Gathering = () => {
   const lang = useLang();
   const card = useCard();
   if (!card) return null;
-  const { min, max } = card.seats;
   return (
     <div className={styles.gathering}>
       <div className={styles.box} style={inksOf(card.cover)}>
         <div>
           <h1>{card.title(lang)}</h1>
           <p>
-            {t.players(min === max ? String(min) : isolate(`${min}–${max}`))} ·{' '}
-            {t.minutes(card.minutes)}
+            {t.players(ranged(card.seats))} · {t.minutes(card.minutes)}
           </p>
         </div>
         <div className={styles.print}>

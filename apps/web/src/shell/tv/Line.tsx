@@ -9,7 +9,7 @@ import { inkOf } from '../../state/device.ts';
 import { callsFor, sitterOf, taken, turnSeats } from '../../state/seats.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { useRoom } from '../room/session.ts';
-import { useServerNow } from '../room/useNow.ts';
+import { useSecondsTo } from '../room/useNow.ts';
 import { nameIn, useHeard, useNames, useView } from '../room/view.ts';
 import { lineFor, spokenOf, useWords } from '../room/words.ts';
 import styles from './Tv.module.css';
@@ -82,10 +82,8 @@ const Standing = () => {
   return view.stage === 'lobby' ? t.start.seated(taken(view).length) : '';
 };
 
-const Counting = ({ startsAt }: { readonly startsAt: number }) => {
-  const now = useServerNow(true, 100);
-  return useTexts().start.starting(Math.max(1, Math.ceil((startsAt - now) / 1000)));
-};
+const Counting = ({ startsAt }: { readonly startsAt: number }) =>
+  useTexts().start.starting(useSecondsTo(startsAt));
 
 /** Who is asked just now. */
 const Awaited = () => {

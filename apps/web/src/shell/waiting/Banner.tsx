@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isolate } from '../../i18n/isolate.ts';
+import { ranged } from '../../i18n/numbers.ts';
 import { CoverArt, inksOf } from '../../kit/CoverArt.tsx';
 import { late } from '../../kit/late.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
@@ -22,14 +22,12 @@ export const Banner = () => {
   const { isHost } = useMe();
   const [open, setOpen] = useState(false);
   if (!card) return null;
-  const { min, max } = card.seats;
   return (
     <div className={styles.banner} style={inksOf(card.cover)}>
       <div className={styles.label}>
         <h2>{card.title(lang)}</h2>
         <p>
-          {t.players(min === max ? String(min) : isolate(`${min}–${max}`))} ·{' '}
-          {t.minutes(card.minutes)}
+          {t.players(ranged(card.seats))} · {t.minutes(card.minutes)}
         </p>
         {from ? (
           <>

@@ -9,7 +9,7 @@ import { personOf, taken } from '../../state/seats.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { RulesBar } from '../learn/RulesBar.tsx';
 import { useRoom, useSession } from '../room/session.ts';
-import { useServerNow } from '../room/useNow.ts';
+import { useSecondsTo } from '../room/useNow.ts';
 import { nameIn, useCard, useMe, useNames, useView } from '../room/view.ts';
 import { SitBar } from './SitBar.tsx';
 import styles from './StartBar.module.css';
@@ -36,7 +36,7 @@ const Counting = ({ startsAt }: { readonly startsAt: number }) => {
   const t = useTexts().start;
   const { isSeated } = useMe();
   const { askStage } = useSession();
-  const left = Math.max(1, Math.ceil((startsAt - useServerNow(true, 100)) / 1000));
+  const left = useSecondsTo(startsAt);
   useEffect(() => announce(t.starting(left), 'assertive'), [left, t]);
   return (
     <ActionBar
