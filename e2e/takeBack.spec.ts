@@ -34,9 +34,13 @@ test('A10: a bot says what it would play; a friend agrees that a move is taken b
   await tapMove(guest, answer, gameTexts('he').bar.confirm);
   await expectMoves(host, [made, match.play(answer)]);
 
+  const stands = await guest.locator('#main').boundingBox();
   await button(host, t.table.menu).click();
   await button(host, en.takeBack).click();
   await expect(button(host, en.withdraw)).toBeVisible();
+  await expect(button(guest, he.agree)).toBeVisible();
+  // whoever is asked may have a finger on the board
+  expect(await guest.locator('#main').boundingBox()).toEqual(stands);
   await button(guest, he.agree).tap();
   await expectMoves(host, []);
   await expect(button(guest, he.agree)).toHaveCount(0);

@@ -221,9 +221,11 @@ const Notices = ({ game }: { readonly game: AnyGame | null }) => (
   <div className={styles.notices}>
     <LinkBar />
     <HeldSeats />
-    <EndVote />
-    <BackAsked />
     <MySeatNotice />
-    <LateComer game={game} />
+    <div className={styles.asks}>
+      <EndVote />
+      <BackAsked />
+      <LateComer game={game} />
+    </div>
   </div>
 );

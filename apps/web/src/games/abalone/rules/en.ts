@@ -132,6 +132,7 @@ export const en: Chapters = {
     title: 'Winning',
     parts: [
       'Whoever first has pushed off the agreed number wins at once.',
+      'A move may be taken back, in the table menu, when your rival agrees; a bot always does.',
       'You may resign at any time, in the table menu. Should a side have no move left at all, it loses; this hardly ever happens.',
     ],
   },
