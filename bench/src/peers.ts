@@ -12,35 +12,37 @@ export interface Peer {
 }
 
 /** The scenarios, and how often each is played at most: what takes long swings little. */
-export const ROUNDS = { work: 3, latency: 2, long: 1, memory: 1 } as const;
+export const ROUNDS = { few: 5, many: 5, paced: 5, long: 1, games: 1, memory: 1 } as const;
 export type Scenario = keyof typeof ROUNDS;
-export const SCENARIOS: readonly Scenario[] = ['work', 'latency', 'long', 'memory'];
+export const SCENARIOS: readonly Scenario[] = ['few', 'many', 'paced', 'long', 'games', 'memory'];
 
-const SHORT = ['work', 'latency'] as const;
+const MOVES = ['few', 'many', 'paced'] as const;
 
 /** The one everything is measured by. */
 export const FLOOR = 'Socket.IO relay';
+/** What any server has to do that keeps our promises, by hand. */
+export const HONEST = 'honest minimum';
 export const OURS = 'ours';
-export const IN_MEMORY = 'ours in memory';
 export const FRAMEWORK = 'boardgame.io';
 
 export const PEERS: readonly Peer[] = [
-  { name: FLOOR, program: 'servers/floor.js', client: 'floor', scenarios: [...SHORT, 'memory'] },
+  { name: FLOOR, program: 'servers/floor.js', client: 'floor', scenarios: [...MOVES, 'memory'] },
+  { name: HONEST, program: 'servers/honest.js', client: 'honest', scenarios: [...MOVES, 'long'] },
+  { name: OURS, program: '../../apps/server/dist/main.js', client: 'kesem', scenarios: SCENARIOS },
+  { name: 'ours in memory', program: 'servers/memory.js', client: 'kesem', scenarios: MOVES },
+  { name: 'ws relay', program: 'servers/ws.js', client: 'ws', scenarios: MOVES },
   {
-    name: OURS,
-    program: '../../apps/server/dist/main.js',
-    client: 'kesem',
-    scenarios: SCENARIOS,
+    name: FRAMEWORK,
+    program: 'servers/boardgame.js',
+    client: 'boardgame',
+    scenarios: [...MOVES, 'long'],
   },
   {
-    name: IN_MEMORY,
-    program: 'servers/memory.js',
-    client: 'kesem',
-    scenarios: SHORT,
+    name: 'Colyseus',
+    program: 'servers/colyseus.js',
+    client: 'colyseus',
+    scenarios: [...MOVES, 'long'],
   },
-  { name: 'ws relay', program: 'servers/ws.js', client: 'ws', scenarios: SHORT },
-  { name: FRAMEWORK, program: 'servers/boardgame.js', client: 'boardgame', scenarios: SHORT },
-  { name: 'Colyseus', program: 'servers/colyseus.js', client: 'colyseus', scenarios: SHORT },
 ];
 
 /** The file of a program named relative to this one. */

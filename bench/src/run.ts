@@ -7,6 +7,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FIGURES, type Figures } from './figures.ts';
 import { fileOf, type Peer, type Scenario } from './peers.ts';
+import type { SizeName } from './sizes.ts';
+
+/** A load that takes longer waits for something that will not come. */
+const LONGEST_MS = 900_000;
 
 /**
  * Runs one scenario against one server.
@@ -16,6 +20,7 @@ import { fileOf, type Peer, type Scenario } from './peers.ts';
 export async function run(
   peer: Peer,
   scenario: Scenario,
+  size: SizeName,
   flags: readonly string[],
 ): Promise<Figures> {
   // beside the build, for a temporary folder may lie in memory, and the log is to reach a disk
@@ -25,7 +30,7 @@ export async function run(
   const server = startServer(peer, flags, { folder, memoryFile, port });
   try {
     await answers(port, server);
-    const call = [peer.client, scenario, String(port), String(server.pid), memoryFile];
+    const call = [peer.client, scenario, size, String(port), String(server.pid), memoryFile];
     return FIGURES.parse(JSON.parse(await outputOf(call)));
   } finally {
     server.kill('SIGTERM');
@@ -61,6 +66,7 @@ function startServer(peer: Peer, flags: readonly string[], place: Place): ChildP
 async function outputOf(call: readonly string[]): Promise<string> {
   const load = spawn(process.execPath, [fileOf('load/main.js'), ...call], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    timeout: LONGEST_MS,
   });
   let text = '';
   load.stdout.on('data', (chunk: Buffer) => {

@@ -1,19 +1,24 @@
 /** Clients of our server: each with a cookie and an address of its own, as at separate homes. */
 import type { Step } from '@kesem/engine/games/abalone/chapters/step';
+import { PROTOCOL_VERSION } from '@kesem/protocol/limits';
 import * as z from 'zod/mini';
 import { latch } from './latch.ts';
 import type { OpenMatch } from './peer.ts';
-import { commandOf, freshId } from './relay.ts';
+import { ACCEPTED, commandOf, freshId } from './relay.ts';
 import { type Channel, openChannel } from './socketio.ts';
 import type { Headers } from './wire.ts';
 
 const OPENED = z.object({ token: z.string() });
-const ACCEPTED = z.object({ ok: z.literal(true) });
 
-interface Visitor {
+/** A socket in a room, with what it was shown there. */
+export interface Joined extends Channel {
+  readonly shown: unknown;
+}
+
+export interface Visitor {
   readonly headers: Headers;
   /** Comes in by a link; `moved` is called for each step. */
-  readonly join: (token: string, heard: (event: string) => void) => Promise<Channel>;
+  readonly join: (token: string, heard: (event: string) => void) => Promise<Joined>;
 }
 
 let addresses = 0;
@@ -27,12 +32,12 @@ export function kesemMatches(url: string, game: readonly Step[]): OpenMatch {
       visitor(url),
       visitor(url),
     ]);
-    const token = await openRoom(url, host.headers);
+    const token = await openRoom(url, host.headers, 'abalone');
     const begun = awaitBeginning(seen);
     const wires: Channel[] = [];
     for (const one of [host, guest, first, second]) wires.push(await one.join(token, begun.hear));
     const [black, white] = wires;
-    await white?.ask('command', command('room', sit()));
+    await white?.ask('command', command('room', sit(1)));
     await black?.ask('command', command('lobby:1', { do: 'order', chairs: [0, 1] }));
     await black?.ask('command', command('lobby:1', { do: 'start' }));
     await begun.all;
@@ -51,7 +56,8 @@ export function kesemMatches(url: string, game: readonly Step[]): OpenMatch {
   };
 }
 
-async function visitor(url: string): Promise<Visitor> {
+/** Somebody who has not been here before, from a home of their own. */
+export async function visitor(url: string): Promise<Visitor> {
   addresses += 1;
   const address = `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
   const from = { origin: url, 'x-forwarded-for': address };
@@ -63,14 +69,15 @@ async function visitor(url: string): Promise<Visitor> {
     join: async (token, hear) => {
       const channel = await openChannel({ url, headers, hear });
       const profile = { name: 'Guest', ink: 2 };
-      await channel.ask('join', { protocol: 1, token, profile });
-      return channel;
+      const shown = await channel.ask('join', { protocol: PROTOCOL_VERSION, token, profile });
+      return { ...channel, shown };
     },
   };
 }
 
-async function openRoom(url: string, headers: Headers): Promise<string> {
-  const opening = { do: 'open', game: 'abalone', name: 'Dana', ink: 1, nonce: freshId() };
+/** Opens a room for a game; gives its link. */
+export async function openRoom(url: string, headers: Headers, game: string): Promise<string> {
+  const opening = { do: 'open', game, name: 'Dana', ink: 1, nonce: freshId() };
   const answer = await fetch(`${url}/api/rooms`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
@@ -92,10 +99,12 @@ function awaitBeginning(seen: () => void) {
   return { all: all.reached, hear };
 }
 
-function command(key: string, what: object): object {
+/** A command as our clients send it. */
+export function command(key: string, what: object): object {
   return { id: freshId(), key, command: what };
 }
 
-function sit(): object {
-  return { do: 'sit', seat: 1, name: 'Noa', ink: null, nonce: freshId() };
+/** The word by which somebody takes a seat. */
+export function sit(seat: number): object {
+  return { do: 'sit', seat, name: 'Noa', ink: null, nonce: freshId() };
 }

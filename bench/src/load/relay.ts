@@ -1,9 +1,13 @@
-/** Clients of the two relays. */
+/** Clients of the two relays, and of the honest minimum. */
 import { randomBytes } from 'node:crypto';
 import type { Step } from '@kesem/engine/games/abalone/chapters/step';
+import * as z from 'zod/mini';
 import type { OpenMatch } from './peer.ts';
 import { openChannel } from './socketio.ts';
 import { openWire } from './wire.ts';
+
+/** What a server says that has taken a move. */
+export const ACCEPTED = z.object({ ok: z.literal(true) });
 
 /** Through the plain Socket.IO relay. */
 export function floorMatches(url: string, game: readonly Step[]): OpenMatch {
@@ -11,7 +15,8 @@ export function floorMatches(url: string, game: readonly Step[]): OpenMatch {
     const match = freshId();
     const enter = async () => {
       const channel = await openChannel({ url, hear: seen });
-      channel.emit('join', match);
+      // a move of somebody else must not come before
+      await channel.ask('join', match);
       return channel;
     };
     const wires = await Promise.all([enter(), enter(), enter(), enter()]);
@@ -19,6 +24,32 @@ export function floorMatches(url: string, game: readonly Step[]): OpenMatch {
       wires,
       play: (ply) => wires[ply % 2]?.emit('move', match, commandOf(game, ply)),
       joinLate: async () => 0,
+    };
+  };
+}
+
+/** Through the honest minimum: the first two play, and are answered. */
+export function honestMatches(url: string, game: readonly Step[]): OpenMatch {
+  return async (seen) => {
+    const match = freshId();
+    const enter = async (seat: number | null, hear: () => void) => {
+      const channel = await openChannel({ url, hear });
+      await channel.ask('join', match, seat);
+      return channel;
+    };
+    const seats = [0, 1, null, null];
+    const wires = await Promise.all(seats.map((seat) => enter(seat, seen)));
+    return {
+      wires,
+      // a move that is refused would be waited for without end
+      play: (ply) =>
+        void wires[ply % 2]?.ask('command', commandOf(game, ply)).then((it) => ACCEPTED.parse(it)),
+      joinLate: async () => {
+        const late = await enter(null, () => undefined);
+        const bytes = late.received();
+        late.close();
+        return bytes;
+      },
     };
   };
 }

@@ -8,7 +8,7 @@ const REPLY = z.array(z.unknown());
 export interface Channel extends Pick<Wire, 'received' | 'close'> {
   readonly emit: (name: string, ...args: readonly unknown[]) => void;
   /** Emits with an acknowledgement; gives what it was answered. */
-  readonly ask: (name: string, message: unknown) => Promise<unknown>;
+  readonly ask: (name: string, ...args: readonly unknown[]) => Promise<unknown>;
 }
 
 export interface Line {
