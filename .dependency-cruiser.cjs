@@ -206,7 +206,7 @@ module.exports = {
         pkg('(bots|room|protocol)'),
         `${pkg('engine')}/(core|registry|examples|trials)`,
         '^apps/server/src',
-        web('(i18n|registry|examples|games/contract)'),
+        web('(i18n|net|registry|examples|games/contract)'),
       ],
       'A tool works on every game of the registries; the tools of one game lie in its folder.',
     ),

@@ -1,0 +1,72 @@
+/**
+ * `npm run simulate -- [--seed 1] [--evenings 100] [--plants]`: evenings of friends in a simulated world, each drawn from one
+ * seed: the real room, path of a command, rooms, gateway, store, link and outbox, on a simulated time, disk and
+ * network that fail. Prints what was found with its seed and the fewest faults that still show it; ends with 1
+ * then. With `--plants` a fault is built in on purpose, one after the other, and each must be found within so many
+ * evenings. Evening i has the seed S + i, so `--evenings 1 --seed` plays any one of them again.
+ */
+import { answering, readArgs, whole } from '../args.ts';
+import { type Evening, playEvening } from './simulate/evening.ts';
+import { type Fault, told } from './simulate/faults.ts';
+import { foundAt } from './simulate/finding.ts';
+import { PLANTS } from './simulate/plants.ts';
+
+const USAGE = 'Usage: npm run --silent simulate -- [--seed S] [--evenings N] [--plants]';
+const text = { type: 'string' } as const;
+const OPTIONS = {
+  seed: { ...text, default: '1' },
+  evenings: { ...text, default: '100' },
+  plants: { type: 'boolean', default: false },
+} as const;
+
+/** So many sentences of what was found are printed. */
+const MOST = 12;
+
+await answering(run);
+
+async function run(): Promise<void> {
+  const { values } = readArgs(OPTIONS, USAGE);
+  const seed = whole('seed', values.seed, [0, 2 ** 31]);
+  const evenings = whole('evenings', values.evenings, [1, 1_000_000]);
+  if (values.plants) return tryPlants(seed, evenings);
+  const sum = { commits: 0, answered: 0, restarts: 0, matches: 0, faults: 0 };
+  for (let i = 0; i < evenings; i += 1) {
+    const evening = await playEvening({ seed: seed + i });
+    sum.commits += evening.commits;
+    sum.answered += evening.answered;
+    sum.restarts += evening.restarts;
+    sum.matches += evening.matches;
+    sum.faults += evening.faults.length;
+    if (evening.found.length > 0) return tell(evening);
+  }
+  process.stdout.write(`${JSON.stringify({ evenings, seed, ...sum, found: 0 })}\n`);
+}
+
+async function tryPlants(seed: number, evenings: number): Promise<void> {
+  let found = 0;
+  for (const plant of PLANTS) {
+    const at = await foundAt(plant, seed, evenings);
+    if (at === null) process.exitCode = 1;
+    else found += 1;
+    process.stdout.write(`${at === null ? 'never' : `evening ${at}`}: ${plant.name}\n`);
+  }
+  process.stdout.write(`${found} of ${PLANTS.length} were found within ${evenings} evenings\n`);
+}
+
+async function tell(evening: Evening): Promise<void> {
+  const faults = await fewest(evening);
+  process.stdout.write(`seed ${evening.seed}: ${evening.found.slice(0, MOST).join('\n  ')}\n`);
+  process.stdout.write(`with ${faults.map(told).join('; ') || 'no fault'}\n`);
+  process.exitCode = 1;
+}
+
+/** The faults without which nothing would be found, as far as leaving out one after the other shows. */
+async function fewest({ seed, faults: all }: Evening): Promise<readonly Fault[]> {
+  let faults = all;
+  for (const one of all) {
+    const fewer = faults.filter((other) => other !== one);
+    const again = await playEvening({ seed, faults: fewer });
+    if (again.found.length > 0) faults = fewer;
+  }
+  return faults;
+}

@@ -1,0 +1,218 @@
+/** One evening in a simulated world, all of it drawn from one seed: friends, games, and what goes wrong. */
+import { createHash } from 'node:crypto';
+import { type Stream, seededRandom } from '@kesem/engine/core/random';
+import { TABLES } from '@kesem/engine/registry';
+import { identity } from '@kesem/room/testing/scriptedRoom';
+import { hashOf } from '../../../apps/server/src/identity/secret.ts';
+import { type Disk, type Illness, openDisk } from './disk.ts';
+import { drawnFaults, type Fault } from './faults.ts';
+import { type House, startHouse } from './house.ts';
+import { type Judge, openJudge } from './laws.ts';
+import { deviceStorage, openPerson, type Person } from './person.ts';
+import type { Plant } from './plants.ts';
+import { type SimTime, simTime } from './time.ts';
+import { nonceOf } from './wants.ts';
+
+/** What an evening was. */
+export interface Evening {
+  readonly seed: number;
+  readonly faults: readonly Fault[];
+  /** What was found; nothing: every law held. */
+  readonly found: readonly string[];
+  readonly commits: number;
+  readonly answered: number;
+  readonly restarts: number;
+  readonly matches: number;
+  /** The same for the same evening. */
+  readonly trace: string;
+}
+
+export interface Wish {
+  readonly seed: number;
+  /** What goes wrong instead of what the seed draws. */
+  readonly faults?: readonly Fault[];
+  /** A fault that was built in on purpose. */
+  readonly plant?: Plant;
+}
+
+const PARTS = 3;
+const PART_MS = 90_000;
+/** After so long without a fault everybody must see what is. */
+const CALM_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const NAMES = ['Ann', 'Ben', 'Gil', 'Dana', 'Eli', 'Noa'];
+
+/** Plays an evening. */
+export async function playEvening({ seed, faults: given, plant }: Wish): Promise<Evening> {
+  const random = seededRandom(`evening ${seed}`);
+  const faults = given ?? drawnFaults(random('faults'), PARTS, PART_MS);
+  const world = await openWorld(random('world'), seed, plant);
+  for (let part = 0; part < PARTS; part += 1) {
+    await play(
+      world,
+      random('people'),
+      faults.filter((one) => one.part === part),
+    );
+    await judge(world);
+    if (world.judge.found.length > 0) break;
+  }
+  return summary(world, seed, faults);
+}
+
+interface World {
+  readonly time: SimTime;
+  readonly disk: Disk;
+  readonly judge: Judge;
+  readonly people: readonly Person[];
+  /** Ends the server's process and starts another after so many ms. */
+  readonly restart: (downMs: number) => void;
+  readonly restarts: () => number;
+  /** Sets the date of the machine, by so many ms. */
+  readonly setDate: (ms: number) => void;
+}
+
+async function openWorld(chance: Stream, seed: number, plant?: Plant): Promise<World> {
+  const judge = openJudge();
+  // the disk takes the world's time, and the world waits for its disk
+  const disk = await openDisk({ time: () => time, chance, stored: judge.stored });
+  const time = simTime(disk.isBusy);
+  let ahead = 0;
+  let starts = 0;
+  let house: House | null = null;
+  let lines: (() => void)[] = [];
+  const start = async (): Promise<void> => {
+    starts += 1;
+    const begun = await startHouse({
+      time,
+      ahead: () => ahead,
+      store: (isAlive) => plant?.store?.(disk.open(isAlive)) ?? disk.open(isAlive),
+      seed: `house ${seed} ${starts}`,
+      fault: judge.find,
+    });
+    house = { ...begun, port: plant?.port?.(begun.port) ?? begun.port };
+  };
+  const restart = (downMs: number): void => {
+    if (!house) return;
+    house.kill();
+    house = null;
+    for (const die of lines) die();
+    lines = [];
+    time.after(downMs, () => void start());
+  };
+  await ended(time, start());
+  const token = Buffer.from(seededBytes(chance, 16)).toString('base64url');
+  await ended(time, openedRoom(house, chance, token));
+  const people = NAMES.slice(0, 2 + chance.int(NAMES.length - 1)).map((name) =>
+    openPerson({
+      time,
+      chance,
+      name,
+      token,
+      identity: identity(name),
+      port: () => house?.port ?? null,
+      opened: (die) => void lines.push(die),
+      storage: plant?.storage?.(deviceStorage()) ?? deviceStorage(),
+    }),
+  );
+  return {
+    time,
+    disk,
+    judge,
+    people,
+    restart,
+    restarts: () => starts - 1,
+    setDate: (ms) => {
+      ahead += ms;
+    },
+  };
+}
+
+function seededBytes(chance: Stream, count: number): Uint8Array {
+  return Uint8Array.from({ length: count }, () => chance.int(256));
+}
+
+/** Lets the world go on until something has come to its end. */
+async function ended<X>(time: SimTime, work: Promise<X>): Promise<X> {
+  const end = { reached: false };
+  void work.finally(() => {
+    end.reached = true;
+  });
+  while (!end.reached) await time.pass(10);
+  return work;
+}
+
+async function openedRoom(house: House | null, chance: Stream, token: string): Promise<void> {
+  const game = chance.pick(TABLES).id;
+  const nonce = nonceOf(chance);
+  const command = { do: 'open', game, name: 'Ann', ink: null, nonce } as const;
+  const envelope = { id: nonceOf(chance), command };
+  const opened = await house?.rooms.open(identity('Ann'), envelope, hashOf(token));
+  if (!opened?.ok) throw new Error('the room of an evening does not open');
+}
+
+/** Everybody does what they want, while things go wrong. */
+async function play(world: World, chance: Stream, faults: readonly Fault[]): Promise<void> {
+  const { time, people } = world;
+  let isPlaying = true;
+  const live = (person: Person): void => {
+    if (!isPlaying) return;
+    person.act();
+    time.after(150 + chance.int(2_500), () => live(person));
+  };
+  for (const person of people) live(person);
+  for (const fault of faults) time.after(fault.at, () => befall(world, fault));
+  await time.pass(PART_MS);
+  isPlaying = false;
+}
+
+function befall(world: World, { kind, who, ms }: Fault): void {
+  const { time, disk, people, restart, setDate } = world;
+  const person = people[who % people.length];
+  const ill = (illness: Illness): void => {
+    disk.fall(illness);
+    time.after(ms, () => disk.fall(null));
+  };
+  const happen: Readonly<Record<Fault['kind'], () => void>> = {
+    closed: () => person?.cut('closed'),
+    halfOpen: () => person?.cut('halfOpen'),
+    reload: () => person?.reload(),
+    offline: () => {
+      person?.allow(false);
+      time.after(ms, () => person?.allow(true));
+    },
+    crash: () => restart(ms),
+    full: () => ill('full'),
+    broken: () => ill('broken'),
+    slow: () => ill('slow'),
+    forwards: () => setDate(HOUR_MS),
+    back: () => setDate(-HOUR_MS),
+  };
+  happen[kind]();
+}
+
+/** When nothing goes wrong any more and nobody does anything, everybody must come to see what is. */
+async function judge({ time, judge: by, people }: World): Promise<void> {
+  // what lasted into the calm ends by itself, and then the slowest client needs some seconds
+  const until = time.now() + CALM_MS;
+  let wrong: readonly string[] = [];
+  do {
+    await time.pass(1_000);
+    wrong = people.flatMap((person) => by.against(person));
+  } while (wrong.length > 0 && time.now() < until);
+  for (const what of wrong) by.find(what);
+}
+
+function summary({ judge: by, people, restarts }: World, seed: number, faults: readonly Fault[]) {
+  const outcomes = people.flatMap((person) => [...person.outcomes.values()]);
+  const told = [by.log(), outcomes, by.found];
+  return {
+    seed,
+    faults,
+    found: by.found,
+    commits: by.log().length,
+    answered: outcomes.filter(({ answer }) => answer !== null).length,
+    restarts: restarts(),
+    matches: by.room()?.next.match ?? 0,
+    trace: createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 16),
+  };
+}

@@ -1,0 +1,46 @@
+/** What goes wrong in an evening, drawn before it begins, so that any part of it can be left out and the rest tried again. */
+import type { Stream } from '@kesem/engine/core/random';
+
+/** From how many ms on in its part of the evening something goes wrong, for how long, and for whom. */
+export interface Fault {
+  readonly part: number;
+  readonly at: number;
+  readonly kind: Kind;
+  /** Whom it meets, where it meets somebody. */
+  readonly who: number;
+  /** For so many ms, where it lasts. */
+  readonly ms: number;
+}
+
+const KINDS = [
+  'closed',
+  'halfOpen',
+  'reload',
+  'offline',
+  'crash',
+  'full',
+  'broken',
+  'slow',
+  'forwards',
+  'back',
+] as const;
+type Kind = (typeof KINDS)[number];
+
+/** What goes wrong in so many parts of so many ms each. */
+export function drawnFaults(chance: Stream, parts: number, ms: number): readonly Fault[] {
+  return Array.from({ length: parts }, (_, part) => {
+    const count = chance.int(14);
+    return Array.from({ length: count }, () => ({
+      part,
+      at: chance.int(ms),
+      kind: chance.pick(KINDS),
+      who: chance.int(6),
+      ms: 200 + chance.int(chance.int(2) === 0 ? 2_000 : 20_000),
+    }));
+  }).flat();
+}
+
+/** A fault as it is printed. */
+export function told({ part, at, kind, who, ms }: Fault): string {
+  return `${part + 1}/${(at / 1000).toFixed(1)}s ${kind} #${who} ${(ms / 1000).toFixed(1)}s`;
+}

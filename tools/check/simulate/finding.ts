@@ -1,0 +1,16 @@
+/** How soon a fault that was built in on purpose is found. */
+import { playEvening } from './evening.ts';
+import type { Plant } from './plants.ts';
+
+/** The first of so many evenings, from 1 on, in which something is found; null: none. */
+export async function foundAt(
+  plant: Plant,
+  seed: number,
+  evenings: number,
+): Promise<number | null> {
+  for (let i = 0; i < evenings; i += 1) {
+    const { found } = await playEvening({ seed: seed + i, plant });
+    if (found.length > 0) return i + 1;
+  }
+  return null;
+}

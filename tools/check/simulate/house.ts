@@ -1,0 +1,136 @@
+/** One process of the server in a simulated world: the real rooms and gateway, on its disk, time and network. */
+import { think } from '@kesem/bots/think';
+import { seededRandom } from '@kesem/engine/core/random';
+import { tableOf } from '@kesem/engine/registry';
+import type { Think } from '@kesem/room/runner';
+import { steadyTime } from '@kesem/room/steady';
+import type { Admissions } from '../../../apps/server/src/gateway/admission.ts';
+import { openChannels } from '../../../apps/server/src/gateway/channels.ts';
+import { serveSockets } from '../../../apps/server/src/gateway/gateway.ts';
+import { countGuesses } from '../../../apps/server/src/identity/guesses.ts';
+import { openLinks } from '../../../apps/server/src/identity/links.ts';
+import { openSpokenCodes } from '../../../apps/server/src/identity/spoken.ts';
+import type { Limits } from '../../../apps/server/src/limits.ts';
+import { createLog } from '../../../apps/server/src/log.ts';
+import { RoomHost } from '../../../apps/server/src/rooms/host.ts';
+import type { Rooms } from '../../../apps/server/src/rooms/rooms.ts';
+import { watchDisk } from '../../../apps/server/src/store/disk.ts';
+import type { Store } from '../../../apps/server/src/store/store.ts';
+import type { Clock } from '../../../apps/server/src/time.ts';
+import { identityOf, openPort, type Port } from './net.ts';
+import type { SimTime } from './time.ts';
+
+export interface House {
+  readonly rooms: Rooms;
+  readonly port: Port;
+  /** Ends the process where it stands. */
+  readonly kill: () => void;
+}
+
+export interface HouseParts {
+  readonly time: SimTime;
+  /** By how much the machine's date is ahead of the world's time, in ms. */
+  readonly ahead: () => number;
+  readonly store: (isAlive: () => boolean) => Store;
+  /** What its secrets and ids are drawn from. */
+  readonly seed: string;
+  /** Told of what should never happen. */
+  readonly fault: (what: string) => void;
+}
+
+/** The date on which a world begins, in ms of the epoch. */
+const BEGUN = 1_750_000_000_000;
+
+/** Starts a process; resolves when it listens. */
+export async function startHouse(parts: HouseParts): Promise<House> {
+  const { time, seed, fault } = parts;
+  let alive = true;
+  const isAlive = (): boolean => alive;
+  const kept = parts.store(isAlive);
+  const clock = await clockOf(parts, kept, isAlive);
+  const log = createLog('error', { write: (line) => fault(`logged: ${line.trim()}`) });
+  const bytes = drawnBytes(seed);
+  // a disk that fails is part of the game
+  const { store } = watchDisk(kept, { clock, log: createLog('silent') });
+  const rooms = new RoomHost({
+    store,
+    clock,
+    table: tableOf,
+    think: thinking(time),
+    bytes,
+    fault: (what, room) => fault(`a room has failed: ${room} ${String(what)}`),
+  });
+  const port = openPort();
+  const { wires } = port;
+  const links = openLinks({ store, bytes });
+  const codes = openSpokenCodes({ store, bytes, guesses: countGuesses(clock) });
+  const freshId = (): string => Buffer.from(bytes(16)).toString('hex');
+  const channels = openChannels({ wires, rooms, store, codes, links, clock, log, freshId });
+  serveSockets(wires, DOOR, {
+    rooms,
+    store,
+    links,
+    channels,
+    clock,
+    log,
+    limits: NO_LIMITS,
+    isStopping: () => !alive,
+  });
+  await rooms.wake();
+  const kill = (): void => {
+    alive = false;
+  };
+  return { rooms, port, kill };
+}
+
+async function clockOf(
+  { time, ahead }: HouseParts,
+  store: Store,
+  isAlive: () => boolean,
+): Promise<Clock> {
+  const readings = { wall: () => BEGUN + time.now() + ahead(), awake: time.now };
+  return {
+    now: steadyTime(readings, (await store.lastAlive()) ?? 0),
+    after: (ms, run) => time.after(ms, () => isAlive() && run()),
+  };
+}
+
+/** Bots that answer by chance, and take a moment for it. */
+function thinking(time: SimTime): Think {
+  return async ({ game, view, ask, seed }) => {
+    await time.wait(20);
+    const table = tableOf(game);
+    return table ? think(table, { view, ask, bot: 'random', seed }) : null;
+  };
+}
+
+/** Bytes that are the same for the same seed. */
+function drawnBytes(seed: string): (count: number) => Uint8Array {
+  const stream = seededRandom(seed)('bytes');
+  return (count) => Uint8Array.from({ length: count }, () => stream.int(256));
+}
+
+/** Everybody is let in; what the door counts has tests of its own. */
+const DOOR: Admissions = {
+  admit: async () => null,
+  who: (request) => ({ identity: identityOf(request), address: identityOf(request) }),
+  addressOf: identityOf,
+  enter: () => () => undefined,
+};
+
+const FREE = { take: async () => true, allows: async () => true };
+/** How often somebody may do what is counted by the machine's own clock, which a world has not. */
+const NO_LIMITS: Limits = {
+  connects: FREE,
+  strangers: FREE,
+  connectsOfAddress: FREE,
+  floods: FREE,
+  identities: FREE,
+  roomsOfIdentity: FREE,
+  roomsOfAddress: FREE,
+  wrongLinks: FREE,
+  invitations: FREE,
+  records: FREE,
+  presets: FREE,
+  chat: FREE,
+};

@@ -1,0 +1,95 @@
+/** What must be true of a simulated world: of its log at every commit, and of everybody's screen when all is calm. */
+import { isDeepStrictEqual } from 'node:util';
+import { tableOf } from '@kesem/engine/registry';
+import type { Commit } from '@kesem/room/commit';
+import { actorName, fold } from '@kesem/room/decide';
+import { depsOf, type Room, type RoomDeps } from '@kesem/room/room';
+import { broken } from '@kesem/room/testing/invariants';
+import { heardSoFar, viewRoom } from '@kesem/room/view';
+import { classOf, placeOf } from '../../../apps/server/src/gateway/place.ts';
+import type { Append } from '../../../apps/server/src/store/store.ts';
+import type { Person } from './person.ts';
+
+/** How many commits lie between two looks at everything that holds in a room: a look costs more than they do. */
+const EVERY = 4;
+
+export interface Judge {
+  /** To be told of every commit that stands, in the order of the disk. */
+  readonly stored: (append: Append) => void;
+  /** What a person's screen and answers say against the log; nothing: all is well. */
+  readonly against: (person: Person) => readonly string[];
+  /** The room as its log tells it. */
+  readonly room: () => Room | null;
+  readonly log: () => readonly Commit[];
+  /** What was found so far. */
+  readonly found: readonly string[];
+  readonly find: (what: string) => void;
+}
+
+/** Somebody who reads the log of one room, and believes nothing else. */
+export function openJudge(): Judge {
+  const found: string[] = [];
+  const commits: Commit[] = [];
+  const kept = new Map<string, number>();
+  const secrets = new Map<number, string>();
+  const deps = depsOf(tableOf, (match) => secrets.get(match));
+  let room: Room | null = null;
+  const find = (what: string): void => void found.push(what);
+
+  return {
+    found,
+    find,
+    room: () => room,
+    log: () => commits,
+    stored: ({ commit, secret }) => {
+      const id = `${commit.actor} ${commit.commandId}`;
+      if (commit.seq !== commits.length + 1) find(`commit ${commit.seq} follows ${commits.length}`);
+      if (kept.has(id)) find(`${id} stands twice in the log`);
+      kept.set(id, commit.seq);
+      commits.push(commit);
+      if (secret) secrets.set(secret.match, secret.secret);
+      room = fold(room, commit, deps);
+      if (commits.length % EVERY > 0) return;
+      for (const law of broken(room, deps)) find(`commit ${commit.seq}: not true: ${law}`);
+    },
+    against: (person) => [
+      ...answersAgainst(person, (id) => kept.has(id)),
+      ...(room ? screenAgainst(person, room, deps) : []),
+    ],
+  };
+}
+
+/** What somebody was answered, beside what the log keeps. */
+function answersAgainst(person: Person, isKept: (id: string) => boolean): readonly string[] {
+  return [...person.outcomes.values()].flatMap(({ identity, queued, answer }) => {
+    const kept = isKept(`${actorName({ kind: 'person', id: identity })} ${queued.id}`);
+    const what = `${queued.command.do} ${queued.id.slice(0, 6)} of ${identity}`;
+    // whoever was put out of the room meanwhile hears nothing more
+    if (!answer) return person.isWaiting() || !person.shows() ? [] : [`never answered: ${what}`];
+    if (answer.ok) return answer.same || kept ? [] : [`acknowledged and lost: ${what}`];
+    return kept ? [`refused (${answer.why.code}) and kept: ${what}`] : [];
+  });
+}
+
+/** What somebody sees who has been left in peace, beside what their class may see. */
+function screenAgainst(person: Person, room: Room, deps: RoomDeps): readonly string[] {
+  const { identity } = person;
+  const status = person.status();
+  if (status === 'connecting' || status === 'lost') return [`${identity} does not come back`];
+  const held = person.shows();
+  if (!held) return [];
+  const me = classOf(placeOf(room, identity));
+  // in the waiting room a screen may remember more than the log tells whoever comes
+  const isMatch = room.stage.at !== 'lobby';
+  const found: readonly (readonly [boolean, string])[] = [
+    [person.isWaiting(), 'still waits for an answer'],
+    [!isAlike(held.view, viewRoom(room, me, deps)), `is shown another room than ${me} sees`],
+    [isMatch && !isAlike(held.heard, heardSoFar(room, me)), `has not heard what ${me} heard`],
+  ];
+  return found.flatMap(([is, what]) => (is ? [`${identity} ${what}`] : []));
+}
+
+/** Whether something that came over the wire is what was to be sent. */
+function isAlike(got: unknown, made: unknown): boolean {
+  return isDeepStrictEqual(JSON.parse(JSON.stringify(got)), JSON.parse(JSON.stringify(made)));
+}

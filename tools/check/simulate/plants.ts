@@ -1,0 +1,106 @@
+/** Faults that are built in on purpose: each must be found, or the simulation finds nothing. */
+import type { Store } from '../../../apps/server/src/store/store.ts';
+import type { OutboxStorage } from '../../../apps/web/src/net/outbox.ts';
+import type { Port } from './net.ts';
+
+/** A part of the world that does its work badly. */
+export interface Plant {
+  readonly name: string;
+  readonly store?: (store: Store) => Store;
+  readonly storage?: (storage: OutboxStorage) => OutboxStorage;
+  readonly port?: (port: Port) => Port;
+}
+
+const over = (store: Store, badly: Partial<Store>): Store =>
+  new Proxy(store, { get: (from, name) => Reflect.get(badly, name) ?? Reflect.get(from, name) });
+
+/** All of them. */
+export const PLANTS: readonly Plant[] = [
+  {
+    name: 'a commit is acknowledged before it is durable',
+    store: (store) =>
+      over(store, {
+        append: async (one) => {
+          void store.append(one).catch(() => undefined);
+          return 'stored';
+        },
+      }),
+  },
+  {
+    name: 'a place in the log that is taken counts as stored',
+    store: (store) =>
+      over(store, { append: async (one) => (await store.append(one), 'stored' as const) }),
+  },
+  {
+    name: 'a disk that fails counts as one that has stored',
+    store: (store) => over(store, { append: (one) => store.append(one).catch(() => 'stored') }),
+  },
+  {
+    name: 'whether a command was accepted is forgotten',
+    store: (store) => over(store, { wasAccepted: async () => false }),
+  },
+  {
+    name: 'what others have written is not read',
+    store: (store) => over(store, { tail: async () => [] }),
+  },
+  {
+    name: 'a room is read back without its last commit',
+    store: (store) =>
+      over(store, {
+        load: async (room) => {
+          const stored = await store.load(room);
+          return stored && { ...stored, commits: stored.commits.slice(0, -1) };
+        },
+        tail: async () => [],
+      }),
+  },
+  {
+    name: 'the outbox sends under a new id what it had kept',
+    storage: (storage) => ({
+      ...storage,
+      load: async (room) => {
+        const kept = await storage.load(room);
+        return kept && { ...kept, id: kept.id.slice(1) + kept.id.slice(0, 1) };
+      },
+    }),
+  },
+  {
+    name: 'the outbox forgets what it had kept',
+    storage: (storage) => ({ ...storage, load: async () => null }),
+  },
+  {
+    name: 'every tenth frame is never sent',
+    port: (port) => {
+      let frames = 0;
+      return {
+        ...port,
+        dial: (identity, line) =>
+          port.dial(identity, {
+            ...line,
+            send: (frame) => ((frames += 1) % 10 === 0 ? undefined : line.send(frame)),
+          }),
+      };
+    },
+  },
+  {
+    name: 'everybody is taken for whoever came first',
+    port: (port) => {
+      let first: string | null = null;
+      return { ...port, dial: (identity, line) => port.dial((first ??= identity), line) };
+    },
+  },
+  {
+    name: 'the secrets of matches are not read back',
+    store: (store) =>
+      over(store, {
+        load: async (room) => {
+          const stored = await store.load(room);
+          return stored && { ...stored, secrets: {} };
+        },
+      }),
+  },
+  {
+    name: 'the outbox keeps nothing',
+    storage: (storage) => ({ ...storage, save: async () => undefined }),
+  },
+];

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { SEED } from '../../../apps/server/src/testing/seed.ts';
+import { playEvening } from './evening.ts';
+import { foundAt } from './finding.ts';
+import { PLANTS } from './plants.ts';
+
+/** Evenings with every kind of fault, and, from now on, those in which something was found. */
+const CORPUS = [1, 15];
+const EVENINGS = 8;
+
+describe('a simulated evening', () => {
+  it('is the same for the same seed', async () => {
+    const [once, again] = [await playEvening({ seed: SEED }), await playEvening({ seed: SEED })];
+    expect(again.trace).toBe(once.trace);
+    expect(once.commits).toBeGreaterThan(0);
+  });
+
+  it.each(CORPUS)('breaks no law: seed %i', async (seed) => {
+    expect((await playEvening({ seed })).found).toEqual([]);
+  });
+
+  it(`breaks no law, ${EVENINGS} times from seed ${SEED + 1} on`, async () => {
+    const seeds = Array.from({ length: EVENINGS }, (_, i) => SEED + 1 + i);
+    for (const seed of seeds)
+      expect({ seed, found: (await playEvening({ seed })).found }).toEqual({ seed, found: [] });
+  });
+
+  it('is found out when a commit is acknowledged before it is durable', async () => {
+    const [plant] = PLANTS;
+    expect(plant && (await foundAt(plant, 1, 5))).not.toBeNull();
+  });
+});
