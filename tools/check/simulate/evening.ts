@@ -4,6 +4,7 @@ import { type Stream, seededRandom } from '@kesem/engine/core/random';
 import { TABLES } from '@kesem/engine/registry';
 import { identity } from '@kesem/room/testing/scriptedRoom';
 import { hashOf } from '../../../apps/server/src/identity/secret.ts';
+import type { OutboxStorage } from '../../../apps/web/src/net/outbox.ts';
 import { type Disk, type Illness, openDisk } from './disk.ts';
 import { drawnFaults, type Fault } from './faults.ts';
 import { type House, startHouse } from './house.ts';
@@ -102,18 +103,29 @@ async function openWorld(chance: Stream, seed: number, plant?: Plant): Promise<W
   await ended(time, start());
   const token = Buffer.from(seededBytes(chance, 16)).toString('base64url');
   await ended(time, openedRoom(house, chance, token));
-  const people = NAMES.slice(0, 2 + chance.int(NAMES.length - 1)).map((name) =>
-    openPerson({
+  const storages = new Map<string, OutboxStorage>();
+  const enter = (name: string, screen = false): Person => {
+    const storage = storages.get(name) ?? deviceStorage();
+    storages.set(name, storage);
+    return openPerson({
       time,
       chance,
       name,
       token,
+      screen,
       identity: identity(name),
       port: () => house?.port ?? null,
       opened: (die) => void lines.push(die),
-      storage: plant?.storage?.(deviceStorage()) ?? deviceStorage(),
-    }),
-  );
+      storage: plant?.storage?.(storage) ?? storage,
+    });
+  };
+  const names = NAMES.slice(0, 2 + chance.int(NAMES.length - 1));
+  const people = [
+    ...names.map((name) => enter(name)),
+    // a second tab of the same browser, and a television in somebody's living room
+    ...(chance.int(3) === 0 ? [enter(chance.pick(names))] : []),
+    ...(chance.int(3) === 0 ? [enter(chance.pick(names), true)] : []),
+  ];
   return {
     time,
     disk,

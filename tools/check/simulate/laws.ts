@@ -78,7 +78,7 @@ function screenAgainst(person: Person, room: Room, deps: RoomDeps): readonly str
   if (status === 'connecting' || status === 'lost') return [`${identity} does not come back`];
   const held = person.shows();
   if (!held) return [];
-  const me = classOf(placeOf(room, identity));
+  const me = person.isScreen ? 'public' : classOf(placeOf(room, identity));
   // in the waiting room a screen may remember more than the log tells whoever comes
   const isMatch = room.stage.at !== 'lobby';
   const found: readonly (readonly [boolean, string])[] = [

@@ -18,6 +18,8 @@ interface Outcome {
 
 export interface Person {
   readonly identity: string;
+  /** Whether it only shows the room to others. */
+  readonly isScreen: boolean;
   /** Everything that was ever sent, by id. */
   readonly outcomes: ReadonlyMap<string, Outcome>;
   /** What this person's page shows now; null: it is not connected. */
@@ -41,6 +43,7 @@ export interface PersonParts {
   readonly name: string;
   readonly identity: string;
   readonly token: string;
+  readonly screen: boolean;
   readonly port: () => Port | null;
   readonly opened: (die: () => void) => void;
   /** What a fault of the client is planted into. */
@@ -49,11 +52,12 @@ export interface PersonParts {
 
 /** Somebody opens the link of a room. */
 export function openPerson(parts: PersonParts): Person {
-  const { time, chance, identity } = parts;
+  const { time, chance, identity, screen } = parts;
   const outcomes = new Map<string, Outcome>();
   let page = openPage(parts, outcomes);
   return {
     identity,
+    isScreen: screen,
     outcomes,
     shows: () => page.shows(),
     status: () => page.status(),
@@ -81,7 +85,7 @@ interface Page {
 }
 
 function openPage(
-  { time, chance, name, identity, token, port, opened, storage }: PersonParts,
+  { time, chance, name, identity, token, screen, port, opened, storage }: PersonParts,
   outcomes: Map<string, Outcome>,
 ): Page {
   const way = openWay({ time, chance, identity, port, opened });
@@ -97,6 +101,7 @@ function openPage(
   const link = new RoomLink(
     {
       token,
+      screen,
       profile: () => ({ name, ink: 1 }),
       hello: async () => true,
       connect: way.connect,
@@ -139,7 +144,7 @@ function openPage(
     status: () => status,
     isWaiting: () => pending !== null,
     act: (by) => {
-      if (closed || status !== 'live' || !held || pending) return;
+      if (closed || screen || status !== 'live' || !held || pending) return;
       const { view } = held;
       const wanted = wantedBy({ view, ...you, name, chance: by });
       if (wanted) link.put(wanted.command, wanted.key);
