@@ -168,7 +168,11 @@ async function play(world: World, chance: Stream, faults: readonly Fault[]): Pro
   let isPlaying = true;
   const live = (person: Person): void => {
     if (!isPlaying) return;
-    person.act();
+    try {
+      person.act();
+    } catch (fault) {
+      world.judge.find(`the page of ${person.identity} has failed: ${String(fault)}`);
+    }
     time.after(150 + chance.int(2_500), () => live(person));
   };
   for (const person of people) live(person);
