@@ -1,8 +1,17 @@
 /** A television in a living room: it is given the code, shows the table, and is nobody. */
-import type { BrowserContextOptions, Frame, Page } from '@playwright/test';
+import type { Table } from '@kesem/engine/core/table';
+import { tableOf } from '@kesem/engine/registry';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { keepSeats } from '../apps/server/src/testing/table.ts';
+import { type Seated, visitor } from '../apps/server/src/testing/visitor.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
 import { tvTextsOf } from '../apps/web/src/i18n/tv.ts';
+import { CARDS } from '../apps/web/src/registry.ts';
+import { findings } from '../tools/check/findings.ts';
+import { rest } from './audit.ts';
+import { faults, glassOf, type Looked } from './glass.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
+import { startRigged } from './rigged.ts';
 import { button, joinRoom, openRoom, startMatch } from './room.ts';
 import { clickMove, gameTexts, Mirror, tapMove } from './sample.ts';
 import { tapWire } from './wire.ts';
@@ -13,51 +22,18 @@ const TELEVISION: BrowserContextOptions = {
 };
 const t = tvTextsOf('en');
 
-/** The frame in which a television shows its table. */
-function glassOf(tv: Page): Frame {
-  const glass = tv.frames().find((frame) => frame !== tv.mainFrame());
-  if (!glass) throw new Error('the television shows no frame');
-  return glass;
-}
-
 /** What stands where on the board of a television, as a text. */
 const board = (tv: Page): Promise<string> =>
   glassOf(tv).evaluate(() =>
     [...document.querySelectorAll('[data-cell]')].map(({ ariaLabel }) => ariaLabel).join('; '),
   );
 
-/** Words that are smaller than 24 px of the glass, or lie where a television may cut them off. */
-const faults = (tv: Page): Promise<readonly string[]> =>
-  glassOf(tv).evaluate(() => {
-    const scale = window.parent.innerWidth / window.innerWidth;
-    const [wide, high] = [innerWidth * 0.03, innerHeight * 0.03];
-    return [...document.querySelectorAll<HTMLElement>(':is(main, aside, footer) *')].flatMap(
-      (element) => {
-        const words = [...element.childNodes].find(
-          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-        );
-        const range = document.createRange();
-        if (words) range.selectNodeContents(words);
-        const box = range.getBoundingClientRect();
-        // what is read aloud alone is as good as not there
-        if (box.width <= 1) return [];
-        const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
-        const isCut =
-          Math.min(box.left, innerWidth - box.right) < wide - 1 ||
-          Math.min(box.top, innerHeight - box.bottom) < high - 1;
-        return [
-          ...(size < 24 ? [`small: ${size} ${words?.textContent}`] : []),
-          ...(isCut ? [`at the edge: ${words?.textContent}`] : []),
-        ];
-      },
-    );
-  });
-
 test('a television shows the table of a phone and a laptop by its code, knows no hand, and comes back by itself', async ({
   person,
   server,
 }) => {
   const laptop = await person(LAPTOP);
+  const line = await tapWire(laptop);
   const phone = await person(PHONE);
   await joinRoom(phone, await openRoom(laptop, 'en'), 'he');
 
@@ -79,7 +55,7 @@ test('a television shows the table of a phone and a laptop by its code, knows no
   await expect(glass.locator('[data-away]')).toHaveCount(2);
   await expect(tv).toHaveURL(`/tv/${code}`);
   await expect(laptop.getByText(t.shown(1))).toBeVisible();
-  expect(await faults(tv)).toEqual([]);
+  expect(await faults(tv, [])).toEqual([]);
   for (let open = 0; open < 2; open += 1) await laptop.keyboard.press('Escape');
 
   await startMatch(laptop, 'en', [phone]);
@@ -94,13 +70,97 @@ test('a television shows the table of a phone and a laptop by its code, knows no
     match.play(step);
     await expect.poll(() => board(tv)).not.toBe(before);
   };
+  // a phone at a table that a television shows becomes the hand by one tap; a laptop is not asked
+  const he = tvTextsOf('he');
+  const others = phone.getByRole('list', { name: textsOf('he').table.players });
+  await expect(others).toBeVisible();
+  await button(phone, he.hands).tap();
+  await expect(others).toBeHidden();
+  await expect(laptop.getByText(t.onScreen)).toBeHidden();
   await make();
   await make();
-  expect(await faults(tv)).toEqual([]);
+  expect(await faults(tv, [])).toEqual([]);
 
   await server.kill();
   await server.up();
   await expect.poll(wire.joined).toBe(2);
+  await expect.poll(line.joined).toBe(2);
   await make();
   expect([...viewers]).toEqual(['"public"']);
+  await expect(others).toBeHidden();
+  await tv.close();
+  await expect(others).toBeVisible();
 });
+
+/** How many changes of the board are looked at. */
+const BEATS = 5;
+/** Until something changes of which nobody knows whether it will, in ms. */
+const PATIENCE_MS = 10_000;
+
+/** Answers whatever the table waits for from somebody, with the first move that does. */
+async function answer(one: Seated, table: Table): Promise<void> {
+  const { me, asks, table: view } = one.view();
+  const ask = asks.find(({ seat, must }) => must && seat === me);
+  if (!ask || !view) return;
+  const move = table.moves(view).find((each) => ask.answers.includes(each.do));
+  await one.send({ do: 'move', move }, ask.key);
+}
+
+const LOOKS: readonly BrowserContextOptions[] = [
+  { ...TELEVISION, colorScheme: 'light' },
+  { viewport: { width: 1366, height: 768 }, locale: 'en-US', colorScheme: 'dark' },
+];
+
+for (const table of CARDS.flatMap(({ id }) => tableOf(id) ?? [])) {
+  test(`${table.id} is read at three metres before, during and after a match, and a phone is its hand`, {
+    tag: '@long',
+  }, async ({ person }) => {
+    const house = await startRigged(table);
+    const host = await visitor(house);
+    const { token } = await host.openRoom('Dana', table.id);
+    const one = await host.join(token, 'Dana');
+    await one.send({ do: 'fill', level: 'easy' }, one.view().key);
+    await keepSeats(one);
+    const tvs = await Promise.all(
+      LOOKS.map(async (look) => {
+        const tv = await person({ ...look, baseURL: house.url });
+        await tv.goto(`/tv/${one.joined.code}`);
+        await expect(tv.frameLocator('iframe').locator('[data-away]').first()).toBeVisible();
+        return tv;
+      }),
+    );
+    const look = async (when: string, looked: Looked): Promise<void> => {
+      for (const tv of tvs) {
+        const at = `${when}, ${tv.viewportSize()?.width}`;
+        expect(await faults(tv, ['Dana'], looked), at).toEqual([]);
+      }
+    };
+    const [name = '', value = ''] = host.cookie.split('=');
+    const phone = await person({ ...PHONE, baseURL: house.url });
+    await phone.context().addCookies([{ name, value, url: house.url }]);
+    await phone.goto(`/r/${token}`);
+    await look('before', 'all');
+    await one.send({ do: 'start' }, one.view().key);
+    await one.until(({ stage }) => stage === 'playing');
+    for (const tv of tvs) await expect(tv.frameLocator('iframe').locator('aside')).toBeHidden();
+    await look('at rest', 'all');
+    await button(phone, tvTextsOf('he').hands).tap();
+    await rest(phone);
+    expect(await findings(phone), 'the phone as the hand').toEqual([]);
+    const shown = () => tvs[0] && glassOf(tvs[0]).locator('main').textContent();
+    for (let beat = 0; beat < BEATS; beat += 1) {
+      const before = await shown();
+      await answer(one, table);
+      const changed = expect.poll(shown, { timeout: PATIENCE_MS }).not.toBe(before);
+      if (!(await changed.then(() => true).catch(() => false))) break;
+      // what is on its way may be anywhere
+      await look(`beat ${beat}`, 'sizes');
+    }
+    expect(await one.send({ do: 'abandon' })).toMatchObject({ ok: true });
+    await one.until(({ stage }) => stage === 'over');
+    for (const tv of tvs) await expect(tv.frameLocator('iframe').locator('aside')).toBeVisible();
+    await look('at its end', 'all');
+    one.close();
+    await house.end();
+  });
+}

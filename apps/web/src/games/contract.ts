@@ -63,6 +63,8 @@ export interface BoardProps<T extends Types> {
   readonly plead?: (key: string, text: string) => void;
   /** A move that is proposed to whoever looks: the board marks what to touch for it; one without such marks shows none. */
   readonly proposed?: T['move'] | undefined;
+  /** The screen is only the hand of whoever sits, for a large one shows the table: what is one's own, and what it is played on. */
+  readonly hands?: boolean;
   /** Tells how many of the last events the board has still to show: log, voice and the end wait for it. */
   readonly onPending: (events: number) => void;
   /** What this device remembers of this game's board, such as whether it is turned. Empty at first. */

@@ -35,7 +35,7 @@ import { usePrompt } from './words/usePrompt.ts';
 
 /** The table of Eclipse: two sides, what decides between them, and the hand. */
 export const Board = (props: BoardProps<EclipseTypes>) => {
-  const { view: truth, moves, words, left, presence } = props;
+  const { view: truth, moves, words, left, presence, hands: isHand = false } = props;
   const controls = useControls(props, 'played');
   const { timeline, choice, desk, now } = controls;
   const { frame } = timeline;
@@ -44,7 +44,7 @@ export const Board = (props: BoardProps<EclipseTypes>) => {
   const table = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const south = playerOf(props.south);
-  const { lanes, layout } = useStanding(place, { view, truth, controls, south });
+  const { lanes, layout } = useStanding(place, { view, truth, controls, south, isHand });
   const [opened, setOpened] = useState<Opened | null>(null);
   const zoom = (thing: Thing | null): void => {
     if (thing && cardOfThing(truth, thing) !== null) setOpened({ is: 'card', thing });

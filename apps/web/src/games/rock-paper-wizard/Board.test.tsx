@@ -196,6 +196,31 @@ describe('the scene', () => {
   });
 });
 
+describe('H34: a phone as the hand', () => {
+  const Held = (props: BoardProps<WizardTypes>) => <Board {...props} hands />;
+
+  it('keeps book and mats under whatever the large screen shows, and the sentence that tells it', () => {
+    const first = matchOf(3);
+    const { show } = tableWith(Held, { state: first });
+    const { events, state } = roundOf(first, 'fireball 1', 'passwall 2', 'passwall 0');
+    show(state, events);
+    expect(says('One…')).toBe(true);
+    expect(document.querySelectorAll('[data-fist]')).toHaveLength(0);
+    pass(2250);
+    expect(says('Three! Dana goes first')).toBe(true);
+    expect(document.querySelectorAll('[data-duel]')).toHaveLength(0);
+    expect(card('fireball').tagName).toBe('BUTTON');
+    expect(mat(2)).toBeTruthy();
+  });
+
+  it('chooses by touch and by keys as a whole table does', () => {
+    const { send } = tableWith(Held, { state: matchOf(4) });
+    card('fireball').focus();
+    press('Digit2', 'Digit3', 'Enter');
+    expect(send).toHaveBeenCalledWith({ do: 'choose', spell: 'passwall', target: 2 });
+  });
+});
+
 describe('a show that all look at', () => {
   it('is not over for the bar before it is for the house: nothing is asked while one may still say “on”', () => {
     const stage = {

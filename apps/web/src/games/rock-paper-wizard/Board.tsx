@@ -34,6 +34,7 @@ export const Board = (props: BoardProps<WizardTypes>) => {
   const choice = useChoice(props, { isBusy: frame !== null, isDirect: true });
   const room = useRef<HTMLDivElement>(null);
   const { shape, breadth } = useShape(room);
+  const { staged, counted } = lookedAt(frame, props.hands);
   const pointing = usePointing(choice, words.ink(words.me ?? south));
   return (
     <>
@@ -43,6 +44,7 @@ export const Board = (props: BoardProps<WizardTypes>) => {
         aria-label={textsOf(words.lang).board.label}
         className={styles.room}
         data-shape={shape}
+        data-hands={flag(props.hands)}
         tabIndex={choice.asked === 'nothing' ? 0 : -1}
         {...useFocusKept(room)}
         onKeyDown={(event) =>
@@ -57,10 +59,10 @@ export const Board = (props: BoardProps<WizardTypes>) => {
           className={styles.table}
           data-table=""
           data-part={frame?.part ?? 'choose'}
-          data-staged={isStaged(frame) ? '' : undefined}
+          data-staged={flag(staged !== null)}
           {...pointing.on}
         >
-          <Lying {...props} {...{ view, frame, choice, shape }} />
+          <Lying {...props} {...{ view, frame, staged, choice, shape }} />
         </div>
         {pointing.ghost}
         <TableBar
@@ -70,10 +72,20 @@ export const Board = (props: BoardProps<WizardTypes>) => {
           left={() => left('table') ?? (words.me === null ? null : left({ seat: words.me }))}
         />
       </div>
-      {frame?.part === 'count' && <Count view={view} count={frame.count} words={words} />}
+      {counted && <Count view={view} count={counted.count} words={words} />}
     </>
   );
 };
+
+const flag = (is = false): '' | undefined => (is ? '' : undefined);
+
+/** What takes the stage, and what is counted over all of the screen; a hand stays, for all look at the large one. */
+function lookedAt(frame: WizardFrame | null, hands = false) {
+  return {
+    staged: !hands && isStaged(frame) ? frame : null,
+    counted: !hands && frame?.part === 'count' ? frame : null,
+  };
+}
 
 /** Whether the stage is taken; the book itself shows how it changes. */
 const isStaged = (frame: WizardFrame | null): frame is WizardFrame =>
@@ -121,8 +133,13 @@ function walksOf(frame: WizardFrame | null, shape: Shape): readonly Walk[] {
   );
 }
 
-type LyingProps = TableProps &
-  Pick<BoardProps<WizardTypes>, 'south' | 'presence' | 'isAway'> & { readonly choice: Choice };
+interface LyingProps
+  extends TableProps,
+    Pick<BoardProps<WizardTypes>, 'south' | 'presence' | 'isAway'> {
+  readonly choice: Choice;
+  /** What the stage shows; null: it is not there. */
+  readonly staged: WizardFrame | null;
+}
 
 const nobody = (): boolean => false;
 
@@ -131,15 +148,15 @@ const LARGEST_BOOK = 5;
 
 /** What lies under the cave: wizards and book to choose from, or the stage. */
 const Lying = (props: LyingProps) => {
-  const { view, frame, words, choice, shape, south, presence, isAway = nobody } = props;
-  if (isStaged(frame)) {
+  const { view, frame, staged, words, choice, shape, south, presence, isAway = nobody } = props;
+  if (staged) {
     const isWide = shape === 'row';
     const order = <Order {...{ view, words, presence, isAway }} />;
     return (
       <>
         {isWide && order}
-        <Stage {...{ view, frame, words, isWide }} />
-        {!isWide && frame.part === 'fight' && order}
+        <Stage {...{ view, words, isWide }} frame={staged} />
+        {!isWide && staged.part === 'fight' && order}
       </>
     );
   }

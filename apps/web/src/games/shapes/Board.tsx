@@ -66,6 +66,7 @@ export const Board = (props: BoardProps<ShapesTypes>) => {
         <div
           className={styles.inner}
           data-scene={focus.scene}
+          data-hands={props.hands ? '' : undefined}
           style={variables({ '--n': view.prizes.length, '--tied': table.tied.length })}
         >
           <Bed

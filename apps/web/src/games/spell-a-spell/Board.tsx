@@ -68,7 +68,7 @@ export const Board = (props: BoardProps<SpellTypes>) => {
           inert={staged !== null}
           data-part={view.question?.do ?? 'over'}
           data-shows={frame?.shows.type}
-          data-large={largeAttribute(props.habits)}
+          {...roomFor(props, plays)}
         >
           <Ring {...props} {...{ picture, build, hand }} />
           {picture.turn === null ? (
@@ -93,6 +93,15 @@ export const Board = (props: BoardProps<SpellTypes>) => {
     </>
   );
 };
+
+/** For whom the room is divided: a hand, large letters, or somebody who only looks at so many players. */
+function roomFor({ hands = false, habits, view }: BoardProps<SpellTypes>, plays: boolean) {
+  return {
+    'data-hands': hands ? '' : undefined,
+    'data-large': hands ? '' : largeAttribute(habits),
+    'data-watched': plays ? undefined : view.counts.length,
+  };
+}
 
 /** The cards that lie on the rack now. */
 function handOf(frame: SpellFrame | null, view: SpellView, south: Seat): readonly Card[] {

@@ -22,6 +22,7 @@ import { useRoom, useSession } from '../room/session.ts';
 import { useHand, useSouth, useView } from '../room/view.ts';
 import { useWords } from '../room/words.ts';
 import styles from './BoardArea.module.css';
+import { useHands } from './hands.ts';
 import { useAway, usePresenceWords } from './presence.ts';
 import { usePleas } from './usePleas.ts';
 import { useShow } from './useShow.tsx';
@@ -108,6 +109,7 @@ const LiveBoard = ({ game, table }: { readonly game: AnyGame; readonly table: Ta
   const moves = useMemo(() => (plays ? game.moves(table) : []), [plays, game, table]);
   const south = useSouth();
   const left = useLeft();
+  const { isOn: hands } = useHands();
   const presenceOf = usePresenceWords();
   const isAway = useAway();
   const pleas = usePleas();
@@ -120,7 +122,7 @@ const LiveBoard = ({ game, table }: { readonly game: AnyGame; readonly table: Ta
     <StageContext value={{ ...stage, advice }}>
       <Board
         {...{ view: table, moves, send, scene, words, pending, refusal, confirm }}
-        {...{ south, left, habits, onHabit, onPending, isAway }}
+        {...{ south, left, habits, onHabit, onPending, isAway, hands }}
         {...pleas}
         proposed={proposed}
         presence={(seat) => presenceOf(seat) ?? ''}

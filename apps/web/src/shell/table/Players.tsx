@@ -8,12 +8,14 @@ import styles from './Players.module.css';
 interface PlayersProps {
   readonly game: AnyGame | null;
   readonly wide: boolean;
+  /** Whether only whoever looks is shown, for all stand on a large screen. */
+  readonly alone?: boolean;
   /** The board between them. */
   readonly children: ReactNode;
 }
 
 /** The players around the board: the others above, whoever looks below. Watchers look from the seat they chose. A board that draws its players itself has all the room. */
-export const Players = ({ game, wide: isWide, children }: PlayersProps) => {
+export const Players = ({ game, wide: isWide, alone = false, children }: PlayersProps) => {
   const isAlone = game !== null && !game.side;
   const wide = isWide && !isAlone;
   const t = useTexts().table;
@@ -28,7 +30,7 @@ export const Players = ({ game, wide: isWide, children }: PlayersProps) => {
   );
   return (
     <div className={styles.players} data-wide={wide}>
-      {!isAlone && (
+      {!isAlone && !alone && (
         <ul className={styles.others} aria-label={t.players}>
           {others.map(panel)}
         </ul>

@@ -20,6 +20,8 @@ import { useGame, useView } from '../room/view.ts';
 import { BoardArea } from './BoardArea.tsx';
 import { EndBar } from './EndBar.tsx';
 import { GameHistory } from './GameHistory.tsx';
+import { HandsNotice } from './HandsNotice.tsx';
+import { useHands, useHushed } from './hands.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { LastMovesStrip } from './LastMovesStrip.tsx';
 import { LateComer } from './LateComer.tsx';
@@ -95,6 +97,8 @@ const Framed = ({ heading, over: paused }: FramedProps) => {
   };
   const end = useEnd();
   const { scene } = end;
+  const hands = useHands();
+  useHushed(hands);
   const beside = wide && !zen && !scene && frame !== 'whole';
   const head = frame === 'whole' ? heading : null;
   const open = (wanted: RailTab): void => {
@@ -123,7 +127,7 @@ const Framed = ({ heading, over: paused }: FramedProps) => {
             {paused}
           </div>
           <Middle game={game} scene={scene} onHide={() => end.setPanel(false)}>
-            <Players game={game} wide={wide}>
+            <Players game={game} wide={wide} alone={hands.isOn}>
               <BoardArea loaded={loaded} />
             </Players>
             {!wide && !zen && <LastMovesStrip game={game} />}
@@ -226,6 +230,7 @@ const Notices = ({ game }: { readonly game: AnyGame | null }) => (
       <EndVote />
       <BackAsked />
       <LateComer game={game} />
+      <HandsNotice />
     </div>
   </div>
 );

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { isolate } from '../../i18n/isolate.ts';
+import { tvTextsOf } from '../../i18n/tv.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
 import { Header } from '../../kit/Header.tsx';
@@ -19,6 +20,7 @@ import { nameIn, useCard, useView } from '../room/view.ts';
 import { ChatButton } from '../waiting/ChatButton.tsx';
 import { Watchers } from '../waiting/Watchers.tsx';
 import { LastDeed } from './GameHistory.tsx';
+import { useHands } from './hands.ts';
 import type { RailTab } from './Rail.tsx';
 import { StudyMark } from './StudyMark.tsx';
 import styles from './TableHeader.module.css';
@@ -41,6 +43,8 @@ export const TableHeader = ({ game, onOpen, heading }: TableHeaderProps) => {
   const title = useCard()?.title(lang) ?? view.game;
   const { online } = useSession();
   const [menu, setMenu] = useState(false);
+  // a hand has the way back to the table in the place of the log, which is on the large screen
+  const hands = useHands();
   const host = isolate(nameIn(t, personOf(view, view.host)));
   return (
     <>
@@ -61,11 +65,19 @@ export const TableHeader = ({ game, onOpen, heading }: TableHeaderProps) => {
           <>
             {online && <Watchers />}
             <span className={styles.onPhone}>
-              <IconButton
-                label={t.table.openLog}
-                icon={<LastDeed game={game} />}
-                onClick={() => onOpen('moves')}
-              />
+              {hands.isOn ? (
+                <IconButton
+                  label={tvTextsOf(lang).showTable}
+                  icon={<Icon name="board" />}
+                  onClick={() => hands.choose(false)}
+                />
+              ) : (
+                <IconButton
+                  label={t.table.openLog}
+                  icon={<LastDeed game={game} />}
+                  onClick={() => onOpen('moves')}
+                />
+              )}
               {online && <ChatButton onPress={() => onOpen('chat')} />}
             </span>
             <span className={styles.onWide}>
@@ -77,7 +89,8 @@ export const TableHeader = ({ game, onOpen, heading }: TableHeaderProps) => {
         {heading}
         <div className={styles.names}>
           <h1>{title}</h1>
-          <span className={styles.room}>
+          {hands.isOn && <span className={styles.room}>{tvTextsOf(lang).handsHere}</span>}
+          <span className={styles.room} hidden={hands.isOn}>
             <span className={styles.host}>{online ? t.room.title(host) : t.here.title}</span>
             <Series />
           </span>

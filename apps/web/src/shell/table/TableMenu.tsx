@@ -22,6 +22,7 @@ import { DeviceDialog } from '../waiting/DeviceDialog.tsx';
 import { NewLinkItem, TvItem } from '../waiting/RoomMenu.tsx';
 import styles from '../waiting/sheets.module.css';
 import { useHabits, useSend } from './BoardArea.tsx';
+import { HandsItem } from './HandsNotice.tsx';
 import { HostItems } from './HostItems.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 import { LookFrom } from './LookFrom.tsx';
@@ -54,6 +55,7 @@ export const TableMenu = ({ open, onClose, game }: TableMenuProps) => {
         </MenuGroup>
         <MenuGroup title={t.look}>
           <Tools />
+          <HandsItem onDone={onClose} />
           {online && !isSeated && <LookFrom game={game} />}
           {game && <Switches game={game} onDone={onClose} />}
           <ViewItems game={game} onDone={onClose} />

@@ -85,6 +85,9 @@ const Standing = () => {
 const Counting = ({ startsAt }: { readonly startsAt: number }) =>
   useTexts().start.starting(useSecondsTo(startsAt));
 
+/** Of more only the emblems are shown. */
+const NAMED = 3;
+
 /** Who is asked just now. */
 const Awaited = () => {
   const t = useTexts();
@@ -95,7 +98,7 @@ const Awaited = () => {
   return (
     names.length > 0 && (
       <>
-        {tvTextsOf(lang).now(listed(lang, names))}
+        {names.length <= NAMED && tvTextsOf(lang).now(listed(lang, names))}
         {seats.map((seat) => (
           <EmblemPlate key={seat} ink={inkOf(sitterOf(view, seat)?.ink)} size={26} />
         ))}

@@ -12,23 +12,21 @@ import { Gathering } from './Gathering.tsx';
 import { Code, Invitation } from './Invitation.tsx';
 import { Line } from './Line.tsx';
 import styles from './Tv.module.css';
-import { useFolded } from './useFolded.ts';
 
 /** What the living room sees: the table or whoever gathers at it, how to come in, and the last thing that happened. */
 export const Shown = () => {
   const loaded = useGame();
   const game = loaded === 'failed' ? null : loaded;
   const now = useNow();
-  const isFolded = useFolded(now === 'over');
   useSounds(game);
   return (
     <div className={styles.screen}>
-      <main className={styles.main} data-frame={now === 'playing' ? game?.frame : undefined}>
+      <main className={styles.main}>
         <Middle now={now} loaded={loaded} />
       </main>
-      {!isFolded && <Invitation />}
+      {now !== 'playing' && <Invitation />}
       <Line game={game} isOver={now === 'over'}>
-        {isFolded && <Code />}
+        {now === 'playing' && <Code />}
       </Line>
       <Above />
     </div>

@@ -27,6 +27,7 @@ const room: fc.Arbitrary<Room> = fc
     headed: fc.boolean(),
     bar: fc.constantFrom(0, 214, 306),
     isFight: fc.boolean(),
+    isHand: fc.boolean(),
     fight: fc.option(
       fc.record({
         lanes: fc.integer({ min: 1, max: 6 }),
@@ -68,6 +69,19 @@ describe('the layout of a table', () => {
     );
   });
 
+  it('H34: gives a hand more room than the sides it is played on', () => {
+    const room = { far: 4, near: 4, stones: [4, 4], hand: 6, headed: true, bar: 0 } as const;
+    for (const [width, height] of [
+      [390, 700],
+      [390, 520],
+    ] as const) {
+      const held = (isHand: boolean): Layout =>
+        layoutOf({ ...room, width, height, isFight: false, fight: null, isHand });
+      expect(held(true).card).toBeGreaterThan(held(false).card * 1.2);
+      expect(held(true).rows.tray).toBeGreaterThan(2 * held(true).rows.field);
+    }
+  });
+
   it('leaves room for every stone of a side', () => {
     fc.assert(
       fc.property(room, (given) => {
@@ -106,7 +120,14 @@ describe('the layout of a table', () => {
   it('opens the lane that is fought where there are five or more', () => {
     const fight = { lanes: 6, live: 2, bench: 0, attacked: 'far' } as const;
     const holds = { far: 6, near: 6, stones: [5, 7], hand: 7, headed: true, bar: 214 } as const;
-    const { lanes } = layoutOf({ width: 1274, height: 722, ...holds, isFight: true, fight });
+    const { lanes } = layoutOf({
+      width: 1274,
+      height: 722,
+      ...holds,
+      isFight: true,
+      isHand: false,
+      fight,
+    });
     const widths = lanes?.columns.map(({ lane }) => lane) ?? [];
     expect(widths[2]).toBeGreaterThan(240);
     expect(Math.max(...widths.toSpliced(2, 1))).toBeLessThanOrEqual(120);
@@ -123,6 +144,7 @@ describe('the layout of a table', () => {
         headed: true,
         bar: width > 1000 ? 214 : 0,
         isFight: false,
+        isHand: false,
         fight: null,
       };
       return layoutOf({ width, height, ...holds }).near;

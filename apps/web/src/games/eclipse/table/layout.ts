@@ -22,6 +22,8 @@ export interface Room {
   readonly bar: number;
   /** Whether a combat is put together or fought: the hand then makes room for it. */
   readonly isFight: boolean;
+  /** Whether it is a hand above all, for a large screen shows the table: the sides are what it is played on. */
+  readonly isHand: boolean;
   /** Its lanes; null: there are none yet. */
   readonly fight: Fighting | null;
 }
@@ -122,9 +124,12 @@ function tall(room: Room): Layout {
   const [stone, band] = isLittle ? [36, 38] : [44, 42];
   const isBroad = width >= 600;
   const isFull = Math.max(far, near) > 4 && !isBroad;
-  const { card, tray } = trayOf(room, isBroad, isFull);
+  const above = strip + 2 * stone + band;
+  const { card, tray } = isHeld(room)
+    ? heldOf(height - above - 2 * TARGETS)
+    : trayOf(room, isBroad, isFull);
   const clash = clashOf(room, height < 560 ? 72 : 104);
-  const row = Math.floor((height - strip - 2 * stone - band - tray - clash) / 2);
+  const row = Math.floor((height - above - tray - clash) / 2);
   const place = { width: width - 20, height: row, most: within(width * 0.26, 150, 220), rows: 2 };
   const rowOf = (n: number): Rows => fit(n, { ...place, rows: 2, slimFrom: 4 });
   return {
@@ -164,6 +169,22 @@ function trayOf({ height, hand, isFight }: Room, isBroad: boolean, isFull: boole
   if (isFight) return { card: size.card, tray: 62 };
   return { card: size.card, tray: isFull || height < 500 ? size.tucked : size.whole };
 }
+
+/** How high a row of creatures is that is only aimed at. */
+const TARGETS = 66;
+
+/** Whether the hand comes before the sides: in a fight these need their room, and so does whoever has little. */
+const isHeld = ({ isHand, isFight, hand, height }: Room): boolean =>
+  isHand && !isFight && hand !== null && height >= LITTLE;
+
+/** A hand in all the room that targets leave. */
+function heldOf(room: number) {
+  const card = within((room - BELOW) / 1.4, 116, 220);
+  return { card, tray: Math.round(card * 1.4) + BELOW };
+}
+
+/** What stands around a card of such a hand. */
+const BELOW = 38;
 
 const TRAYS = {
   high: { card: 116, whole: 200, tucked: 98 },

@@ -14,12 +14,14 @@ interface Table {
   readonly truth: EclipseView;
   readonly controls: Pick<Controls, 'timeline' | 'desk' | 'choice'>;
   readonly south: Player;
+  /** Whether the screen is a hand above all. */
+  readonly isHand: boolean;
 }
 
 /** How a table stands in the room of an element: its lanes, if there is a combat, and its layout. */
 export function useStanding(
   place: RefObject<HTMLElement | null>,
-  { view, truth, controls: { timeline, desk, choice }, south }: Table,
+  { view, truth, controls: { timeline, desk, choice }, south, isHand }: Table,
 ) {
   const lanes = useLanes(view, timeline.frame, desk, south);
   const holds = {
@@ -27,6 +29,7 @@ export function useStanding(
     hand: handShown(truth, south)?.length ?? null,
     headed: useHasTop(),
     isFight: view.combat !== null || desk.step !== 'none',
+    isHand,
   };
   const layout = useLayout(place, holds);
   const { width, height, bar } = layout;

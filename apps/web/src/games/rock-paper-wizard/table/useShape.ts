@@ -10,7 +10,7 @@ export interface Layout {
   readonly breadth: Breadth;
 }
 
-const ROOM = { width: 900, height: 520 };
+const ROOM = { width: 900, height: 500 };
 /** From here on the steps of the cave are as wide as on a table, in px. */
 const WIDE = 560;
 const SMALL: Layout = { shape: 'column', breadth: 'narrow' };
