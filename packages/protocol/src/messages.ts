@@ -1,6 +1,6 @@
 /** Every message on the socket, both ways. The schemas of what clients send are the law; see docs/protocol.md. */
 
-import { showId } from '@kesem/room/command';
+import { seat, showId } from '@kesem/room/command';
 import type { Full, StepMessage } from '@kesem/room/wire';
 import * as z from 'zod/mini';
 import { QUICK_PHRASES, type QuickPhrase } from './phrases.ts';
@@ -64,6 +64,11 @@ export const CLIENT_MESSAGES = {
    * `nu` hurries whoever thinks, and is for those who sit in a match that runs.
    */
   react: z.strictObject({ kind: z.enum(REACTIONS) }),
+  /**
+   * Foretells who wins, for whoever does not sit: the answer to an open question of the view, by its key; the last
+   * word counts. Nobody else hears of it before the question is decided. It is kept in memory alone.
+   */
+  predict: z.strictObject({ key: z.string().check(z.minLength(1), z.maxLength(80)), seat }),
   /** Replaces the invite link and the spoken code; for the host. The old ones open nothing any more for newcomers. */
   newLink: z.strictObject({}),
   /** Asks which link lives now, for whoever sits: the one they came by may have been replaced. */
@@ -82,6 +87,7 @@ export const WIRE_CODES = [
   'notHost',
   'notAllowed',
   'removed',
+  'stale',
   'busy',
   'broken',
 ] as const;
@@ -120,6 +126,25 @@ export interface Reaction {
   /** The person's number in the room; null for somebody who never sat. */
   readonly person: number | null;
 }
+/** Somebody who foretold something, under their number among those who watch. */
+export interface Foreteller extends Profile {
+  readonly watcher: number;
+}
+/** A question of the audience that is decided: who had foretold what, and who has won. */
+export interface Foretold {
+  readonly key: string;
+  /** Which round, from 1; null: the match itself. */
+  readonly round: number | null;
+  readonly winners: readonly number[];
+  readonly by: readonly (Foreteller & { readonly seat: number })[];
+}
+/** What the audience has foretold this evening. */
+export interface Predictions {
+  /** What was decided last. */
+  readonly last: Foretold;
+  /** How many predictions of each came true, the most first. */
+  readonly marks: readonly (Foreteller & { readonly right: number })[];
+}
 export interface Joined {
   readonly ok: true;
   readonly room: string;
@@ -127,6 +152,8 @@ export interface Joined {
   readonly full: Full;
   readonly presence: Presence;
   readonly chat: readonly ChatLine[];
+  /** Absent: nothing that was foretold is decided yet. */
+  readonly predictions?: Predictions;
   /** The six spoken digits, the room's as long as it lives and nobody is put out of it. */
   readonly code: string;
 }
@@ -155,6 +182,7 @@ export interface Answers {
   readonly chat: { readonly ok: true } | Refused;
   /** For how many ms no other of this person is taken; 0: it may go on at once. */
   readonly react: { readonly ok: true; readonly rest: number } | Refused;
+  readonly predict: { readonly ok: true } | Refused;
   readonly newLink: { readonly ok: true; readonly token: string } | Refused;
   /** Null: not for you. */
   readonly link: { readonly ok: true; readonly token: string | null } | Refused;
@@ -174,6 +202,8 @@ export interface ServerToClient {
   chat: (line: ChatLine) => void;
   /** May be lost, and is told to whoever keeps up at this moment. */
   reaction: (reaction: Reaction) => void;
+  /** A question of the audience is decided. */
+  predictions: (predictions: Predictions) => void;
   /** The room has another spoken code; its links were replaced with it. */
   code: (code: string) => void;
   /** The server is about to stop; try again after `delay` ms. */

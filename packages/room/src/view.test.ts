@@ -47,6 +47,7 @@ describe('the view of a room', () => {
       clocks: [],
       takeBack: null,
       show: null,
+      questions: [],
       table: null,
     });
   });

@@ -1,4 +1,5 @@
 /** One room as its sockets hear it: who comes and goes, and in which order everybody is told of a commit. */
+import type { Seat } from '@kesem/engine/core/game';
 import type { ChatLine, Joined } from '@kesem/protocol/messages';
 import type { ReactionKind } from '@kesem/protocol/reactions';
 import { hasRemoved } from '@kesem/room/audience';
@@ -17,6 +18,7 @@ import { watchLags } from './lag.ts';
 import { Members } from './members.ts';
 import { openOnlookers } from './onlookers.ts';
 import { classOf, placeOfGuest, removedBy, youOf } from './place.ts';
+import { openPredictions, type PredictionBook, type PredictionRefusal } from './predictions.ts';
 import { type PresenceWatch, watchPresence } from './presence.ts';
 import { openReactionPace, type ReactionPace } from './reactionPace.ts';
 import { openRoomCode, type RoomCode } from './roomCode.ts';
@@ -63,6 +65,7 @@ export class RoomChannel {
   readonly #presence: PresenceWatch;
   readonly #taps: Taps;
   readonly #pace: ReactionPace;
+  readonly #predictions: PredictionBook;
   readonly #code: RoomCode;
   readonly #unsubscribe: () => void;
   /** The room after the last commit that was heard of. */
@@ -84,6 +87,7 @@ export class RoomChannel {
     const here = () => this.#presence.now().here;
     this.#taps = watchTaps({ clock, now: live.now, here, act: parts.act });
     this.#pace = openReactionPace(clock.now);
+    this.#predictions = openPredictions(live, clock.now);
     this.#code = openRoomCode({ ...parts, tell: (code) => this.#tellCode(code) });
     this.#unsubscribe = live.subscribe((published) => {
       try {
@@ -114,6 +118,7 @@ export class RoomChannel {
 
   /** Returns what somebody who has just come in is answered. */
   joined(guest: Guest): Joined {
+    const predictions = this.#predictions.now();
     return {
       ok: true,
       room: this.live.id,
@@ -122,6 +127,7 @@ export class RoomChannel {
       presence: this.#presence.now(),
       chat: this.#chat.readableBy(guest, this.live.now()),
       code: this.#code.now(),
+      ...(predictions && { predictions }),
     };
   }
 
@@ -152,6 +158,22 @@ export class RoomChannel {
     const reaction = { kind, name, person: person?.no ?? null };
     if (taken.isTold) this.#fanout.cast([null], (to) => sendReaction(to, reaction));
     return taken.rest;
+  }
+
+  /** Keeps what a guest foretells until it is decided; why not, where it is not taken. */
+  predict(
+    { identity, watcher, profile }: Guest,
+    key: string,
+    seat: Seat,
+  ): PredictionRefusal | null {
+    return this.#predictions.take({ id: identity, watcher, ...profile, seat, key });
+  }
+
+  /** Somebody leaves for good: nobody is told any more what they foretold. */
+  forget(identity: string): void {
+    this.#predictions.forget(identity);
+    const predictions = this.#predictions.now();
+    if (predictions) this.#fanout.cast([null], (to) => sendPlain(to, 'predictions', predictions));
   }
 
   /** Returns everything this guest may know now. */
@@ -196,6 +218,9 @@ export class RoomChannel {
       this.#fanout.cast(to, (target) => sendMessage(target, message));
     }
     for (const guest of moved) this.#settle(guest);
+    for (const one of this.#predictions.advance(room)) {
+      this.#fanout.cast([null], (to) => sendPlain(to, 'predictions', one));
+    }
     if (isSeatedAsBefore) return;
     this.#presence.sync();
     this.#taps.look();
@@ -233,6 +258,8 @@ export class RoomChannel {
     const { wire } = guest;
     this.#settle(guest);
     sendPresence(wire, this.#presence.now());
+    const predictions = this.#predictions.now();
+    if (predictions) sendPlain(wire, 'predictions', predictions);
     sendPlain(wire, 'code', this.#code.now());
     for (const line of this.#chat.readableBy(guest, this.live.now(), after)) {
       sendPlain(wire, 'chat', line);

@@ -90,6 +90,18 @@ function mayReact(room: Room, { seat }: Place, kind: ReactionKind): boolean {
   return kind !== 'nu' || (seat !== null && playing(room) !== null);
 }
 
+/** Who wins, as somebody in the audience thinks: kept until it is decided. */
+export async function predict(
+  _deps: GatewayDeps,
+  session: Session,
+  { key, seat }: ClientMessage<'predict'>,
+): Promise<Reply<Answers['predict']>> {
+  const { visit } = session;
+  if (!visit) return refused('notJoined');
+  const why = visit.channel.predict(visit.guest, key, seat);
+  return why === null ? () => ({ ok: true }) : refused(why);
+}
+
 /** A new link for the room; the old one opens nothing any more for newcomers. */
 export async function newLink(
   deps: GatewayDeps,

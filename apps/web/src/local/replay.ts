@@ -138,6 +138,7 @@ export function roomAt(folded: FoldedMatch, count: number, eyes: Eyes): RoomView
     clocks: [],
     takeBack: null,
     show: null,
+    questions: [],
     table: step?.view(eyes) ?? null,
   };
 }

@@ -9,6 +9,7 @@ import type {
   ClientMessage,
   CommandAnswer,
   Joined,
+  Predictions,
   Presence,
   Profile,
   Reaction,
@@ -58,6 +59,8 @@ export interface LinkEvents {
   readonly presence: (presence: Presence) => void;
   readonly chat: (line: ChatLine) => void;
   readonly reaction: (reaction: Reaction) => void;
+  /** A question of the audience is decided. */
+  readonly predictions: (predictions: Predictions) => void;
   readonly code: (code: string | null) => void;
   readonly pending: (queued: QueuedCommand | null, unsaved: boolean) => void;
   readonly answered: (queued: QueuedCommand, answer: CommandAnswer) => void;
@@ -124,6 +127,7 @@ export class RoomLink {
       presence: events.presence,
       chat: events.chat,
       reaction: events.reaction,
+      predictions: events.predictions,
       code: events.code,
       restart: ({ delay }) => this.restart(delay),
       bye: (message) => this.bye(message),
@@ -147,7 +151,7 @@ export class RoomLink {
    * Asks for what is no command: says something, reacts, replaces the invite, learns which one lives. Null when
    * there is no connection, at once, or when no answer came.
    */
-  async ask<K extends 'chat' | 'react' | 'newLink' | 'link'>(
+  async ask<K extends 'chat' | 'react' | 'predict' | 'newLink' | 'link'>(
     name: K,
     message: ClientMessage<K>,
   ): Promise<Answers[K] | null> {

@@ -105,6 +105,7 @@ export interface Table {
   readonly residue: Game<TableTypes>['residue'];
   /** What of what somebody heard is shown to all at one pace; empty: nothing. */
   readonly show: NonNullable<Game<TableTypes>['show']>;
+  readonly round: Game<TableTypes>['round'];
   readonly takeBack: Game<TableTypes>['takeBack'];
   readonly moves: (view: TableView) => readonly TableMove[];
   readonly asks: (state: TableState) => readonly TableAsk[];
@@ -152,6 +153,7 @@ export function openTable<T extends Types>(game: Game<T>, bot?: Bot<T>): Table {
     follow: open.follow,
     residue: open.residue,
     show: open.show ?? (() => []),
+    round: open.round,
     takeBack: open.takeBack,
     moves: open.moves,
     asks: open.asks,

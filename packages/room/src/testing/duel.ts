@@ -82,6 +82,7 @@ const game: Game<DuelTypes> = {
   follow: (view, { turn }) => ({ ...view, turn }),
   residue: [],
   show: (heard) => heard.flatMap(({ shown }) => (shown ? SHOWN : [])),
+  round: null,
   takeBack: { moves: ['pass'], teaches: [] },
   moves: () => [{ do: 'pass' }, { do: 'win' }, { do: 'level' }],
   asks: (state) =>

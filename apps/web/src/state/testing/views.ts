@@ -54,6 +54,7 @@ export function viewOf(sketch: Sketch): RoomView {
     match: sketch.match === undefined ? null : matchOf(sketch.match, chairs),
     takeBack: null,
     show: null,
+    questions: [],
     asks: sketch.asks ?? [],
     clocks: sketch.clocks ?? [],
     table: null,

@@ -30,6 +30,7 @@ export const abalone: Game<AbaloneTypes> = {
   follow,
   residue: RESIDUE,
   show: null,
+  round: null,
   takeBack: { moves: ['move'], teaches: [] },
   moves: movesOf,
   asks: asksOf,

@@ -30,6 +30,7 @@ export const eclipse: Game<EclipseTypes> = {
   follow,
   residue: RESIDUE,
   show: null,
+  round: null,
   takeBack: null,
   moves: movesOf,
   asks: asksOf,

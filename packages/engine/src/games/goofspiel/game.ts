@@ -8,7 +8,7 @@ import { imagine } from './imagine.ts';
 import { MOVE } from './move.ts';
 import { movesOf } from './moves.ts';
 import { OPTIONS } from './options.ts';
-import { outcomeOf } from './outcome.ts';
+import { outcomeOf, round } from './outcome.ts';
 import { redeal } from './redeal.ts';
 import { setup } from './setup.ts';
 import type { GoofspielTypes } from './state.ts';
@@ -29,6 +29,7 @@ export const goofspiel: Game<GoofspielTypes> = {
   follow,
   residue: RESIDUE,
   show: null,
+  round,
   takeBack: null,
   moves: movesOf,
   asks: asksOf,

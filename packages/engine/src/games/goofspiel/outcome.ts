@@ -1,5 +1,6 @@
 /** GO-3: the end. */
-import type { Outcome } from '../../core/game.ts';
+import type { OfRound, Outcome } from '../../core/game.ts';
+import type { GoofspielEvent } from './event.ts';
 import {
   type GoofspielDesk,
   type GoofspielState,
@@ -23,4 +24,18 @@ export function outcomeOf({ pub }: GoofspielState): Outcome<GoofspielTypes> | nu
     scores.flatMap((one, seat) => (one === score ? [seat] : [])),
   );
   return { ranking, reason: 'cards', scores };
+}
+
+/** What an event says of the round under way. */
+export function round(event: GoofspielEvent): OfRound | null {
+  switch (event.type) {
+    case 'revealed':
+      return 'shown';
+    case 'won':
+      return [event.seat];
+    case 'stayed':
+      return [];
+    default:
+      return null;
+  }
 }

@@ -8,7 +8,7 @@ import { imagine } from './imagine.ts';
 import { MOVE } from './move.ts';
 import { movesOf } from './moves.ts';
 import { OPTIONS } from './options.ts';
-import { outcomeOf } from './outcome.ts';
+import { outcomeOf, round } from './outcome.ts';
 import { redeal } from './redeal.ts';
 import { setup } from './setup.ts';
 import { show } from './show.ts';
@@ -31,6 +31,7 @@ export const shapes: Game<ShapesTypes> = {
   follow,
   residue: RESIDUE,
   show,
+  round,
   takeBack: null,
   moves: movesOf,
   asks: asksOf,

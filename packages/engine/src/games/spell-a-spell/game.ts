@@ -34,6 +34,7 @@ export function spell(lexicon: Lexicon): Game<SpellTypes> {
     follow,
     residue: RESIDUE,
     show,
+    round: null,
     takeBack: null,
     moves: (view) => movesOf(view, lexicon),
     asks: ({ pub }) => asksOf(pub),
