@@ -307,6 +307,10 @@ export interface OptionCard {
     readonly value: string | number | boolean;
     readonly label: (lang: Lang) => string;
   }[];
+  /** What is played where nobody chooses; absent: the first. */
+  readonly usual?: string | number | boolean;
+  /** Few ask for it: it stands among the others only once more is wanted. */
+  readonly more?: true;
   /** A small picture of a value, in a chunk of its own. */
   readonly Picture?: ComponentType<{ readonly value: string | number | boolean }>;
   /** Means something only while another option has one of these values. */
