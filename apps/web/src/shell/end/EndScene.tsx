@@ -8,6 +8,7 @@ import { Confetti } from '../../kit/podium/Confetti.tsx';
 import type { AnyGame } from '../../registry.ts';
 import { useTexts } from '../frame/stores.ts';
 import { NextGames } from '../next/NextGames.tsx';
+import { Foreseen } from '../predict/Foreseen.tsx';
 import { useCard, useView } from '../room/view.ts';
 import styles from './EndScene.module.css';
 import { Evening } from './Evening.tsx';
@@ -41,35 +42,35 @@ export const EndScene = ({ game, onHide }: EndSceneProps) => {
       backdrop={Own && <Own mood={mood} />}
       onHide={onHide}
     >
-      {Own ? (
-        <div className={styles.column}>
+      {!Own && (
+        <div className={styles.stage}>
+          <Behind finale={finale} isFestive={view.match?.outcome != null} />
           <Title {...parts} />
-          <Strip {...parts} />
-          <Facts {...parts} overScene />
-          {!isFirst && <Evening />}
-          <Choice shown={onHide !== undefined} />
+          <Stand {...parts} />
         </div>
-      ) : (
-        <>
-          <div className={styles.stage}>
-            <Behind finale={finale} isFestive={view.match?.outcome != null} />
+      )}
+      {/* the game's own scene may come late: what is being chosen below stays as it is */}
+      <div className={Own ? styles.column : styles.side}>
+        {Own ? (
+          <>
             <Title {...parts} />
-            <Stand {...parts} />
-          </div>
-          <div className={styles.side}>
+            <Strip {...parts} />
+            <Facts {...parts} overScene />
+            {!isFirst && <Evening />}
+          </>
+        ) : (
+          <>
             <Evening roomy />
             <Facts {...parts} />
             <OwnPoster {...parts} />
-            <Choice shown={onHide !== undefined} />
-          </div>
-        </>
-      )}
+          </>
+        )}
+        <Foreseen />
+        {onHide && <NextGames />}
+      </div>
     </Framed>
   );
 };
-
-/** What comes next, where somebody can say so. */
-const Choice = ({ shown }: { readonly shown: boolean }) => shown && <NextGames />;
 
 interface FramedProps {
   readonly scene: 'own' | 'podium';

@@ -43,6 +43,9 @@ const Nothing = (): null => null;
 const Above = late(async () => (await react()).Above);
 const Strip = late<StripProps>(async () => (await react()).Strip);
 
+/** What the audience foretells, for whoever watches, and what came of it. */
+const Predict = late(async () => (await import('../predict/Predict.tsx')).Predict);
+
 /** The frame that every game's table shares: header, players, board, the one sentence, and the rail. */
 export const Table = () => (
   <PauseFrame>
@@ -60,6 +63,12 @@ interface ReactionsProps {
 const Reactions = ({ game, isOver }: ReactionsProps) => {
   const { online } = useSession();
   return online && <Strip game={game} narrow={game?.frame === 'whole' && !isOver} />;
+};
+
+/** What the audience foretells, at a table of the house. */
+const Foretelling = () => {
+  const { online } = useSession();
+  return online && <Predict />;
 };
 
 /** What others feel and say, over the table. */
@@ -134,6 +143,7 @@ const Framed = ({ heading, over: paused }: FramedProps) => {
               {end.over && <EndBar game={game} panel={end.panel} onPanel={end.setPanel} />}
             </HelpBar>
             <Reactions game={game} isOver={scene} />
+            <Foretelling />
           </footer>
           <Overhead />
           {!scene && <HistoryRail game={game} zen={zen} />}

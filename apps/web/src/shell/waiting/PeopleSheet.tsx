@@ -3,16 +3,17 @@ import type { CommandOf } from '@kesem/room/command';
 import type { PersonView } from '@kesem/room/view';
 import { type ReactNode, useState } from 'react';
 import { isolate } from '../../i18n/isolate.ts';
+import { predictTextsOf } from '../../i18n/predict.ts';
 import { Button } from '../../kit/Button.tsx';
 import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { PEOPLE, SignsProvider } from '../../kit/signs.tsx';
 import { inkOf } from '../../state/device.ts';
 import { personOf, sits } from '../../state/seats.ts';
-import { useTexts } from '../frame/stores.ts';
+import { useLang, useTexts } from '../frame/stores.ts';
 import { useRoom, useSession } from '../room/session.ts';
 import { useMuted } from '../room/useMuted.ts';
-import { nameIn, useMe, useView } from '../room/view.ts';
+import { nameAt, nameIn, useMe, useView } from '../room/view.ts';
 import styles from './PeopleSheet.module.css';
 import { RemoveDialog } from './RemoveDialog.tsx';
 
@@ -121,9 +122,10 @@ const Watching = ({ watcher }: { readonly watcher: Watcher }) => {
   const me = useRoom((state) => state.you.person);
   const { person: no, name, ink } = watcher;
   const kicked = personOf(useView(), no)?.is === 'kicked';
+  const notes = [...(kicked ? [t.people.mayNotSit] : []), ...useForetold(watcher.watcher)];
   const who = no === null ? { watcher: watcher.watcher } : { person: no };
   return (
-    <Row ink={ink} name={name} note={kicked ? t.people.mayNotSit : undefined}>
+    <Row ink={ink} name={name} note={notes.length > 0 ? notes.join(' · ') : undefined}>
       {no !== null && no !== me && <MuteButton name={name} no={no} />}
       {isHost && (
         <>
@@ -142,6 +144,22 @@ const Watching = ({ watcher }: { readonly watcher: Watcher }) => {
     </Row>
   );
 };
+
+/** What a watcher foretold last, and how much came true this evening. */
+function useForetold(watcher: number): readonly string[] {
+  const texts = useTexts();
+  const t = predictTextsOf(useLang());
+  const view = useView();
+  const predictions = useRoom((state) => state.predictions);
+  if (!predictions) return [];
+  const { last, marks } = predictions;
+  const said = last.by.find((one) => one.watcher === watcher);
+  const mark = marks.find((one) => one.watcher === watcher);
+  return [
+    ...(said ? [t.last(nameAt(texts, view, said.seat), last.winners.includes(said.seat))] : []),
+    ...(mark ? [t.marks(mark.right)] : []),
+  ];
+}
 
 const Removed = ({ person }: { readonly person: PersonView }) => {
   const t = useTexts();
