@@ -9,8 +9,8 @@ export const PREDICT = {
   hint: 'For glory only. Nobody sees it until it is decided.',
   /** Everything that was foretold of something: a part for each seat. */
   told: (round: number | null, parts: string) =>
-    `The audience on ${round === null ? 'the match' : `round ${round}`}: ${parts}`,
-  part: (seat: string, names: string, right: boolean) => `${right ? '✓ ' : ''}${seat} (${names})`,
+    `The audience on ${round === null ? 'the match' : `round ${round}`} · ${parts}`,
+  part: (seat: string, names: string, right: boolean) => `${seat}${right ? ' ✓' : ''}: ${names}`,
   right: 'You were right!',
   wrong: 'Not this time',
   last: (seat: string, right: boolean) => `said ${seat}${right ? ' ✓' : ''}`,

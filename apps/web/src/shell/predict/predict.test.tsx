@@ -101,7 +101,7 @@ describe('what was foretold', () => {
     now({ predictions: told(3), pendingEvents: 3 });
     expect(notes()).toEqual([]);
     now({ pendingEvents: 0 });
-    expect(notes()).toEqual([t.told(3, '✓ Ben (Cat) · Dana (Gil)')]);
+    expect(notes()).toEqual([t.told(3, 'Ben ✓: Cat · Dana: Gil')]);
     now({ pendingEvents: 1 });
     now({ pendingEvents: 0 });
     expect(notes()).toHaveLength(1);
