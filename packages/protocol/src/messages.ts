@@ -3,7 +3,7 @@
 import { seat, showId } from '@kesem/room/command';
 import type { Full, StepMessage } from '@kesem/room/wire';
 import * as z from 'zod/mini';
-import { QUICK_PHRASES, type QuickPhrase } from './phrases.ts';
+import { PLEAS, QUICK_PHRASES, type QuickPhrase } from './phrases.ts';
 import { REACTIONS, type ReactionKind } from './reactions.ts';
 
 /** An invite: 128 bits, base64url. */
@@ -50,11 +50,11 @@ export const CLIENT_MESSAGES = {
    * tapped who sits and is here, or when the host taps for all.
    */
   tap: z.strictObject({ show: showId, forAll: z.boolean() }),
-  /** A line, or a quick phrase that every reader sees in their own language. */
+  /** A line, or a quick phrase that every reader sees in their own language; in a family's room phrases alone. */
   chat: z.strictObject({
     say: z.union([
       z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(1200)) }),
-      z.strictObject({ phrase: z.enum(QUICK_PHRASES) }),
+      z.strictObject({ phrase: z.enum([...QUICK_PHRASES, ...PLEAS]) }),
     ]),
     /** The key of an open question that it is said about, as it stands in the view. */
     about: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
@@ -87,6 +87,7 @@ export const WIRE_CODES = [
   'notHost',
   'notAllowed',
   'removed',
+  'doorClosed',
   'stale',
   'busy',
   'broken',

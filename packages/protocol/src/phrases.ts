@@ -9,4 +9,6 @@ export const QUICK_PHRASES = [
   'brb',
   'again',
 ] as const;
-export type QuickPhrase = (typeof QUICK_PHRASES)[number];
+/** What can be said for a word that others vote on, where nothing else may be written. */
+export const PLEAS = ['swear', 'grandma', 'dictionary'] as const;
+export type QuickPhrase = (typeof QUICK_PHRASES)[number] | (typeof PLEAS)[number];

@@ -28,6 +28,7 @@ const SAMPLES: { readonly [K in CommandName]: object } = {
   countdown: { on: true },
   lock: { locked: true },
   applause: { only: true },
+  family: { on: true },
   kick: { person: 2 },
   remove: { who: { watcher: 1 } },
   allow: { person: 2 },
@@ -140,6 +141,7 @@ const LIMITS: readonly (readonly [CommandName, readonly object[], readonly objec
   ],
   ['lock', [{ locked: false }], [{ locked: 1 }, { locked: null }]],
   ['applause', [{ only: false }], [{ only: 1 }, { only: null }]],
+  ['family', [{ on: false }], [{ on: 1 }, { on: null }]],
   ['endVote', [{ yes: true }], [{ yes: 'yes' }]],
   [
     'takeBack',

@@ -22,6 +22,7 @@ describe('the view of a room', () => {
       host: 1,
       locked: false,
       applauseOnly: false,
+      family: false,
       game: 'toy',
       options: { rounds: 2, swift: false, beat: 900 },
       people: [

@@ -148,6 +148,8 @@ export interface RoomView {
   readonly locked: boolean;
   /** Of all reactions only applause is told. */
   readonly applauseOnly: boolean;
+  /** A room with children: only phrases are said, and names are those that the house gives. */
+  readonly family: boolean;
   /** The game that is chosen. */
   readonly game: string;
   readonly options: JsonObject;
@@ -225,6 +227,7 @@ function sharedOf(room: Room, match: Match | null, deps: RoomDeps): Shared {
     ...nextOf(room),
     locked: room.locked,
     applauseOnly: room.applauseOnly === true,
+    family: room.family === true,
     game: room.game,
     options: room.options,
     people: peopleView(room.people),

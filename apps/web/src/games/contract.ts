@@ -61,6 +61,8 @@ export interface BoardProps<T extends Types> {
   readonly plea?: (seat: Seat, key: string) => string;
   /** Says something about a question that is open, in at most 60 signs; a table without a chat has no such thing. */
   readonly plead?: (key: string, text: string) => void;
+  /** What alone may be said so, in the reader's words; absent: anything. */
+  readonly pleas?: readonly string[];
   /** A move that is proposed to whoever looks: the board marks what to touch for it; one without such marks shows none. */
   readonly proposed?: T['move'] | undefined;
   /** Tells how many of the last events the board has still to show: log, voice and the end wait for it. */

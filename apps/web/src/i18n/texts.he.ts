@@ -1,7 +1,6 @@
 /** The words of the house in Hebrew: plural imperative for instructions, nouns for the log, no guessed gender. */
 import { CAST, LEVELS, PHRASES, REFUSALS } from './codes.he.ts';
 import { END, SERIES } from './end.he.ts';
-import { FRIENDLY } from './friendly.ts';
 import { LEARN } from './learn.he.ts';
 import { plural } from './numbers.ts';
 import { ENDING, PEOPLE } from './people.he.ts';
@@ -66,7 +65,6 @@ export const he: Texts = {
     emblems: { 1: 'רימון', 2: 'דג', 3: 'שמש', 4: 'עלה', 5: 'ירח', 6: 'מפתח' },
     confirmMove: 'לאשר כל מהלך במגע',
     motion: 'פחות תנועה',
-    friendly: FRIENDLY.he,
   },
 
   front: {

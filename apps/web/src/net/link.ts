@@ -39,10 +39,10 @@ import {
   type Offset,
 } from './resume.ts';
 
-/** Whether the room can be heard. The last four are final: nothing is tried again. */
+/** Whether the room can be heard. The last five are final: nothing is tried again. */
 export type LinkStatus = 'connecting' | 'live' | 'lost' | Final;
-/** The room is gone, this person was put out of it, the page is too old, or the link was closed. */
-type Final = 'gone' | 'out' | 'old' | 'shut';
+/** The room is gone, this person was put out of it, its door is closed, the page is too old, or the link was closed. */
+type Final = 'gone' | 'out' | 'closed' | 'old' | 'shut';
 /** Why it is lost, when more is known than that. */
 export type LostWhy = 'restart' | 'tooFast' | null;
 
@@ -88,9 +88,10 @@ const ENDS: { readonly [K in WireCode]?: Exclude<Final, 'shut'> } = {
   noSuchRoom: 'gone',
   junk: 'gone',
   removed: 'out',
+  doorClosed: 'closed',
   oldClient: 'old',
 };
-const FINAL: ReadonlySet<LinkStatus> = new Set<Final>(['gone', 'out', 'old', 'shut']);
+const FINAL: ReadonlySet<LinkStatus> = new Set<Final>(['gone', 'out', 'closed', 'old', 'shut']);
 const ANSWER_MS = 5000;
 const PROBE_MS = 3000;
 const PENALTY_MS = 60_000;

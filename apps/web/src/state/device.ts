@@ -1,6 +1,7 @@
 /** What this device remembers: who sits at it and how it likes things. */
+
+import type { Friendly } from '@kesem/room/given';
 import { createStore } from 'zustand/vanilla';
-import type { Friendly } from '../i18n/friendly.ts';
 import { LANGS, type Lang, preferredLang } from '../i18n/lang.ts';
 import { type DeviceStorage, readObject, writeObject } from './deviceStorage.ts';
 

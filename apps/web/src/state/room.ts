@@ -33,7 +33,7 @@ interface Fresh {
 }
 
 export interface RoomState {
-  readonly status: 'connecting' | 'live' | 'lost' | 'gone' | 'out' | 'old' | 'shut';
+  readonly status: 'connecting' | 'live' | 'lost' | 'gone' | 'out' | 'closed' | 'old' | 'shut';
   readonly lostWhy: 'restart' | 'tooFast' | null;
   /** Since when it has been lost, in ms of this device's clock. */
   readonly lostSince: number | null;

@@ -144,6 +144,8 @@ export interface Game<T extends Types> {
   /** What the evening adds up: matches won, or the scores themselves. */
   readonly series: 'wins' | 'scores';
   readonly options: Choices<T['options']>;
+  /** What is played in a room with children, whatever its host has chosen. Null: nothing else. */
+  readonly family: Partial<T['options']> | null;
   readonly own: Schema<T['own']>;
   readonly move: Schema<T['move']>;
   /** Whether `moves` is complete, or building blocks. */

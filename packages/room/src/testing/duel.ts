@@ -55,6 +55,7 @@ const game: Game<DuelTypes> = {
   seats: { min: 2, max: 2 },
   series: 'wins',
   options,
+  family: null,
   own: z._default(z.string().check(z.maxLength(20)), 'plain'),
   move,
   listing: 'all',

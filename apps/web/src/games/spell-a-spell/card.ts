@@ -89,5 +89,12 @@ export const spellCard: GameCard = {
       ]),
       more: true,
     },
+    {
+      ...option('clean', { he: 'מילים לילדים', en: 'Words for children' }, [
+        [false, { he: 'כל המילים במילון', en: 'The whole lexicon' }],
+        [true, { he: 'רק מילים שמתאימות לילדים', en: 'Only words fit for children' }],
+      ]),
+      more: true,
+    },
   ],
 };

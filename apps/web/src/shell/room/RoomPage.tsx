@@ -22,6 +22,8 @@ import { AHEAD_MS } from './view.ts';
 /** A room on a television. It is fetched from here, so that what it shares with a room is not cut into pieces of its own. */
 export const TvPage = late<TvPageProps>(async () => (await import('../tv/TvPage.tsx')).TvPage);
 
+const ClosedDoor = late(async () => (await import('../family/Family.tsx')).ClosedDoor);
+
 /** The page behind an invite, for as long as it is shown. A page shows one room: give it the token as its key. */
 export const RoomPage = ({ token }: { readonly token: string }) => {
   const session = useOpened(token);
@@ -55,6 +57,7 @@ const Inside = () => {
   useInvitationTakenAway(status !== 'connecting');
   if (status === 'gone') return <BadLink />;
   if (status === 'out') return <Out />;
+  if (status === 'closed') return <ClosedDoor />;
   if (status === 'old' && stage === undefined) return <Old />;
   return stage === undefined ? <Connecting /> : <Joined lobby={stage === 'lobby'} />;
 };

@@ -20,14 +20,20 @@ export function useMuted(): {
   };
 }
 
-/** The chat without the lines of whoever is muted on this device. */
+/** The chat without the lines of whoever is muted on this device, and in a family's room without what was written before it was one. */
 export function useChat(): readonly ChatLine[] {
   const chat = useRoom((state) => state.chat);
   const muted = useDevice((state) => state.muted);
   const room = useRoom((state) => state.room);
+  const phrasesOnly = useRoom(({ view }) => view?.family === true);
   return useMemo(
-    () => (muted.length === 0 ? chat : chat.filter(({ person }) => !isMuted(muted, room, person))),
-    [chat, muted, room],
+    () =>
+      muted.length === 0 && !phrasesOnly
+        ? chat
+        : chat.filter(
+            ({ person, say }) => !isMuted(muted, room, person) && ('phrase' in say || !phrasesOnly),
+          ),
+    [chat, muted, room, phrasesOnly],
   );
 }
 

@@ -26,12 +26,14 @@ export const SeatSheet = ({ open, onClose, seat, person }: SeatSheetProps) => {
   const isLocal = useSession().online === null;
   const mine = useRoom((state) => state.you.person) === person.no;
   const { isHost } = useMe();
+  const { family } = useView();
   const [editing, setEditing] = useState(false);
   const done = (): void => {
     setEditing(false);
     onClose();
   };
-  const Naming = mine ? Own : Shared;
+  // a name that is given is this room's alone
+  const Naming = mine && !family ? Own : Shared;
   if (open && editing) return <Naming person={person} onDone={done} />;
   return (
     <Sheet open={open} onClose={onClose} title={nameIn(t, person)} closeLabel={t.close}>
@@ -65,11 +67,13 @@ const Own = ({ onDone }: NamingProps) => {
 const Shared = ({ person, onDone }: NamingProps) => {
   const t = useTexts();
   const { ask } = useSession();
+  const { family } = useView();
   const { no, name, ink } = person;
   return (
     <Sheet open onClose={onDone} title={t.profile.open} closeLabel={t.close}>
       <NameForm
         start={{ name, ink }}
+        given={family}
         onSave={(named) => {
           ask({ do: 'rename', ...named }, no);
           onDone();

@@ -26,6 +26,7 @@ import styles from './WaitingRoom.module.css';
 import { Watchers } from './Watchers.tsx';
 
 const Evening = late(async () => (await import('../end/Evening.tsx')).Evening);
+const FamilySign = late(async () => (await import('../family/Family.tsx')).FamilySign);
 const RoomMenu = late(async () => (await import('./RoomMenu.tsx')).RoomMenu);
 
 /** The room before a match: who sits, how it will be played, and the one button that starts it. */
@@ -33,7 +34,7 @@ export const WaitingRoom = () => {
   // the table's chunk is fetched while people gather
   const game = useGame();
   const card = useCard();
-  const { chairs, series } = useView();
+  const { chairs, series, family } = useView();
   const full = chairs.every(({ person }) => person !== null);
   const { online } = useSession();
   const [chat, setChat] = useState(false);
@@ -45,6 +46,7 @@ export const WaitingRoom = () => {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Banner />
         <div className={styles.body} data-full={full}>
+          {family && <FamilySign />}
           <Seats />
           {series.length > 0 && <Evening />}
           {online && <InviteRow />}

@@ -32,6 +32,7 @@ export function viewOf(sketch: Sketch): RoomView {
     startsAt: null,
     locked: false,
     applauseOnly: false,
+    family: false,
     game: 'toy',
     options: {},
     people: (sketch.people ?? []).map((person) => ({

@@ -154,6 +154,7 @@ export const toy: Game<ToyTypes> = {
   seats: { min: 2, max: 4, best: 3 },
   series: 'scores',
   options,
+  family: { swift: true },
   own,
   move: toyMove,
   listing: 'all',

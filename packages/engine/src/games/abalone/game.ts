@@ -21,6 +21,7 @@ export const abalone: Game<AbaloneTypes> = {
   seats: { min: 2, max: 2 },
   series: 'wins',
   options: OPTIONS,
+  family: null,
   own: z.prefault(z.null(), null),
   move: MOVE,
   listing: 'all',

@@ -21,6 +21,7 @@ export const eclipse: Game<EclipseTypes> = {
   seats: { min: 2, max: 2 },
   series: 'wins',
   options: OPTIONS,
+  family: null,
   own: OWN,
   move: MOVE,
   listing: 'some',

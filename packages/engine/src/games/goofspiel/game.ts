@@ -20,6 +20,7 @@ export const goofspiel: Game<GoofspielTypes> = {
   seats: { min: 2, max: 2 },
   series: 'wins',
   options: OPTIONS,
+  family: null,
   own: z.prefault(z.null(), null),
   move: MOVE,
   listing: 'all',

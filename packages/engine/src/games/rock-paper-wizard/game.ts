@@ -22,6 +22,7 @@ export const rockPaperWizard: Game<WizardTypes> = {
   seats: { min: 3, max: 6, best: 4 },
   series: 'wins',
   options: OPTIONS,
+  family: null,
   own: z.prefault(z.null(), null),
   move: MOVE,
   listing: 'all',

@@ -22,6 +22,7 @@ export const shapes: Game<ShapesTypes> = {
   seats: { min: 2, max: 4, best: 3 },
   series: 'wins',
   options: OPTIONS,
+  family: null,
   own: z.prefault(z.null(), null),
   move: MOVE,
   listing: 'all',

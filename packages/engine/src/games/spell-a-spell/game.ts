@@ -25,6 +25,7 @@ export function spell(lexicon: Lexicon): Game<SpellTypes> {
     seats: { min: 2, max: 5, best: 3 },
     series: 'scores',
     options: OPTIONS,
+    family: { clean: true },
     own: z.prefault(z.null(), null),
     move: MOVE,
     listing: 'some',

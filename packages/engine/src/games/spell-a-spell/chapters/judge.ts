@@ -38,7 +38,9 @@ export function judge(
   if (isSpecial(word)) return { ok: true, how: 'special', entry: undefined };
   const need = lettersNeeded(pub);
   if (word.length < need) return { ok: false, why: { code: 'tooShort', need } };
-  const entry = lexicon.find(word);
+  const found = lexicon.find(word);
+  // SP-5.13
+  const entry = found?.unfit && pub.options.clean ? undefined : found;
   if (isPending(pub, lexicon, word)) return { ok: false, why: { code: 'sameWord' } };
   if (entry) return { ok: true, how: 'listed', entry };
   if (pub.accepted.includes(word)) return { ok: true, how: 'known', entry };

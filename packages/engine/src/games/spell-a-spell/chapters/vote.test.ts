@@ -33,6 +33,15 @@ describe('a word of the lexicon', () => {
     expect(refusalOf(strict, 0, castMove(strict, word))).toEqual({ code: 'unlisted' });
   });
 
+  it('[SP-5.13] that is not for children goes to the vote where only words for them are listed', () => {
+    const hands = ['אשךבד', 'אבג'];
+    expect(play(table({ hands }), 'אשך').state.pub.spells).toMatchObject([{ how: 'listed' }]);
+    const clean = play(table({ hands, options: { clean: true } }), 'אשך');
+    expect(clean.state.pub.question?.do).toBe('vote');
+    const fit = play(table({ hands: ['קופבד', 'אבג'], options: { clean: true } }), 'קוף');
+    expect(fit.state.pub.spells).toMatchObject([{ how: 'listed' }]);
+  });
+
   it('[SP-5.1] stands in each of its spellings', () => {
     const both = ['כיסא', 'כסא'].map(
       (word) => play(table({ hands: [`${word}בד`, 'אבג'] }), word).state.pub.spells[0]?.gloss,
