@@ -1,9 +1,11 @@
 /** Every message on the socket, both ways. The schemas of what clients send are the law; see docs/protocol.md. */
 
 import { seat, showId } from '@kesem/room/command';
+import { INKS } from '@kesem/room/room';
 import type { Full, StepMessage } from '@kesem/room/wire';
 import * as z from 'zod/mini';
-import { PLEAS, QUICK_PHRASES, type QuickPhrase } from './phrases.ts';
+import { QUICK_PHRASES, type QuickPhrase } from './phrases.ts';
+import { PLEAS } from './pleas.ts';
 import { REACTIONS, type ReactionKind } from './reactions.ts';
 
 /** An invite: 128 bits, base64url. */
@@ -14,7 +16,7 @@ export const commandId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 /** Who a watcher is to the others: seen in the list of spectators. */
 export const profile = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(80)),
-  ink: z.literal([1, 2, 3, 4, 5, 6]),
+  ink: z.literal(INKS),
 });
 export type Profile = z.output<typeof profile>;
 

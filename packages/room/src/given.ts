@@ -19,17 +19,21 @@ export const FRIENDLY: Readonly<Record<'he' | 'en', Friendly>> = {
   en: (which, number) => `${nth(EN.places, number)} ${nth(EN.animals, which)}`,
 };
 
-const GIVEN: ReadonlySet<string> = new Set(
-  HE.animals.flatMap((_, which) =>
-    HE.places.flatMap((_place, number) => [FRIENDLY.he(which, number), FRIENDLY.en(which, number)]),
-  ),
-);
+const given = (): ReadonlySet<string> =>
+  new Set(
+    HE.animals.flatMap((_, which) =>
+      HE.places.flatMap((_place, number) => [
+        FRIENDLY.he(which, number),
+        FRIENDLY.en(which, number),
+      ]),
+    ),
+  );
 /** People of one name are told apart by a number behind it. */
 const COUNTED = / \d{1,3}$/;
 
 /** Whether the house gives this name, or gave it to several. */
 export function isGiven(name: string): boolean {
-  return GIVEN.has(name.replace(COUNTED, ''));
+  return given().has(name.replace(COUNTED, ''));
 }
 
 /** The name itself if the house gives it, and else one that it gives, in the same script, by the number of whoever asks. */

@@ -12,8 +12,8 @@ import type {
 } from '@kesem/engine/core/table';
 import type { Clock } from './clock.ts';
 
-export const INKS = [1, 2, 3, 4, 5, 6] as const;
-/** One of the six player inks; with it go a hatch and an emblem. */
+export const INKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+/** One of the ten player inks; with it go a hatch and an emblem. */
 export type Ink = (typeof INKS)[number];
 
 /** A person's number in this room, from 1, in order of first sitting. Bots have one too. */

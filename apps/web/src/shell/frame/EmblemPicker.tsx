@@ -11,7 +11,7 @@ interface EmblemPickerProps {
   readonly onChange: (ink: Ink) => void;
 }
 
-/** The six emblems as radio buttons. */
+/** The emblems as radio buttons. */
 export const EmblemPicker = ({ value, onChange }: EmblemPickerProps) => {
   const t = useTexts().profile;
   const name = useId();

@@ -3,16 +3,10 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import type { Ink } from '../../kit/draw/inks.ts';
 import { Field } from '../../kit/Field.tsx';
-import { late } from '../../kit/late.tsx';
 import { EmblemPicker } from './EmblemPicker.tsx';
+import { GivenName } from './given.ts';
 import styles from './NameForm.module.css';
 import { useTexts } from './stores.ts';
-
-/** Where names are given, nobody writes one. */
-export const GivenName = late<{
-  readonly value: string;
-  readonly onChange: (name: string) => void;
-}>(async () => (await import('../family/Family.tsx')).GivenName);
 
 interface Named {
   readonly name: string;

@@ -10,7 +10,7 @@ import { Sheet } from '../../kit/Sheet.tsx';
 import { inkOf } from '../../state/device.ts';
 import { personOf, taken } from '../../state/seats.ts';
 import { EmblemPicker } from '../frame/EmblemPicker.tsx';
-import { GivenName } from '../frame/NameForm.tsx';
+import { GivenName } from '../frame/given.ts';
 import { device, profileOf, useDevice, useLang, useTexts } from '../frame/stores.ts';
 import styles from './JoinSheet.module.css';
 import { useRoom, useSession } from './session.ts';

@@ -12,7 +12,7 @@ import { HelpBar } from '../learn/HelpBar.tsx';
 import type { Place } from '../learn/Rules.tsx';
 import type { StripProps } from '../react/Strip.tsx';
 import { EndVote } from '../room/EndMatch.tsx';
-import { HeldSeats } from '../room/HeldSeats.tsx';
+import { HeldSeats } from '../room/held.ts';
 import { LinkBar } from '../room/LinkBar.tsx';
 import { PauseFrame } from '../room/Paused.tsx';
 import { useRoom, useSession } from '../room/session.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@kesem/engine/core/game';
-import { PLEAS } from '@kesem/protocol/phrases';
+import { PLEAS } from '@kesem/protocol/pleas';
 import type { BoardProps } from '../../games/contract.ts';
 import { toast } from '../../kit/toast.ts';
 import { sitterOf } from '../../state/seats.ts';

@@ -5,12 +5,11 @@ import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';
 import { late } from '../../kit/late.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
-import { Tag } from '../../kit/Tag.tsx';
 import { Wordmark } from '../../kit/Wordmark.tsx';
 import { personOf } from '../../state/seats.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { LearnHere } from '../learn/LearnHere.tsx';
-import { HeldSeats } from '../room/HeldSeats.tsx';
+import { HeldSeats } from '../room/held.ts';
 import { LinkBar } from '../room/LinkBar.tsx';
 import { useSession } from '../room/session.ts';
 import { nameIn, useCard, useGame, useView } from '../room/view.ts';
@@ -106,7 +105,7 @@ const RoomHeader = ({ onChat }: { readonly onChat: () => void }) => {
         }
         end={
           <>
-            {view.locked && <Tag tone="ink">{t.room.locked}</Tag>}
+            {view.locked && <span className={styles.locked}>{t.room.locked}</span>}
             {online && <Watchers />}
             <span className={styles.onPhone}>{online && <ChatButton onPress={onChat} />}</span>
           </>
