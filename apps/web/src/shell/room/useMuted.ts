@@ -1,21 +1,21 @@
 import type { ChatLine } from '@kesem/protocol/messages';
 import { useMemo } from 'react';
-import { isMuted, withMuted } from '../../state/mute.ts';
+import { type Heard, isMuted, withMuted } from '../../state/mute.ts';
 import { unread } from '../../state/room.ts';
 import { device, useDevice } from '../frame/stores.ts';
 import { useRoom } from './session.ts';
 
-/** Whether people of this room are muted on this device, by number, and how one is muted or heard again. */
+/** Whether people of this room are muted on this device, by number or, of who never sat, by name, and how one is muted or heard again. */
 export function useMuted(): {
-  readonly isMuted: (person: number | null) => boolean;
-  readonly mute: (person: number, on: boolean) => void;
+  readonly isMuted: (who: Heard | null) => boolean;
+  readonly mute: (who: Heard, on: boolean) => void;
 } {
   const muted = useDevice((state) => state.muted);
   const room = useRoom((state) => state.room);
   return {
-    isMuted: (person) => isMuted(muted, room, person),
-    mute: (person, on) => {
-      if (room !== null) device.setState({ muted: withMuted(muted, room, person, on) });
+    isMuted: (who) => isMuted(muted, room, who),
+    mute: (who, on) => {
+      if (room !== null) device.setState({ muted: withMuted(muted, room, who, on) });
     },
   };
 }
@@ -31,7 +31,8 @@ export function useChat(): readonly ChatLine[] {
       muted.length === 0 && !phrasesOnly
         ? chat
         : chat.filter(
-            ({ person, say }) => !isMuted(muted, room, person) && ('phrase' in say || !phrasesOnly),
+            ({ person, name, say }) =>
+              !isMuted(muted, room, person ?? name) && ('phrase' in say || !phrasesOnly),
           ),
     [chat, muted, room, phrasesOnly],
   );

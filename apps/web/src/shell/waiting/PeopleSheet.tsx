@@ -9,8 +9,9 @@ import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { PEOPLE, SignsProvider } from '../../kit/signs.tsx';
 import { inkOf } from '../../state/device.ts';
+import type { Heard } from '../../state/mute.ts';
 import { personOf, sits } from '../../state/seats.ts';
-import { useLang, useTexts } from '../frame/stores.ts';
+import { profileOf, useDevice, useLang, useTexts } from '../frame/stores.ts';
 import { useRoom, useSession } from '../room/session.ts';
 import { useMuted } from '../room/useMuted.ts';
 import { nameAt, nameIn, useMe, useView } from '../room/view.ts';
@@ -98,7 +99,7 @@ const Seated = ({ person }: { readonly person: PersonView }) => {
   const note = host === person.no ? t.room.host : undefined;
   return (
     <Row ink={person.ink} name={name} note={note}>
-      {!mine && <MuteButton name={name} no={person.no} />}
+      {!mine && <MuteButton name={name} who={person.no} />}
       {isHost && !mine && (
         <>
           <Button
@@ -121,12 +122,15 @@ const Watching = ({ watcher }: { readonly watcher: Watcher }) => {
   const { isHost } = useMe();
   const me = useRoom((state) => state.you.person);
   const { person: no, name, ink } = watcher;
+  const own = useDevice((state) => profileOf(state).name);
+  // whoever never sat knows themselves by the name of this device
+  const isMine = no === null ? me === null && name === own : no === me;
   const kicked = personOf(useView(), no)?.is === 'kicked';
   const notes = [...(kicked ? [t.people.mayNotSit] : []), ...useForetold(watcher.watcher)];
   const who = no === null ? { watcher: watcher.watcher } : { person: no };
   return (
     <Row ink={ink} name={name} note={notes.length > 0 ? notes.join(' · ') : undefined}>
-      {no !== null && no !== me && <MuteButton name={name} no={no} />}
+      {!isMine && <MuteButton name={name} who={no ?? name} />}
       {isHost && (
         <>
           {kicked && no !== null && (
@@ -182,15 +186,15 @@ const Removed = ({ person }: { readonly person: PersonView }) => {
 };
 
 /** What somebody says and sends is shown on this device, or not. */
-const MuteButton = ({ name, no }: { readonly name: string; readonly no: number }) => {
+const MuteButton = ({ name, who }: { readonly name: string; readonly who: Heard }) => {
   const t = useTexts().people;
   const { isMuted, mute } = useMuted();
-  const isOn = isMuted(no);
+  const isOn = isMuted(who);
   return (
     <Button
       size="sm"
       aria-label={(isOn ? t.unmuteOf : t.muteOf)(isolate(name))}
-      onClick={() => mute(no, !isOn)}
+      onClick={() => mute(who, !isOn)}
     >
       {isOn ? t.unmute : t.mute}
     </Button>
