@@ -74,6 +74,7 @@ describe('a family’s room', () => {
     await seats[0].send({ do: 'lock', locked: true });
     await watcher.until(({ locked }) => locked);
     const open = await (await visitor(server)).join(token, 'New');
+    expect(open.view().me).toBe('public');
     open.close();
     close();
   });

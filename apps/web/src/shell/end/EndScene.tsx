@@ -18,7 +18,7 @@ import { OwnPoster } from './OwnPoster.tsx';
 import { moodOf } from './places.ts';
 import { Stand } from './Stand.tsx';
 import { Strip } from './Strip.tsx';
-import { Title } from './Title.tsx';
+import { type PartProps, Title } from './Title.tsx';
 import { type AnyFinale, useFinale } from './useFinale.ts';
 
 interface EndSceneProps {
@@ -34,7 +34,6 @@ export const EndScene = ({ game, onHide }: EndSceneProps) => {
   const mood = moodOf(view);
   const Own = view.match?.players.length === 2 ? finale?.Scene : undefined;
   const parts = { game, finale, mood };
-  const isFirst = gamesOf(view).length < 2 && view.series.every(({ played }) => played < 2);
   return (
     <Framed
       scene={Own ? 'own' : 'podium'}
@@ -44,33 +43,43 @@ export const EndScene = ({ game, onHide }: EndSceneProps) => {
     >
       {!Own && (
         <div className={styles.stage}>
-          <Behind finale={finale} isFestive={view.match?.outcome != null} />
+          <Behind finale={finale} />
           <Title {...parts} />
           <Stand {...parts} />
         </div>
       )}
       {/* the game's own scene may come late: what is being chosen below stays as it is */}
       <div className={Own ? styles.column : styles.side}>
-        {Own ? (
-          <>
-            <Title {...parts} />
-            <Strip {...parts} />
-            <Facts {...parts} overScene />
-            {!isFirst && <Evening />}
-          </>
-        ) : (
-          <>
-            <Evening roomy />
-            <Facts {...parts} />
-            <OwnPoster {...parts} />
-          </>
-        )}
+        {Own ? <OverScene {...parts} /> : <Beside {...parts} />}
         <Foreseen />
         {onHide && <NextGames />}
       </div>
     </Framed>
   );
 };
+
+/** The words over a game's own scene. */
+const OverScene = (parts: PartProps) => {
+  const view = useView();
+  const isFirst = gamesOf(view).length < 2 && view.series.every(({ played }) => played < 2);
+  return (
+    <>
+      <Title {...parts} />
+      <Strip {...parts} />
+      <Facts {...parts} overScene />
+      {!isFirst && <Evening />}
+    </>
+  );
+};
+
+/** What stands beside the podium. */
+const Beside = (parts: PartProps) => (
+  <>
+    <Evening roomy />
+    <Facts {...parts} />
+    <OwnPoster {...parts} />
+  </>
+);
 
 interface FramedProps {
   readonly scene: 'own' | 'podium';
@@ -117,12 +126,11 @@ const Framed = ({ scene, mood, backdrop, onHide, children }: FramedProps) => {
 
 interface BehindProps {
   readonly finale: AnyFinale | null;
-  /** Somebody has won something. */
-  readonly isFestive: boolean;
 }
 
 /** What stands behind the podium; before the game's own inks have come, those of its box. */
-const Behind = ({ finale, isFestive }: BehindProps) => {
+const Behind = ({ finale }: BehindProps) => {
+  const isFestive = useView().match?.outcome != null;
   const card = useCard();
   const box: PodiumInks = {
     ground: card?.cover.second ?? '#7a2440',

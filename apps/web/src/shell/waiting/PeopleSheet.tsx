@@ -120,16 +120,15 @@ const Watching = ({ watcher }: { readonly watcher: Watcher }) => {
   const t = useTexts();
   const { ask } = useSession();
   const { isHost } = useMe();
-  const me = useRoom((state) => state.you.person);
   const { person: no, name, ink } = watcher;
-  const own = useDevice((state) => profileOf(state).name);
-  // whoever never sat knows themselves by the name of this device
-  const isMine = no === null ? me === null && name === own : no === me;
+  const isMine = useIsMine(watcher);
   const kicked = personOf(useView(), no)?.is === 'kicked';
-  const notes = [...(kicked ? [t.people.mayNotSit] : []), ...useForetold(watcher.watcher)];
+  const note = [...(kicked ? [t.people.mayNotSit] : []), ...useForetold(watcher.watcher)].join(
+    ' · ',
+  );
   const who = no === null ? { watcher: watcher.watcher } : { person: no };
   return (
-    <Row ink={ink} name={name} note={notes.length > 0 ? notes.join(' · ') : undefined}>
+    <Row ink={ink} name={name} note={note || undefined}>
       {!isMine && <MuteButton name={name} who={no ?? name} />}
       {isHost && (
         <>
@@ -148,6 +147,13 @@ const Watching = ({ watcher }: { readonly watcher: Watcher }) => {
     </Row>
   );
 };
+
+/** Whether a watcher is whoever looks; who never sat knows themselves by the name of this device. */
+function useIsMine({ person, name }: Watcher): boolean {
+  const me = useRoom((state) => state.you.person);
+  const own = useDevice((state) => profileOf(state).name);
+  return person === null ? me === null && name === own : person === me;
+}
 
 /** What a watcher foretold last, and how much came true this evening. */
 function useForetold(watcher: number): readonly string[] {

@@ -26,14 +26,11 @@ export const SeatSheet = ({ open, onClose, seat, person }: SeatSheetProps) => {
   const isLocal = useSession().online === null;
   const mine = useRoom((state) => state.you.person) === person.no;
   const { isHost } = useMe();
-  const { family } = useView();
   const [editing, setEditing] = useState(false);
   const done = (): void => {
     setEditing(false);
     onClose();
   };
-  // a name that is given is this room's alone
-  const Naming = mine && !family ? Own : Shared;
   if (open && editing) return <Naming person={person} onDone={done} />;
   return (
     <Sheet open={open} onClose={onClose} title={nameIn(t, person)} closeLabel={t.close}>
@@ -55,6 +52,13 @@ export const SeatSheet = ({ open, onClose, seat, person }: SeatSheetProps) => {
 interface NamingProps extends Pick<SeatSheetProps, 'person'> {
   readonly onDone: () => void;
 }
+
+/** How somebody is called: a name that is given is this room's alone. */
+const Naming = (props: NamingProps) => {
+  const { family } = useView();
+  const mine = useRoom((state) => state.you.person) === props.person.no;
+  return mine && !family ? <Own {...props} /> : <Shared {...props} />;
+};
 
 /** One's own name, which the device keeps for other tables too. */
 const Own = ({ onDone }: NamingProps) => {

@@ -28,14 +28,7 @@ export function outcomeOf({ pub }: GoofspielState): Outcome<GoofspielTypes> | nu
 
 /** What an event says of the round under way. */
 export function round(event: GoofspielEvent): OfRound | null {
-  switch (event.type) {
-    case 'revealed':
-      return 'shown';
-    case 'won':
-      return [event.seat];
-    case 'stayed':
-      return [];
-    default:
-      return null;
-  }
+  if (event.type === 'revealed') return 'shown';
+  if (event.type === 'won') return [event.seat];
+  return event.type === 'stayed' ? [] : null;
 }

@@ -35,14 +35,7 @@ export function outcomeOf({ pub: { ended, prizes } }: ShapesState): Outcome<Shap
 
 /** What an event says of the round under way. */
 export function round(event: ShapesEvent): OfRound | null {
-  switch (event.type) {
-    case 'laid':
-      return 'shown';
-    case 'won':
-      return [event.seat];
-    case 'nobodyWon':
-      return [];
-    default:
-      return null;
-  }
+  if (event.type === 'laid') return 'shown';
+  if (event.type === 'won') return [event.seat];
+  return event.type === 'nobodyWon' ? [] : null;
 }
