@@ -89,12 +89,12 @@ const LIMITS: readonly (readonly [CommandName, readonly object[], readonly objec
   [
     'rename',
     [{ ink: 1 }, { ink: 6 }, { name: 'x' }, { name: 'x'.repeat(80) }],
-    [{ ink: 0 }, { ink: 7 }, { ink: null }, { name: '' }, { name: 'x'.repeat(81) }],
+    [{ ink: 0 }, { ink: 11 }, { ink: null }, { name: '' }, { name: 'x'.repeat(81) }],
   ],
   [
     'sit',
     [{ seat: 0 }, { seat: 15 }, { ink: 6 }],
-    [{ seat: 16 }, { ink: 7 }, { name: '' }, { nonce: '' }],
+    [{ seat: 16 }, { ink: 11 }, { name: '' }, { nonce: '' }],
   ],
   [
     'again',
@@ -189,7 +189,7 @@ describe('an opening', () => {
     { ...opening, do: 'sit' },
     { ...opening, game: 'Toy' },
     { ...opening, name: '' },
-    { ...opening, ink: 7 },
+    { ...opening, ink: 11 },
     { ...opening, nonce: 'ab' },
     { ...opening, more: 1 },
     { ...opening, from: {} },
