@@ -61,7 +61,10 @@ export function createApp(parts: AppParts): App {
   const shared = { front, people, rooms, store, spoken, links, limits, bytes, log };
   const sockets = {
     unname: (room: string) => channels.unname(room),
-    dismiss: (identity: string) => dismiss(identity),
+    dismiss: (identity: string) => {
+      channels.forget(identity);
+      dismiss(identity);
+    },
   };
   const games = { table: parts.table, build };
   const operated = { metrics, metricsToken: parts.env.metricsToken, disk, isStopping };

@@ -53,6 +53,21 @@ describe.each(TRIED)('the card of $id', (table) => {
     );
   });
 
+  it('says of each option what is played where nobody chooses', () => {
+    const usual = card?.options.map(({ key, usual: said, values }) => [
+      key,
+      said ?? values[0]?.value,
+    ]);
+    const played = { ...table.parseOptions({}), ...table.parseSeatOptions({}) };
+    expect(Object.fromEntries(usual ?? [])).toEqual(played);
+  });
+
+  it('shows four options at most before more are asked for', () => {
+    const shown = card?.options.filter(({ more, per }) => !more && !per) ?? [];
+    expect(shown.length).toBeLessThanOrEqual(4);
+    expect(card?.options.length).toBeGreaterThan(0);
+  });
+
   it('chooses with a switch what the rules offer, on and off alike', () => {
     for (const { on, off } of card?.switches ?? []) {
       expect([table.parseOptions(on), table.parseOptions(off)]).toMatchObject([on, off]);

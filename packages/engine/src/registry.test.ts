@@ -8,6 +8,7 @@ import { followedThrough } from './core/testing/follows.ts';
 import { compareGolden, readGolden, writeGolden } from './core/testing/golden.ts';
 import { lawGaps, ruleGaps } from './core/testing/rules.ts';
 import { describeConformance } from './core/testing/suite.ts';
+import { heardBy } from './core/told.ts';
 import { TRIED } from './examples.ts';
 import { TRIALS } from './trials.ts';
 
@@ -58,6 +59,24 @@ describe.each(TRIED)('$id', (table) => {
       return { seats, steps: replay(table, { ...setup, version: table.version, inputs }) };
     });
     expect(followedThrough(table, trial.pieces, matches)).toEqual([]);
+  });
+
+  it('has each of its rounds won after something of it was shown, and by seats of the match', () => {
+    const { round } = table;
+    const words = replays.map((file) => {
+      const { setup, inputs } = readGolden(readFileSync(file, 'utf8'))!;
+      const steps = [...replay(table, { ...setup, version: table.version, inputs })];
+      const heard = steps.flatMap(({ told }) => heardBy(told, 'public'));
+      return heard.flatMap((event) => {
+        const word = round?.(event) ?? null;
+        if (word === null || word === 'shown') return word ?? [];
+        return word.every((seat) => seat < setup.seats) ? 'won' : 'won by nobody who plays';
+      });
+    });
+    expect(words.flat().includes('won')).toBe(round !== null);
+    expect(words.join(' ')).not.toContain('nobody');
+    // what is shown may be more than one thing; a win follows what was shown of its round
+    expect(words.filter((said) => /^won|won,won/.test(said.join())).map(String)).toEqual([]);
   });
 
   it('quotes every rule in a test', () => {

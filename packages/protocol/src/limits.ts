@@ -33,6 +33,8 @@ export const LIMITS = {
   reactionRestMs: 4_000,
   /** Reactions of a room's whole audience that are told in a second. */
   audienceReactionsPerSecond: 4,
+  /** Predictions of one question: of so many people, one each. */
+  predictionsKept: 100,
   /** Chat lines kept for each room. */
   chatKept: 200,
   /** New sockets of one address in a minute, living ones of one identity and of one address. */

@@ -1,9 +1,11 @@
 /** Every message on the socket, both ways. The schemas of what clients send are the law; see docs/protocol.md. */
 
-import { showId } from '@kesem/room/command';
+import { seat, showId } from '@kesem/room/command';
+import { INKS } from '@kesem/room/room';
 import type { Full, StepMessage } from '@kesem/room/wire';
 import * as z from 'zod/mini';
 import { QUICK_PHRASES, type QuickPhrase } from './phrases.ts';
+import { PLEAS } from './pleas.ts';
 import { REACTIONS, type ReactionKind } from './reactions.ts';
 
 /** An invite: 128 bits, base64url. */
@@ -14,7 +16,7 @@ export const commandId = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 /** Who a watcher is to the others: seen in the list of spectators. */
 export const profile = z.strictObject({
   name: z.string().check(z.minLength(1), z.maxLength(80)),
-  ink: z.literal([1, 2, 3, 4, 5, 6]),
+  ink: z.literal(INKS),
 });
 export type Profile = z.output<typeof profile>;
 
@@ -50,11 +52,11 @@ export const CLIENT_MESSAGES = {
    * tapped who sits and is here, or when the host taps for all.
    */
   tap: z.strictObject({ show: showId, forAll: z.boolean() }),
-  /** A line, or a quick phrase that every reader sees in their own language. */
+  /** A line, or a quick phrase that every reader sees in their own language; in a family's room phrases alone. */
   chat: z.strictObject({
     say: z.union([
       z.strictObject({ text: z.string().check(z.minLength(1), z.maxLength(1200)) }),
-      z.strictObject({ phrase: z.enum(QUICK_PHRASES) }),
+      z.strictObject({ phrase: z.enum([...QUICK_PHRASES, ...PLEAS]) }),
     ]),
     /** The key of an open question that it is said about, as it stands in the view. */
     about: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
@@ -64,6 +66,11 @@ export const CLIENT_MESSAGES = {
    * `nu` hurries whoever thinks, and is for those who sit in a match that runs.
    */
   react: z.strictObject({ kind: z.enum(REACTIONS) }),
+  /**
+   * Foretells who wins, for whoever does not sit: the answer to an open question of the view, by its key; the last
+   * word counts. Nobody else hears of it before the question is decided. It is kept in memory alone.
+   */
+  predict: z.strictObject({ key: z.string().check(z.minLength(1), z.maxLength(80)), seat }),
   /** Replaces the invite link and the spoken code; for the host. The old ones open nothing any more for newcomers. */
   newLink: z.strictObject({}),
   /** Asks which link lives now, for whoever sits: the one they came by may have been replaced. */
@@ -82,6 +89,8 @@ export const WIRE_CODES = [
   'notHost',
   'notAllowed',
   'removed',
+  'doorClosed',
+  'stale',
   'busy',
   'broken',
 ] as const;
@@ -120,6 +129,25 @@ export interface Reaction {
   /** The person's number in the room; null for somebody who never sat. */
   readonly person: number | null;
 }
+/** Somebody who foretold something, under their number among those who watch. */
+export interface Foreteller extends Profile {
+  readonly watcher: number;
+}
+/** A question of the audience that is decided: who had foretold what, and who has won. */
+export interface Foretold {
+  readonly key: string;
+  /** Which round, from 1; null: the match itself. */
+  readonly round: number | null;
+  readonly winners: readonly number[];
+  readonly by: readonly (Foreteller & { readonly seat: number })[];
+}
+/** What the audience has foretold this evening. */
+export interface Predictions {
+  /** What was decided last. */
+  readonly last: Foretold;
+  /** How many predictions of each came true, the most first. */
+  readonly marks: readonly (Foreteller & { readonly right: number })[];
+}
 export interface Joined {
   readonly ok: true;
   readonly room: string;
@@ -127,6 +155,8 @@ export interface Joined {
   readonly full: Full;
   readonly presence: Presence;
   readonly chat: readonly ChatLine[];
+  /** Absent: nothing that was foretold is decided yet. */
+  readonly predictions?: Predictions;
   /** The six spoken digits, the room's as long as it lives and nobody is put out of it. */
   readonly code: string;
 }
@@ -155,6 +185,7 @@ export interface Answers {
   readonly chat: { readonly ok: true } | Refused;
   /** For how many ms no other of this person is taken; 0: it may go on at once. */
   readonly react: { readonly ok: true; readonly rest: number } | Refused;
+  readonly predict: { readonly ok: true } | Refused;
   readonly newLink: { readonly ok: true; readonly token: string } | Refused;
   /** Null: not for you. */
   readonly link: { readonly ok: true; readonly token: string | null } | Refused;
@@ -174,6 +205,8 @@ export interface ServerToClient {
   chat: (line: ChatLine) => void;
   /** May be lost, and is told to whoever keeps up at this moment. */
   reaction: (reaction: Reaction) => void;
+  /** A question of the audience is decided. */
+  predictions: (predictions: Predictions) => void;
   /** The room has another spoken code; its links were replaced with it. */
   code: (code: string) => void;
   /** The server is about to stop; try again after `delay` ms. */

@@ -1,3 +1,5 @@
+import type { Plea } from './pleas.ts';
+
 /** What can be said with one tap; every reader sees it in their own language. Apart, so that the web needs no schema for it. */
 export const QUICK_PHRASES = [
   'hello',
@@ -9,4 +11,4 @@ export const QUICK_PHRASES = [
   'brb',
   'again',
 ] as const;
-export type QuickPhrase = (typeof QUICK_PHRASES)[number];
+export type QuickPhrase = (typeof QUICK_PHRASES)[number] | Plea;

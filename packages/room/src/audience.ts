@@ -1,5 +1,5 @@
 /** What a host may do to people: to the audience, out of the room, and both taken back. */
-import type { Removed, Stranger } from './commit.ts';
+import type { Locked, Removed, Stranger } from './commit.ts';
 import { withdrawn, withPerson } from './people.ts';
 import {
   type HostEvent,
@@ -35,6 +35,12 @@ export function remove(room: Room, { who, inside }: Removed, by: Person, at: num
   const { no } = person;
   const out = withPerson(room, { ...person, is: 'removed', away: at, by: by.no });
   return accept({ ...withdrawn(out, no), guests: inside }, says(at, 'removed', no, by));
+}
+
+/** Lets newcomers sit down no more, or again; those who look on just now keep their way in. */
+export function lock(room: Room, { locked, inside = [] }: Locked): Step {
+  const guests = [...new Set([...(room.guests ?? []), ...inside])];
+  return accept({ ...room, locked, ...(inside.length > 0 && { guests }) });
 }
 
 /** Lets somebody sit who was sent to the audience, or come in who was put out. */

@@ -28,6 +28,7 @@ const SAMPLES: { readonly [K in CommandName]: object } = {
   countdown: { on: true },
   lock: { locked: true },
   applause: { only: true },
+  family: { on: true },
   kick: { person: 2 },
   remove: { who: { watcher: 1 } },
   allow: { person: 2 },
@@ -88,12 +89,12 @@ const LIMITS: readonly (readonly [CommandName, readonly object[], readonly objec
   [
     'rename',
     [{ ink: 1 }, { ink: 6 }, { name: 'x' }, { name: 'x'.repeat(80) }],
-    [{ ink: 0 }, { ink: 7 }, { ink: null }, { name: '' }, { name: 'x'.repeat(81) }],
+    [{ ink: 0 }, { ink: 11 }, { ink: null }, { name: '' }, { name: 'x'.repeat(81) }],
   ],
   [
     'sit',
     [{ seat: 0 }, { seat: 15 }, { ink: 6 }],
-    [{ seat: 16 }, { ink: 7 }, { name: '' }, { nonce: '' }],
+    [{ seat: 16 }, { ink: 11 }, { name: '' }, { nonce: '' }],
   ],
   [
     'again',
@@ -140,6 +141,7 @@ const LIMITS: readonly (readonly [CommandName, readonly object[], readonly objec
   ],
   ['lock', [{ locked: false }], [{ locked: 1 }, { locked: null }]],
   ['applause', [{ only: false }], [{ only: 1 }, { only: null }]],
+  ['family', [{ on: false }], [{ on: 1 }, { on: null }]],
   ['endVote', [{ yes: true }], [{ yes: 'yes' }]],
   [
     'takeBack',
@@ -187,7 +189,7 @@ describe('an opening', () => {
     { ...opening, do: 'sit' },
     { ...opening, game: 'Toy' },
     { ...opening, name: '' },
-    { ...opening, ink: 7 },
+    { ...opening, ink: 11 },
     { ...opening, nonce: 'ab' },
     { ...opening, more: 1 },
     { ...opening, from: {} },

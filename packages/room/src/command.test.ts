@@ -41,7 +41,7 @@ describe('reading a command from outside', () => {
     ['a part of another kind', { do: 'kick', person: '2' }],
     ['no whole number', { do: 'kick', person: 1.5 }],
     ['a nonce too short', { do: 'again', nonce: 'ab' }],
-    ['an ink that is none', { do: 'rename', name: 'x', ink: 7 }],
+    ['an ink that is none', { do: 'rename', name: 'x', ink: 11 }],
     ['an endless name', { do: 'rename', name: 'x'.repeat(81), ink: 1 }],
     ['an option that is a list', { do: 'options', options: { a: [1] } }],
   ])('refuses %s', (_, raw) => {

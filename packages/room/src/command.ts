@@ -54,6 +54,7 @@ export const RULES = {
   countdown: { role: 'sits', answers: 'lobby' },
   lock: { role: 'host', answers: 'room' },
   applause: { role: 'host', answers: 'room' },
+  family: { role: 'host', answers: 'room' },
   kick: { role: 'host', answers: 'room' },
   remove: { role: 'host', answers: 'room' },
   allow: { role: 'host', answers: 'room' },
@@ -119,6 +120,8 @@ export const SHAPES = {
   lock: strict({ do: z.literal('lock'), locked: z.boolean() }),
   /** Of all reactions only applause flies over the table, or all of them again. */
   applause: strict({ do: z.literal('applause'), only: z.boolean() }),
+  /** Whether it is a room with children: only phrases are said, and names are those that the house gives. */
+  family: strict({ do: z.literal('family'), on: z.boolean() }),
   /** To the audience: the person may sit again when the host allows it, or when another seat falls free. */
   kick: strict({ do: z.literal('kick'), person: personNo }),
   /** Out of the room: somebody of it, or whoever has never sat, by their number among those who watch. */

@@ -42,11 +42,14 @@ export interface Removed {
   readonly inside: readonly string[];
 }
 
+/** A lock as the log keeps it: with the identities that look on and keep their way in. */
+export type Locked = CommandOf<'lock'> & { readonly inside?: readonly string[] };
+
 /** A word about a take-back as the log keeps it: that by which it is done names what is gone back to. */
 export type SaidBack = CommandOf<'takeBack'> & { readonly back?: Omit<TakenBack, 'kind'> };
 
-/** A command as the room decides about it: who watches is known outside of it, so a removal comes written out. */
-export type Decidable = Exclude<Command, CommandOf<'remove'>> | Removed;
+/** A command as the room decides about it: who watches is known outside of it, so a removal and a lock come written out. */
+export type Decidable = Exclude<Command, CommandOf<'remove' | 'lock'>> | Removed | Locked;
 
 /** What a commit holds: the command as it came, but for opening, start and take-back, which are written out. */
 export type Recorded =

@@ -2,6 +2,7 @@
 import type { Level } from '@kesem/engine/core/bot';
 import type { Seat } from '@kesem/engine/core/game';
 import type { CommandOf } from './command.ts';
+import { givenFor } from './given.ts';
 import { HOLD_MS, HOST_HOLD_MS, isAbsent } from './hold.ts';
 import { likeness } from './likeness.ts';
 import type { Chair, Ink, Match, Person, PersonEvent, PersonNo, Room, Said } from './room.ts';
@@ -73,7 +74,7 @@ function sitterFor(room: Room, command: CommandOf<'sit'>, id: string): Sitter | 
   return {
     no,
     id,
-    name: distinctName(room, name, no),
+    name: distinctName(room, namedIn(room, name, no), no),
     ink: freeInk(room, no, [command.ink, ink]),
     bot: null,
   };
@@ -90,7 +91,24 @@ export function rename(room: Room, command: CommandOf<'rename'>, person: Person)
   const name = nameIn(command);
   if (name === null) return refuse('badName');
   const ink = freeInk(room, person.no, [command.ink, person.ink]);
-  return accept(withPerson(room, { ...person, name: distinctName(room, name, person.no), ink }));
+  const wanted = distinctName(room, namedIn(room, name, person.no), person.no);
+  return accept(withPerson(room, { ...person, name: wanted, ink }));
+}
+
+/** The room in which, if it is a family's, nobody bears a name that the house does not give. */
+export function withGivenNames(room: Room): Step {
+  const humans = room.people.filter(({ bot }) => bot === null);
+  return accept(
+    humans.reduce((now, person) => {
+      const name = distinctName(now, namedIn(now, person.name, person.no), person.no);
+      return withPerson(now, { ...person, name });
+    }, room),
+  );
+}
+
+/** A name as this room takes it. */
+function namedIn({ family }: Room, name: string, no: PersonNo): string {
+  return family ? givenFor(name, no) : name;
 }
 
 /**

@@ -66,6 +66,7 @@ describe('a game that throws', () => {
         ...before,
         asks: [],
         clocks: [],
+        questions: [],
         match: { ...before.match, closed: 'frozen' },
       });
     },

@@ -12,8 +12,8 @@ import type {
 } from '@kesem/engine/core/table';
 import type { Clock } from './clock.ts';
 
-export const INKS = [1, 2, 3, 4, 5, 6] as const;
-/** One of the six player inks; with it go a hatch and an emblem. */
+export const INKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+/** One of the ten player inks; with it go a hatch and an emblem. */
 export type Ink = (typeof INKS)[number];
 
 /** A person's number in this room, from 1, in order of first sitting. Bots have one too. */
@@ -247,7 +247,9 @@ export interface Room {
   readonly locked: boolean;
   /** Of all reactions only applause is told; absent: all are. */
   readonly applauseOnly?: boolean;
-  /** Identities that never sat and looked on when somebody was last removed: an older link lets them in. */
+  /** A room with children: phrases alone are said, names are given by the house, and its door can be closed. Absent: it is none. */
+  readonly family?: boolean;
+  /** Identities that never sat and looked on when somebody was removed or the room was locked: they keep their way in. */
   readonly guests?: readonly string[];
   readonly game: string;
   readonly options: JsonObject;
@@ -341,6 +343,16 @@ export function chairOf(room: Room, no: PersonNo): Seat | null {
 export function seatFor(room: Room, id: string): Seat | null {
   const person = personOf(room, id);
   return person?.is === 'in' ? chairOf(room, person.no) : null;
+}
+
+/** Whether nobody new comes in, not even to watch. */
+export function isDoorClosed({ family, locked }: Room): boolean {
+  return family === true && locked;
+}
+
+/** Whether somebody may come in by a door that is closed, or a link that was replaced. */
+export function keepsWayIn(room: Room, id: string): boolean {
+  return personOf(room, id) !== undefined || room.guests?.includes(id) === true;
 }
 
 /** Whether the room draws who sits where when the next match starts. */

@@ -87,7 +87,7 @@ function afresh(room: Room, table: Table, chairs: readonly Chair[]): Ground {
   const own = chairs.map((chair) => chair.own?.value ?? table.parseOwn(undefined)?.own ?? null);
   return {
     version: table.version,
-    options: { ...options, ...bySeat(table, chairs) },
+    options: { ...options, ...(room.family && table.family), ...bySeat(table, chairs) },
     own,
     kept: kept[game] ?? null,
   };

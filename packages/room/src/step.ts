@@ -4,7 +4,7 @@ import type { JsonObject, Table } from '@kesem/engine/core/table';
 import * as audience from './audience.ts';
 import * as bots from './bots.ts';
 import type { CommandName, CommandOf } from './command.ts';
-import type { Opened, Recorded, Removed, SaidBack, Started } from './commit.ts';
+import type { Locked, Opened, Recorded, Removed, SaidBack, Started } from './commit.ts';
 import * as countdown from './countdown.ts';
 import * as ending from './ending.ts';
 import { gameKey } from './key.ts';
@@ -28,6 +28,7 @@ export interface Moment extends play.Moment {
 type WrittenOut = {
   readonly start: Started;
   readonly remove: Removed;
+  readonly lock: Locked;
   readonly takeBack: SaidBack;
 };
 type Body = {
@@ -56,8 +57,9 @@ const STEPS: Steps = {
       const barred = start.barredStart(room, now.deps);
       return countdown.countdown(room, on, { me, at: now.at, barred });
     }),
-  lock: (room, { locked }) => accept({ ...room, locked }),
+  lock: audience.lock,
   applause: (room, { only }) => accept({ ...room, applauseOnly: only }),
+  family: (room, { on }) => people.withGivenNames({ ...room, family: on }),
   kick: (room, { person }, now) => as(room, now, (me) => audience.kick(room, person, me, now.at)),
   remove: (room, removed, now) => as(room, now, (me) => audience.remove(room, removed, me, now.at)),
   allow: (room, { person }, now) => as(room, now, (me) => audience.allow(room, person, me, now.at)),

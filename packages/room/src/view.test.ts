@@ -22,6 +22,7 @@ describe('the view of a room', () => {
       host: 1,
       locked: false,
       applauseOnly: false,
+      family: false,
       game: 'toy',
       options: { rounds: 2, swift: false, beat: 900 },
       people: [
@@ -47,6 +48,7 @@ describe('the view of a room', () => {
       clocks: [],
       takeBack: null,
       show: null,
+      questions: [],
       table: null,
     });
   });

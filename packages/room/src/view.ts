@@ -17,6 +17,7 @@ import { heardBy } from '@kesem/engine/core/told';
 import { stopped } from './clock.ts';
 import { endKey, lobbyKey, matchKey } from './key.ts';
 import { asksOf, mayTakeMore } from './play.ts';
+import { type Question, questionsOf } from './predictions.ts';
 import { queue } from './queue.ts';
 import { type Redacted, seal } from './redacted.ts';
 import {
@@ -44,7 +45,7 @@ import { isShowing, showView } from './show.ts';
 import { hiddenOnward } from './start.ts';
 import { backsOf, hasTaught } from './takeBack.ts';
 
-export type { Redacted, Show };
+export type { Question, Redacted, Show };
 
 /** A class of viewers: everybody in it is sent the same bytes. */
 export type ViewerClass = Seat | 'public';
@@ -147,6 +148,8 @@ export interface RoomView {
   readonly locked: boolean;
   /** Of all reactions only applause is told. */
   readonly applauseOnly: boolean;
+  /** A room with children: only phrases are said, and names are those that the house gives. */
+  readonly family: boolean;
   /** The game that is chosen. */
   readonly game: string;
   readonly options: JsonObject;
@@ -174,6 +177,8 @@ export interface RoomView {
   readonly takeBack: TakeBackView | null;
   /** What is shown to all at one pace, or was last in this match; null: nothing was. */
   readonly show: Show | null;
+  /** What the audience may foretell just now: who wins. */
+  readonly questions: readonly Question[];
   /** The game's own view; null in the waiting room and where its rules cannot run. */
   readonly table: TableView | null;
 }
@@ -222,6 +227,7 @@ function sharedOf(room: Room, match: Match | null, deps: RoomDeps): Shared {
     ...nextOf(room),
     locked: room.locked,
     applauseOnly: room.applauseOnly === true,
+    family: room.family === true,
     game: room.game,
     options: room.options,
     people: peopleView(room.people),
@@ -233,6 +239,7 @@ function sharedOf(room: Room, match: Match | null, deps: RoomDeps): Shared {
     seriesLength: room.seriesLength ?? null,
     decided: winnersOf(room, game),
     counts: deps.table(game)?.series ?? 'wins',
+    questions: questionsOf(room, deps),
     match: match && matchView(room, match, deps),
   };
 }

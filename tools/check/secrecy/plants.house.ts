@@ -122,6 +122,14 @@ export const HOUSE_PLANTS: readonly Plant[] = [
   telling('reaction', 'law 3', 'a reaction that names what was last said, to whomever', (room) => ({
     last: matchOf(room)?.said.slice(-2),
   })),
+  telling('predictions', 'law 3', 'a prediction told with what was last said', (room) => ({
+    last: matchOf(room)?.said.slice(-2),
+  })),
+  {
+    law: 'law 3',
+    name: 'a question of the audience that closes by what lies in a hand',
+    plant: (server) => ({ ...server, channel: (parts) => closing(server.channel(parts)) }),
+  },
   answering('law 3', 'an acknowledgement with the number of its commit', (answer, room) => ({
     ...answer,
     seq: room.seq,
@@ -136,6 +144,16 @@ export const HOUSE_PLANTS: readonly Plant[] = [
 function unscreened(channel: RoomChannel): RoomChannel {
   const enter = channel.enter.bind(channel);
   channel.enter = (entrant, token) => enter({ ...entrant, isScreen: false }, token);
+  return channel;
+}
+
+/** A channel that takes predictions or not by a state that nobody may see. */
+function closing(channel: RoomChannel): RoomChannel {
+  const predict = channel.predict.bind(channel);
+  channel.predict = (...asked) => {
+    const state = JSON.stringify(matchOf(channel.live.now())?.state ?? {});
+    return state.charCodeAt(state.length / 2) % 2 === 0 ? 'stale' : predict(...asked);
+  };
   return channel;
 }
 

@@ -4,6 +4,7 @@
  */
 import type { Joined } from '@kesem/protocol/messages';
 import type { Envelope } from '@kesem/room/commit';
+import { questionsOf } from '@kesem/room/predictions';
 import type { Actor, Room, Said } from '@kesem/room/room';
 import type { ViewerClass } from '@kesem/room/view';
 import type {
@@ -67,7 +68,10 @@ export interface Scene {
 /** What somebody is told who comes in, and what flies over the table then. */
 interface Answered extends Joined {
   readonly flown: readonly Frame[];
+  readonly foretold: Foretold;
 }
+/** What somebody is answered who foretells, question by question. */
+type Foretold = readonly ReturnType<RoomChannel['predict']>[];
 
 /** Plays a scene in one world. */
 export async function play(server: Server, world: World, script: Script): Promise<Scene> {
@@ -105,9 +109,18 @@ const PROFILE = { name: 'Somebody', ink: 1 } as const;
 
 function entered(channel: RoomChannel, air: Air, guest: Guest): Frame[] {
   const { wire, frames } = air.line();
-  channel.enter(entrantOf(guest, wire), null);
+  foretell(channel, channel.enter(entrantOf(guest, wire), null));
   return frames;
 }
+
+/** Whoever may foretells something, of which all hear once it is decided. */
+function foretell(channel: RoomChannel, guest: Seen): Foretold {
+  const { live } = channel;
+  const keys = questionsOf(live.now(), live.deps).map(({ key }) => key);
+  return [...keys, '1/round:1'].map((key) => channel.predict(guest, key, 0));
+}
+
+type Seen = ReturnType<RoomChannel['enter']>;
 
 function entrantOf({ identity, kind }: Guest, wire: Wire): Entrant {
   return { wire, identity, profile: PROFILE, isScreen: kind === 'screen' };
@@ -118,8 +131,9 @@ function lookIn(channel: RoomChannel, air: Air, looking: Guest): Answered {
   const guest = channel.enter(entrantOf(looking, wire), null);
   const answer = channel.joined(guest);
   channel.react(guest, 'clap');
+  const foretold = foretell(channel, guest);
   channel.leave(guest);
-  return { ...answer, flown: [...frames] };
+  return { ...answer, flown: [...frames], foretold };
 }
 
 const nothing = (): void => undefined;

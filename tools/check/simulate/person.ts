@@ -135,6 +135,7 @@ function openPage(
       presence: nothing,
       chat: nothing,
       reaction: nothing,
+      predictions: nothing,
       code: nothing,
     },
   );

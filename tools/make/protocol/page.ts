@@ -110,6 +110,8 @@ const SENT = {
   presence: 'who is connected; a watcher has the number by which `remove` names whoever never sat',
   chat: 'one line',
   reaction: 'somebody reacts; it may be lost, and none is told to whoever comes later',
+  predictions:
+    'a question of the audience is decided: who foretold what, who has won, and the marks of the evening',
   code: 'the spoken code, anew: the old one and all links before have ended',
   restart: 'the server stops: come back after `delay` ms',
   bye: 'the server closes this socket, and why; with `by`, the name of the host who did it',

@@ -23,6 +23,7 @@ const SPECIMENS: { readonly [K in CommandName]: CommandOf<K> } = {
   countdown: { do: 'countdown', on: false },
   lock: { do: 'lock', locked: true },
   applause: { do: 'applause', only: true },
+  family: { do: 'family', on: true },
   kick: { do: 'kick', person: 2 },
   remove: { do: 'remove', who: { person: 2 } },
   allow: { do: 'allow', person: 4 },

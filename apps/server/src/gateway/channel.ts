@@ -1,9 +1,11 @@
 /** One room as its sockets hear it: who comes and goes, and in which order everybody is told of a commit. */
-import type { ChatLine, Joined } from '@kesem/protocol/messages';
+import type { Seat } from '@kesem/engine/core/game';
+import type { ChatLine, Joined, Profile } from '@kesem/protocol/messages';
 import type { ReactionKind } from '@kesem/protocol/reactions';
 import { hasRemoved } from '@kesem/room/audience';
-import type { CommandOf } from '@kesem/room/command';
-import type { Removed } from '@kesem/room/commit';
+import type { Command } from '@kesem/room/command';
+import type { Decidable } from '@kesem/room/commit';
+import { givenFor } from '@kesem/room/given';
 import type { Room } from '@kesem/room/room';
 import type { Links } from '../identity/links.ts';
 import type { Published, RoomFeed } from '../rooms/rooms.ts';
@@ -15,8 +17,9 @@ import { Fanout } from './fanout.ts';
 import { dismiss, type Guest } from './guest.ts';
 import { watchLags } from './lag.ts';
 import { Members } from './members.ts';
-import { openOnlookers } from './onlookers.ts';
+import { openOnlookers, strangersIn } from './onlookers.ts';
 import { classOf, placeOfGuest, removedBy, youOf } from './place.ts';
+import { openPredictions, type PredictionBook, type PredictionRefusal } from './predictions.ts';
 import { type PresenceWatch, watchPresence } from './presence.ts';
 import { openReactionPace, type ReactionPace } from './reactionPace.ts';
 import { openRoomCode, type RoomCode } from './roomCode.ts';
@@ -63,6 +66,7 @@ export class RoomChannel {
   readonly #presence: PresenceWatch;
   readonly #taps: Taps;
   readonly #pace: ReactionPace;
+  #predictions: PredictionBook;
   readonly #code: RoomCode;
   readonly #unsubscribe: () => void;
   /** The room after the last commit that was heard of. */
@@ -84,6 +88,7 @@ export class RoomChannel {
     const here = () => this.#presence.now().here;
     this.#taps = watchTaps({ clock, now: live.now, here, act: parts.act });
     this.#pace = openReactionPace(clock.now);
+    this.#predictions = openPredictions(live, clock.now);
     this.#code = openRoomCode({ ...parts, tell: (code) => this.#tellCode(code) });
     this.#unsubscribe = live.subscribe((published) => {
       try {
@@ -104,6 +109,7 @@ export class RoomChannel {
     const place = placeOfGuest(this.live.now(), entrant);
     const watcher = this.#onlookers.number(entrant.identity, entrant.profile);
     const guest: Guest = { ...entrant, watcher, place, lag: null };
+    if (this.live.now().family) guest.profile = givenProfile(guest);
     if (token) this.#parts.links.met(this.live.id, token);
     this.#members.add(guest);
     this.#views.open(classOf(place));
@@ -114,6 +120,7 @@ export class RoomChannel {
 
   /** Returns what somebody who has just come in is answered. */
   joined(guest: Guest): Joined {
+    const predictions = this.#predictions.now();
     return {
       ok: true,
       room: this.live.id,
@@ -122,6 +129,7 @@ export class RoomChannel {
       presence: this.#presence.now(),
       chat: this.#chat.readableBy(guest, this.live.now()),
       code: this.#code.now(),
+      ...(predictions && { predictions }),
     };
   }
 
@@ -154,6 +162,22 @@ export class RoomChannel {
     return taken.rest;
   }
 
+  /** Keeps what a guest foretells until it is decided; why not, where it is not taken. */
+  predict(
+    { identity, watcher, profile }: Guest,
+    key: string,
+    seat: Seat,
+  ): PredictionRefusal | null {
+    return this.#predictions.take({ id: identity, watcher, ...profile, seat, key });
+  }
+
+  /** Somebody leaves for good: nobody is told any more what they foretold. */
+  forget(identity: string): void {
+    this.#predictions.forget(identity);
+    const predictions = this.#predictions.now();
+    if (predictions) this.#fanout.cast([null], (to) => sendPlain(to, 'predictions', predictions));
+  }
+
   /** Returns everything this guest may know now. */
   full(guest: Guest): RedactedFull {
     return this.#views.full(classOf(guest.place));
@@ -166,9 +190,13 @@ export class RoomChannel {
     this.#fanout.cast(to, (target) => sendPlain(target, 'chat', line));
   }
 
-  /** Returns a removal as the log will keep it. */
-  removal(command: CommandOf<'remove'>): Removed {
-    return this.#onlookers.writtenOut(command, this.live.now(), this.#members.identities());
+  /** Returns a command as the log will keep it: who looks on is known here alone. */
+  writtenOut(command: Command): Decidable {
+    const room = this.live.now();
+    const present = this.#members.identities();
+    if (command.do === 'lock') return { ...command, inside: strangersIn(room, present) };
+    if (command.do !== 'remove') return command;
+    return this.#onlookers.writtenOut(command, room, present);
   }
 
   /** Draws another spoken code and tells it; called when the room's links and its code have ended. */
@@ -188,6 +216,7 @@ export class RoomChannel {
     const { room } = published;
     const isSeatedAsBefore = room.people === this.#told.people && room.chairs === this.#told.chairs;
     const isShut = hasRemoved(this.#told, room);
+    if (room.family && !this.#told.family) this.#giveNames();
     this.#told = room;
     if (isShut) this.#shut(room);
     const moved = isSeatedAsBefore ? [] : this.#reseat(room);
@@ -196,6 +225,9 @@ export class RoomChannel {
       this.#fanout.cast(to, (target) => sendMessage(target, message));
     }
     for (const guest of moved) this.#settle(guest);
+    for (const one of this.#predictions.advance(room)) {
+      this.#fanout.cast([null], (to) => sendPlain(to, 'predictions', one));
+    }
     if (isSeatedAsBefore) return;
     this.#presence.sync();
     this.#taps.look();
@@ -211,6 +243,13 @@ export class RoomChannel {
       dismiss(guest.wire, by);
     }
     this.recode();
+  }
+
+  /** It is a family's room from now on: whoever watches has a name of the house, and what was foretold under others is forgotten. */
+  #giveNames(): void {
+    for (const guest of this.#members) guest.profile = givenProfile(guest);
+    this.#predictions = openPredictions(this.live, this.#parts.clock.now);
+    this.#presence.sync();
   }
 
   /** Gives everybody their place. Returns those whose place has changed, who hear nothing until they are settled. */
@@ -233,6 +272,8 @@ export class RoomChannel {
     const { wire } = guest;
     this.#settle(guest);
     sendPresence(wire, this.#presence.now());
+    const predictions = this.#predictions.now();
+    if (predictions) sendPlain(wire, 'predictions', predictions);
     sendPlain(wire, 'code', this.#code.now());
     for (const line of this.#chat.readableBy(guest, this.live.now(), after)) {
       sendPlain(wire, 'chat', line);
@@ -257,4 +298,9 @@ export class RoomChannel {
   #closeIfEmpty(): void {
     if (this.#members.isEmpty() && !this.#presence.isWaiting()) this.#parts.onEmpty();
   }
+}
+
+/** How somebody who watches is called in a family's room. */
+function givenProfile({ profile, watcher }: Guest): Profile {
+  return { ...profile, name: givenFor(profile.name, watcher) };
 }

@@ -25,6 +25,8 @@ export interface RoomChannels {
   readonly of: (room: string) => Promise<RoomChannel | null>;
   /** Tells whoever looks at a room that a name was taken out of its chat. */
   readonly unname: (room: string) => Promise<void>;
+  /** Takes whoever leaves for good out of what lies in memory alone. */
+  readonly forget: (identity: string) => void;
   readonly count: () => number;
   /** Closes all; nobody counts as away because the server stops. */
   readonly close: () => void;
@@ -56,6 +58,9 @@ export function openChannels(parts: ChannelsParts): RoomChannels {
     unname: async (room) => {
       const nameless = (await parts.store.chat(room)).filter(({ name }) => name === '');
       for (const line of nameless) open.get(room)?.tell(line);
+    },
+    forget: (identity) => {
+      for (const channel of open.values()) channel.forget(identity);
     },
     count: () => open.size,
     close: () => {

@@ -33,7 +33,10 @@ export class Chat {
     after = 0,
   ): readonly ChatLine[] {
     const apart = isScreen || (seat !== null && isHeldApart(room));
-    return this.#lines.filter(({ id, channel }) => id > after && (channel === 'table' || !apart));
+    return this.#lines.filter(
+      ({ id, channel, say }) =>
+        id > after && (channel === 'table' || !apart) && ('phrase' in say || !room.family),
+    );
   }
 }
 

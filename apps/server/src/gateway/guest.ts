@@ -7,7 +7,7 @@ import { sendPlain, type Wire } from './send.ts';
 export interface Guest {
   readonly wire: Wire;
   readonly identity: string;
-  readonly profile: Profile;
+  profile: Profile;
   /** Under which number the others see them while they watch. */
   readonly watcher: number;
   /** Whether a whole living room looks at it: it is nobody in the room, whoever's browser it is, and only shows. */

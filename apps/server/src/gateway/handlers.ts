@@ -22,8 +22,11 @@ export async function command(
   if (!isForClients(parsed.do)) return refuse('notAllowed');
   const actor = { kind: 'person', id: identity } as const;
   const { channel } = visit;
-  const written = parsed.do === 'remove' ? channel.removal(parsed) : parsed;
-  const answer = await deps.rooms.submit(channel.live.id, actor, { id, key, command: written });
+  const answer = await deps.rooms.submit(channel.live.id, actor, {
+    id,
+    key,
+    command: channel.writtenOut(parsed),
+  });
   return () => answer;
 }
 
@@ -57,6 +60,7 @@ export async function chat(
   if (!visit) return refused('notJoined');
   const { channel, guest } = visit;
   const room = channel.live.now();
+  if (room.family && 'text' in say) return refused('notAllowed');
   const place = placeOf(room, identity);
   const bound = boundTo(room, place, about, channel.live.deps);
   const said = cleanSaying(say, bound.about === undefined ? cleanChat : cleanAbout);
@@ -88,6 +92,18 @@ export async function react(
 function mayReact(room: Room, { seat }: Place, kind: ReactionKind): boolean {
   if (room.applauseOnly) return kind === 'clap';
   return kind !== 'nu' || (seat !== null && playing(room) !== null);
+}
+
+/** Who wins, as somebody in the audience thinks: kept until it is decided. */
+export async function predict(
+  _deps: GatewayDeps,
+  session: Session,
+  { key, seat }: ClientMessage<'predict'>,
+): Promise<Reply<Answers['predict']>> {
+  const { visit } = session;
+  if (!visit) return refused('notJoined');
+  const why = visit.channel.predict(visit.guest, key, seat);
+  return why === null ? () => ({ ok: true }) : refused(why);
 }
 
 /** A new link for the room; the old one opens nothing any more for newcomers. */

@@ -1,7 +1,7 @@
 /** Coming into a room by its link. */
 import { PROTOCOL_VERSION } from '@kesem/protocol/limits';
 import type { Answers, ClientMessage, Profile } from '@kesem/protocol/messages';
-import { personOf } from '@kesem/room/room';
+import { isDoorClosed, keepsWayIn } from '@kesem/room/room';
 import { cleanName } from '@kesem/room/text';
 import { hashOf } from '../identity/secret.ts';
 import type { Entrant, RoomChannel } from './channel.ts';
@@ -43,6 +43,8 @@ function enter(
   if (!wire.connected || channel.isClosed()) return { ok: false, code: 'busy' };
   const by = removedBy(channel.live.now(), identity);
   if (by !== null) return { ok: false, code: 'removed', by };
+  const room = channel.live.now();
+  if (isDoorClosed(room) && !keepsWayIn(room, identity)) return { ok: false, code: 'doorClosed' };
   const before = session.visit;
   const guest = channel.enter({ wire, identity, ...as }, token);
   session.visit = { channel, guest };
@@ -59,11 +61,9 @@ async function openLink(
   const invited = await deps.store.invited(hashOf(token));
   const channel = invited && (await deps.channels.of(invited.room));
   if (!channel) return null;
-  if (!invited.replaced) return { channel, token };
-  const room = channel.live.now();
-  const { identity } = session;
-  const keepsWayIn = personOf(room, identity) !== undefined || room.guests?.includes(identity);
-  return keepsWayIn ? { channel, token: null } : null;
+  const isInside = keepsWayIn(channel.live.now(), session.identity);
+  if (invited.replaced) return isInside ? { channel, token: null } : null;
+  return { channel, token };
 }
 
 function cleanProfile({ name, ink }: Profile): Profile | null {

@@ -36,10 +36,15 @@ export function openOnlookers(): Onlookers {
     writtenOut: ({ who }, room, present) => {
       const meant =
         'watcher' in who ? [...known.values()].find((one) => one.watcher === who.watcher) : null;
-      const strangers = present.filter((id) => !personOf(room, id) && id !== meant?.id);
-      return { do: 'remove', who: whom(who, meant, room), inside: [...new Set(strangers)] };
+      const inside = strangersIn(room, present).filter((id) => id !== meant?.id);
+      return { do: 'remove', who: whom(who, meant, room), inside };
     },
   };
+}
+
+/** The identities that are present and were never anybody in the room. */
+export function strangersIn(room: Room, present: readonly string[]): readonly string[] {
+  return [...new Set(present.filter((id) => !personOf(room, id)))];
 }
 
 function whom(

@@ -46,7 +46,7 @@ export function sendReaction(to: Target, reaction: Reaction): void {
   to.volatile.emit('reaction', reaction);
 }
 
-type Plain = 'you' | 'chat' | 'code' | 'restart' | 'bye';
+type Plain = 'you' | 'chat' | 'predictions' | 'code' | 'restart' | 'bye';
 
 /** Sends what needs no redaction. */
 export function sendPlain<K extends Plain>(

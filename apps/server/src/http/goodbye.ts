@@ -10,7 +10,7 @@ export interface GoodbyeParts {
   readonly sockets: {
     /** Tells whoever looks at a room that a name was taken out of its chat. */
     readonly unname: (room: string) => Promise<void>;
-    /** Closes the sockets of an identity. */
+    /** Closes the sockets of an identity, of which nothing is left in memory. */
     readonly dismiss: (identity: string) => void;
   };
 }

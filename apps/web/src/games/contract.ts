@@ -61,6 +61,8 @@ export interface BoardProps<T extends Types> {
   readonly plea?: (seat: Seat, key: string) => string;
   /** Says something about a question that is open, in at most 60 signs; a table without a chat has no such thing. */
   readonly plead?: (key: string, text: string) => void;
+  /** What alone may be said so, in the reader's words; absent: anything. */
+  readonly pleas?: readonly string[];
   /** A move that is proposed to whoever looks: the board marks what to touch for it; one without such marks shows none. */
   readonly proposed?: T['move'] | undefined;
   /** The screen is only the hand of whoever sits, for a large one shows the table: what is one's own, and what it is played on. */
@@ -309,6 +311,10 @@ export interface OptionCard {
     readonly value: string | number | boolean;
     readonly label: (lang: Lang) => string;
   }[];
+  /** What is played where nobody chooses; absent: the first. */
+  readonly usual?: string | number | boolean;
+  /** Few ask for it: it stands among the others only once more is wanted. */
+  readonly more?: true;
   /** A small picture of a value, in a chunk of its own. */
   readonly Picture?: ComponentType<{ readonly value: string | number | boolean }>;
   /** Means something only while another option has one of these values. */

@@ -23,6 +23,9 @@ export const PHRASES = {
   hurry: 'Your move, take heart',
   brb: 'Back in a moment',
   again: 'One more?',
+  swear: 'I swear!',
+  grandma: 'Grandma says so',
+  dictionary: 'It is in the dictionary',
 };
 
 export const REFUSALS = {
@@ -35,6 +38,7 @@ export const REFUSALS = {
   kicked:
     'You are in the audience for now: you can sit when the host allows it, or when another seat falls free.',
   removed: 'You were removed from this room.',
+  doorClosed: 'The door of this room is closed.',
   locked: 'The host has locked the room.',
   full: 'All seats are taken.',
   taken: 'Somebody was faster: that seat is taken.',

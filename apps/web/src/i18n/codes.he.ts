@@ -28,6 +28,9 @@ export const PHRASES: Texts['phrases'] = {
   hurry: 'קדימה, באומץ',
   brb: 'מיד בחזרה',
   again: 'עוד סיבוב?',
+  swear: 'נשבעים!',
+  grandma: 'סבתא אומרת ככה',
+  dictionary: 'יש במילון',
 };
 
 export const REFUSALS: Texts['refusals'] = {
@@ -39,6 +42,7 @@ export const REFUSALS: Texts['refusals'] = {
   notHost: 'רק מי שמארח יכול לעשות את זה.',
   kicked: 'כרגע אתם בין הצופים. אפשר לשבת ברשות מי שמארח, או כשיתפנה עוד מקום.',
   removed: 'הוציאו אתכם מהחדר הזה.',
+  doorClosed: 'הדלת של החדר הזה סגורה.',
   locked: 'החדר נעול.',
   full: 'כל המקומות תפוסים.',
   taken: 'מישהו הקדים אתכם: המקום תפוס.',

@@ -1,7 +1,6 @@
 /** The words of the house in English: the shape that every other language must match. */
 import { CAST, LEVELS, PHRASES, REFUSALS } from './codes.en.ts';
 import { END, SERIES } from './end.en.ts';
-import { FRIENDLY } from './friendly.ts';
 import { LEARN } from './learn.en.ts';
 import { plural } from './numbers.ts';
 import { ENDING, PEOPLE } from './people.en.ts';
@@ -62,10 +61,20 @@ export const en = {
     name: 'Name',
     nameHint: 'How friends see you',
     emblem: 'Emblem',
-    emblems: { 1: 'pomegranate', 2: 'fish', 3: 'sun', 4: 'leaf', 5: 'moon', 6: 'key' },
+    emblems: {
+      1: 'pomegranate',
+      2: 'fish',
+      3: 'sun',
+      4: 'leaf',
+      5: 'moon',
+      6: 'key',
+      7: 'boat',
+      8: 'house',
+      9: 'bell',
+      10: 'mushroom',
+    },
     confirmMove: 'Confirm moves made by touch',
     motion: 'Less motion',
-    friendly: FRIENDLY.en,
   },
 
   front: {

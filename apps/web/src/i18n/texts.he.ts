@@ -1,7 +1,6 @@
 /** The words of the house in Hebrew: plural imperative for instructions, nouns for the log, no guessed gender. */
 import { CAST, LEVELS, PHRASES, REFUSALS } from './codes.he.ts';
 import { END, SERIES } from './end.he.ts';
-import { FRIENDLY } from './friendly.ts';
 import { LEARN } from './learn.he.ts';
 import { plural } from './numbers.ts';
 import { ENDING, PEOPLE } from './people.he.ts';
@@ -63,10 +62,20 @@ export const he: Texts = {
     name: 'שם',
     nameHint: 'השם שהחברים רואים',
     emblem: 'סמל',
-    emblems: { 1: 'רימון', 2: 'דג', 3: 'שמש', 4: 'עלה', 5: 'ירח', 6: 'מפתח' },
+    emblems: {
+      1: 'רימון',
+      2: 'דג',
+      3: 'שמש',
+      4: 'עלה',
+      5: 'ירח',
+      6: 'מפתח',
+      7: 'סירה',
+      8: 'בית',
+      9: 'פעמון',
+      10: 'פטרייה',
+    },
     confirmMove: 'לאשר כל מהלך במגע',
     motion: 'פחות תנועה',
-    friendly: FRIENDLY.he,
   },
 
   front: {

@@ -155,6 +155,7 @@ describe('a replay', () => {
       startsAt: null,
       locked: false,
       applauseOnly: false,
+      family: false,
       game: 'abalone',
       options: record.record.options,
       people: [
@@ -173,6 +174,7 @@ describe('a replay', () => {
       takeBack: null,
       clocks: [],
       show: null,
+      questions: [],
     });
     expect(match).toEqual({
       number: 1,

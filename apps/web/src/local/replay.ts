@@ -121,6 +121,7 @@ export function roomAt(folded: FoldedMatch, count: number, eyes: Eyes): RoomView
     startsAt: null,
     locked: false,
     applauseOnly: false,
+    family: false,
     game,
     options,
     people: record.players.map(personOf),
@@ -138,6 +139,7 @@ export function roomAt(folded: FoldedMatch, count: number, eyes: Eyes): RoomView
     clocks: [],
     takeBack: null,
     show: null,
+    questions: [],
     table: step?.view(eyes) ?? null,
   };
 }

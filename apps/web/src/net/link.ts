@@ -9,6 +9,7 @@ import type {
   ClientMessage,
   CommandAnswer,
   Joined,
+  Predictions,
   Presence,
   Profile,
   Reaction,
@@ -38,10 +39,10 @@ import {
   type Offset,
 } from './resume.ts';
 
-/** Whether the room can be heard. The last four are final: nothing is tried again. */
+/** Whether the room can be heard. The last five are final: nothing is tried again. */
 export type LinkStatus = 'connecting' | 'live' | 'lost' | Final;
-/** The room is gone, this person was put out of it, the page is too old, or the link was closed. */
-type Final = 'gone' | 'out' | 'old' | 'shut';
+/** The room is gone, this person was put out of it, its door is closed, the page is too old, or the link was closed. */
+type Final = 'gone' | 'out' | 'closed' | 'old' | 'shut';
 /** Why it is lost, when more is known than that. */
 export type LostWhy = 'restart' | 'tooFast' | null;
 
@@ -58,6 +59,8 @@ export interface LinkEvents {
   readonly presence: (presence: Presence) => void;
   readonly chat: (line: ChatLine) => void;
   readonly reaction: (reaction: Reaction) => void;
+  /** A question of the audience is decided. */
+  readonly predictions: (predictions: Predictions) => void;
   readonly code: (code: string | null) => void;
   readonly pending: (queued: QueuedCommand | null, unsaved: boolean) => void;
   readonly answered: (queued: QueuedCommand, answer: CommandAnswer) => void;
@@ -85,9 +88,10 @@ const ENDS: { readonly [K in WireCode]?: Exclude<Final, 'shut'> } = {
   noSuchRoom: 'gone',
   junk: 'gone',
   removed: 'out',
+  doorClosed: 'closed',
   oldClient: 'old',
 };
-const FINAL: ReadonlySet<LinkStatus> = new Set<Final>(['gone', 'out', 'old', 'shut']);
+const FINAL: ReadonlySet<LinkStatus> = new Set<Final>(['gone', 'out', 'closed', 'old', 'shut']);
 const ANSWER_MS = 5000;
 const PROBE_MS = 3000;
 const PENALTY_MS = 60_000;
@@ -124,6 +128,7 @@ export class RoomLink {
       presence: events.presence,
       chat: events.chat,
       reaction: events.reaction,
+      predictions: events.predictions,
       code: events.code,
       restart: ({ delay }) => this.restart(delay),
       bye: (message) => this.bye(message),
@@ -147,7 +152,7 @@ export class RoomLink {
    * Asks for what is no command: says something, reacts, replaces the invite, learns which one lives. Null when
    * there is no connection, at once, or when no answer came.
    */
-  async ask<K extends 'chat' | 'react' | 'newLink' | 'link'>(
+  async ask<K extends 'chat' | 'react' | 'predict' | 'newLink' | 'link'>(
     name: K,
     message: ClientMessage<K>,
   ): Promise<Answers[K] | null> {

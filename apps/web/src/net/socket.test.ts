@@ -34,6 +34,7 @@ const NAMES: readonly (keyof ServerToClient)[] = [
   'presence',
   'chat',
   'reaction',
+  'predictions',
   'code',
   'restart',
   'bye',

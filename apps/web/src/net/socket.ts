@@ -24,6 +24,7 @@ export const connect: Connect = async (events) => {
   socket.on('presence', events.presence);
   socket.on('chat', events.chat);
   socket.on('reaction', events.reaction);
+  socket.on('predictions', events.predictions);
   socket.on('code', events.code);
   socket.on('restart', events.restart);
   socket.on('bye', events.bye);

@@ -1,10 +1,12 @@
 /** What this device remembers: who sits at it and how it likes things. */
+
+import type { Friendly } from '@kesem/room/given';
+import { INKS } from '@kesem/room/room';
 import { createStore } from 'zustand/vanilla';
-import type { Friendly } from '../i18n/friendly.ts';
 import { LANGS, type Lang, preferredLang } from '../i18n/lang.ts';
 import { type DeviceStorage, readObject, writeObject } from './deviceStorage.ts';
 
-export type Ink = 1 | 2 | 3 | 4 | 5 | 6;
+export type Ink = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 type SoundMode = 'all' | 'turn' | 'off';
 
 export interface Device {
@@ -77,9 +79,9 @@ export function nameOf(device: Device, friendly: Friendly): string {
   return device.name || friendly(which, number);
 }
 
-/** Any number as one of the six inks. */
+/** Any number as one of the inks. */
 export function inkOf(n: unknown): Ink {
-  return n === 2 || n === 3 || n === 4 || n === 5 || n === 6 ? n : 1;
+  return INKS.find((ink) => ink === n) ?? 1;
 }
 
 function restored(fresh: Device, kept: Readonly<Record<string, unknown>>): Device {

@@ -15,6 +15,15 @@ it('is said once, and knows nobody without a number or a room', () => {
   expect([isMuted(twice, 'a', null), isMuted(twice, null, 1)]).toEqual([false, false]);
 });
 
+it('is of whoever never sat by their name, which is nobody’s number', () => {
+  const muted = withMuted([], 'a', '1', true);
+  expect([isMuted(muted, 'a', '1'), isMuted(muted, 'a', 1), isMuted(muted, 'a', 'Gil')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
 it('forgets the oldest beyond a hundred', () => {
   const many = Array.from({ length: 101 }, (_, n) => n + 1).reduce<readonly string[]>(
     (muted, person) => withMuted(muted, 'a', person, true),

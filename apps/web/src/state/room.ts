@@ -4,6 +4,7 @@ import type {
   ChatLine,
   CommandAnswer,
   Joined,
+  Predictions,
   Presence,
   Reaction,
   You,
@@ -32,7 +33,7 @@ interface Fresh {
 }
 
 export interface RoomState {
-  readonly status: 'connecting' | 'live' | 'lost' | 'gone' | 'out' | 'old' | 'shut';
+  readonly status: 'connecting' | 'live' | 'lost' | 'gone' | 'out' | 'closed' | 'old' | 'shut';
   readonly lostWhy: 'restart' | 'tooFast' | null;
   /** Since when it has been lost, in ms of this device's clock. */
   readonly lostSince: number | null;
@@ -47,6 +48,10 @@ export interface RoomState {
   readonly chat: readonly ChatLine[];
   /** The last that flew over the table: a new object each time. Null: none yet. */
   readonly reaction: Reaction | null;
+  /** What the audience has foretold, as far as it is decided. Null: nothing. */
+  readonly predictions: Predictions | null;
+  /** What this client has foretold itself, by question. */
+  readonly foretold: Readonly<Record<string, number>>;
   /** The seat from which a watcher looks; whoever sits looks from there. */
   readonly lookFrom: number;
   /** How many lines of the chat have been looked at. */
@@ -80,6 +85,8 @@ export const BLANK: RoomState = {
   presence: { here: [], watchers: [] },
   chat: [],
   reaction: null,
+  predictions: null,
+  foretold: {},
   lookFrom: 0,
   chatRead: 0,
   code: null,
@@ -111,7 +118,7 @@ export function withStatus(
 
 /** Joined, for the first time or again. Coming back after a loss says how much was missed. */
 export function withJoined(state: RoomState, joined: Joined, missed: number): RoomState {
-  const { room, you, presence, chat, code } = joined;
+  const { room, you, presence, chat, code, predictions = null } = joined;
   const again = state.room !== null;
   return {
     ...state,
@@ -119,6 +126,7 @@ export function withJoined(state: RoomState, joined: Joined, missed: number): Ro
     you,
     presence,
     chat,
+    predictions,
     chatRead: again ? state.chatRead : (chat.at(-1)?.id ?? 0),
     code,
     missed: again ? (state.missed ?? 0) + missed : null,

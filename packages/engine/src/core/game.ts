@@ -83,6 +83,12 @@ export interface ShowStep {
   readonly whole?: true;
 }
 
+/**
+ * What an event says of the round under way: from now on something of it is shown, or it is won by these
+ * seats, by nobody where there are none, and the next begins. The first begins with the match.
+ */
+export type OfRound = 'shown' | readonly Seat[];
+
 export interface Outcome<T extends Types> {
   /** Best first; seats that share a place share an entry. A draw is one entry with everybody. */
   readonly ranking: readonly (readonly Seat[])[];
@@ -138,6 +144,8 @@ export interface Game<T extends Types> {
   /** What the evening adds up: matches won, or the scores themselves. */
   readonly series: 'wins' | 'scores';
   readonly options: Choices<T['options']>;
+  /** What is played in a room with children, whatever its host has chosen. Null: nothing else. */
+  readonly family: Partial<T['options']> | null;
   readonly own: Schema<T['own']>;
   readonly move: Schema<T['move']>;
   /** Whether `moves` is complete, or building blocks. */
@@ -164,6 +172,8 @@ export interface Game<T extends Types> {
    * whoever heard it; empty: nothing of it. Null: in this game everybody looks at everything at their own.
    */
   readonly show: ((heard: readonly T['event'][]) => readonly ShowStep[]) | null;
+  /** What an event that everybody hears says of the round under way. Null: there are no rounds of which each is won. */
+  readonly round: ((event: T['event']) => OfRound | null) | null;
   /**
    * What can be taken back where the table agrees: moves that everybody hears of as they are made, and the
    * moves and timers by which somebody may learn what was hidden. Null: here nothing is taken back.

@@ -76,6 +76,8 @@ export interface Table {
   readonly series: Game<TableTypes>['series'];
   readonly listing: Game<TableTypes>['listing'];
   readonly options: Readonly<Record<string, Choice<Json>>>;
+  /** What is played in a room with children, whatever its host has chosen. */
+  readonly family: JsonObject;
   /** What a seat may send, and choose in secret before the match. */
   readonly schemas: Pick<Game<TableTypes>, 'move' | 'own'>;
   /** The options a host chose for all, completed with defaults; null when a key or value is not offered. */
@@ -105,6 +107,7 @@ export interface Table {
   readonly residue: Game<TableTypes>['residue'];
   /** What of what somebody heard is shown to all at one pace; empty: nothing. */
   readonly show: NonNullable<Game<TableTypes>['show']>;
+  readonly round: Game<TableTypes>['round'];
   readonly takeBack: Game<TableTypes>['takeBack'];
   readonly moves: (view: TableView) => readonly TableMove[];
   readonly asks: (state: TableState) => readonly TableAsk[];
@@ -138,6 +141,7 @@ export function openTable<T extends Types>(game: Game<T>, bot?: Bot<T>): Table {
     series: game.series,
     listing: game.listing,
     options: choices,
+    family: (game.family ?? {}) as unknown as JsonObject,
     schemas: { move: open.move, own: open.own },
     parseOptions: (raw) => parseChoices(offered(choices, undefined), raw),
     parseSeatOptions: (raw) => parseChoices(offered(choices, 'seat'), raw),
@@ -152,6 +156,7 @@ export function openTable<T extends Types>(game: Game<T>, bot?: Bot<T>): Table {
     follow: open.follow,
     residue: open.residue,
     show: open.show ?? (() => []),
+    round: open.round,
     takeBack: open.takeBack,
     moves: open.moves,
     asks: open.asks,

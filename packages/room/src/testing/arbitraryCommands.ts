@@ -112,6 +112,7 @@ const COMMANDS: {
   }),
   start: fc.constant({ do: 'start' }),
   lock: fc.record({ do: fc.constant('lock'), locked: fc.constantFrom(false, false, true) }),
+  family: fc.record({ do: fc.constant('family'), on: fc.boolean() }),
   applause: fc.record({ do: fc.constant('applause'), only: fc.boolean() }),
   kick: fc.record({ do: fc.constant('kick'), person: no }),
   remove: fc.record({
@@ -162,6 +163,7 @@ const OFTEN: { readonly [K in CommandName]?: number } = {
   takeBack: 12,
   lock: 1,
   applause: 1,
+  family: 1,
 };
 
 const command = fc

@@ -55,6 +55,7 @@ const game: Game<DuelTypes> = {
   seats: { min: 2, max: 2 },
   series: 'wins',
   options,
+  family: null,
   own: z._default(z.string().check(z.maxLength(20)), 'plain'),
   move,
   listing: 'all',
@@ -82,6 +83,7 @@ const game: Game<DuelTypes> = {
   follow: (view, { turn }) => ({ ...view, turn }),
   residue: [],
   show: (heard) => heard.flatMap(({ shown }) => (shown ? SHOWN : [])),
+  round: null,
   takeBack: { moves: ['pass'], teaches: [] },
   moves: () => [{ do: 'pass' }, { do: 'win' }, { do: 'level' }],
   asks: (state) =>

@@ -1,5 +1,6 @@
 /** What holds in every room at all times. Each gives a sentence where it is broken. */
 import { commitment } from '@kesem/engine/core/random';
+import { isGiven } from '../given.ts';
 import { isPaused } from '../pause.ts';
 import { queue } from '../queue.ts';
 import {
@@ -47,6 +48,8 @@ const LAWS: { readonly [sentence: string]: Law } = {
     const names = people.filter(({ is, bot }) => is === 'in' && !bot).map(({ name }) => name);
     return new Set(names).size === names.length && names.every((name) => name !== '');
   },
+  'a family’s room knows no name that the house does not give': ({ family, people }) =>
+    !family || people.every(({ name, bot }) => bot !== null || name === '' || isGiven(name)),
   'no two bots at the table are the same character': ({ chairs, people }) => {
     const cast = chairs.flatMap(({ person }) => {
       const { bot, name } = people[(person ?? 0) - 1] ?? { bot: null, name: '' };

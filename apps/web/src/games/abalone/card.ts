@@ -48,14 +48,18 @@ const OPTIONS: readonly OptionCard[] = [
     ]),
     Picture: late(loadPicture),
   },
-  option('target', { he: 'כדורים לניצחון', en: 'Marbles to win' }, [
-    [1, first(1)],
-    [2, first(2)],
-    [3, first(3)],
-    [4, first(4)],
-    [5, first(5)],
-    [6, first(6)],
-  ]),
+  {
+    ...option('target', { he: 'כדורים לניצחון', en: 'Marbles to win' }, [
+      [1, first(1)],
+      [2, first(2)],
+      [3, first(3)],
+      [4, first(4)],
+      [5, first(5)],
+      [6, first(6)],
+    ]),
+    usual: 6,
+    more: true,
+  },
   option('time', { he: 'שעון', en: 'Clock' }, [
     ['none', { he: 'בלי שעון', en: 'No clock' }],
     ['10s', seconds(10)],

@@ -44,6 +44,8 @@ export const eclipseCard: GameCard = {
       key: 'turn',
       label: label({ he: 'זמן לתור', en: 'Time a turn' }),
       values: [45, 75, 120].map((value) => ({ value, label: label(seconds(value)) })),
+      usual: 75,
+      more: true,
       when: { key: 'time', in: [AUTO, 10, 20, 30] },
     },
     {

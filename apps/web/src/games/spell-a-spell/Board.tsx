@@ -125,6 +125,7 @@ const Own = ({ build, claiming, timeline, ...props }: OwnProps) => {
           claim={claiming.claim}
           onPut={claiming.put}
           pleads={props.plead !== undefined}
+          pleas={props.pleas}
           lang={lang}
         />
       </Bench>

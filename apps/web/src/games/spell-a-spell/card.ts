@@ -45,10 +45,13 @@ export const spellCard: GameCard = {
     },
   ],
   options: [
-    option('cards', { he: 'קלפים ביד', en: 'Cards in hand' }, [
-      [6, { he: '6 קלפים', en: '6 cards' }],
-      [7, { he: '7 קלפים לכולם', en: '7 cards for all' }],
-    ]),
+    {
+      ...option('cards', { he: 'קלפים ביד', en: 'Cards in hand' }, [
+        [6, { he: '6 קלפים', en: '6 cards' }],
+        [7, { he: '7 קלפים לכולם', en: '7 cards for all' }],
+      ]),
+      more: true,
+    },
     {
       ...option('seven', { he: 'קלפים ביד', en: 'Cards in hand' }, [
         [false, { he: '6 כמו כולם', en: '6 like the others' }],
@@ -57,10 +60,13 @@ export const spellCard: GameCard = {
       per: 'seat',
       when: { key: 'cards', in: [6] },
     },
-    option('openHands', { he: 'ידיים', en: 'Hands' }, [
-      [false, { he: 'ידיים סגורות', en: 'Hands closed' }],
-      [true, { he: 'ידיים גלויות', en: 'Hands open' }],
-    ]),
+    {
+      ...option('openHands', { he: 'ידיים', en: 'Hands' }, [
+        [false, { he: 'ידיים סגורות', en: 'Hands closed' }],
+        [true, { he: 'ידיים גלויות', en: 'Hands open' }],
+      ]),
+      more: true,
+    },
     option('dictionary', { he: 'מילים', en: 'Words' }, [
       ['vote', { he: 'מילון, והחבורה מחליטה', en: 'Lexicon, and the table decides' }],
       ['lexicon', { he: 'רק מהמילון', en: 'Only the lexicon' }],
@@ -76,9 +82,19 @@ export const spellCard: GameCard = {
       [false, { he: 'בלי תרגום', en: 'No translation' }],
       [true, { he: 'עם תרגום לאנגלית', en: 'With English meanings' }],
     ]),
-    option('unaided', { he: 'האם המילה במילון', en: 'Whether a word is listed' }, [
-      [false, { he: 'רואים תוך כדי בנייה', en: 'Shown while you build' }],
-      [true, { he: 'מגלים רק בהטלה', en: 'Found out by casting' }],
-    ]),
+    {
+      ...option('unaided', { he: 'האם המילה במילון', en: 'Whether a word is listed' }, [
+        [false, { he: 'רואים תוך כדי בנייה', en: 'Shown while you build' }],
+        [true, { he: 'מגלים רק בהטלה', en: 'Found out by casting' }],
+      ]),
+      more: true,
+    },
+    {
+      ...option('clean', { he: 'מילים לילדים', en: 'Words for children' }, [
+        [false, { he: 'כל המילים במילון', en: 'The whole lexicon' }],
+        [true, { he: 'רק מילים שמתאימות לילדים', en: 'Only words fit for children' }],
+      ]),
+      more: true,
+    },
   ],
 };

@@ -23,7 +23,7 @@ const sunRing = clean(
   rings({ centre: [24, 24], r0: 9, r1: 9, count: 1, width: 1.4, per: 5, seed: 2 }),
 );
 
-/** Pomegranate, fish, sun, leaf, moon, key: one for each ink. */
+/** Pomegranate, fish, sun, leaf, moon, key, boat, house, bell, mushroom: one for each ink. */
 export const EMBLEMS: Record<Ink, Emblem> = {
   1: {
     bodies: [
@@ -54,5 +54,29 @@ export const EMBLEMS: Record<Ink, Emblem> = {
   6: {
     bodies: ['M24 3a11 11 0 0 0-4 21v19l4 3 4-3v-3h6v-5h-6v-4h6v-5h-6v-2A11 11 0 0 0 24 3Z'],
     cuts: disc([24, 13], 4.4),
+  },
+  7: {
+    bodies: ['M3 32H45L37 44H11Z', 'M22 3V29H5Z', 'M26 9L43 29H26Z'],
+    cuts: clean([
+      lens([9, 38], [39, 38], 1.3),
+      lens([12, 25], [20, 25], 1.3),
+      lens([29, 25], [36, 25], 1.2),
+    ]),
+  },
+  8: {
+    bodies: ['M24 3L46 23H40V44H8V23H2Z', 'M33 5h6v12h-6Z'],
+    cuts: 'M20 31h8v13h-8ZM12 26h6v6h-6ZM30 26h6v6h-6Z' + disc([24, 16], 2.6),
+  },
+  9: {
+    bodies: [
+      'M24 4c-9 0-13 7-13 15 0 8-2 12-7 16H44c-5-4-7-8-7-16C37 11 33 4 24 4Z',
+      disc([24, 40], 5),
+    ],
+    cuts:
+      clean([lens([12, 30], [36, 30], 1.4), lens([17, 11], [15, 24], 1.4)]) + disc([24, 40], 1.8),
+  },
+  10: {
+    bodies: ['M3 26C3 13 12 4 24 4s21 9 21 22q-10 3-21 3T3 26Z', 'M18 27h12l3 17H15Z'],
+    cuts: `${disc([14, 18], 3.4)}${disc([26, 12], 3)}${disc([35, 20], 2.8)}M22 34h1.400v8H22Z`,
   },
 };

@@ -91,6 +91,10 @@ const ALPHABET: Record<Ink, { lines: readonly Lines[]; width: number; cap: Hatch
   4: { lines: [parallels(0, 6)], width: 2, cap: 'butt' },
   5: { lines: [parallels(45, 8), parallels(-45, 8)], width: 1.7, cap: 'butt' },
   6: { lines: [chevrons], width: 1.8, cap: 'butt' },
+  7: { lines: [parallels(45, 7)], width: 2.4, cap: 'butt' },
+  8: { lines: [parallels(90, 6)], width: 2, cap: 'butt' },
+  9: { lines: [parallels(0, 9), parallels(90, 9)], width: 1.6, cap: 'butt' },
+  10: { lines: [parallels(22, 9), parallels(-22, 9)], width: 1.7, cap: 'butt' },
 };
 
 const fix = ([x, y]: Point): string => `${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`;

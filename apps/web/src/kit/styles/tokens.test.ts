@@ -1,6 +1,7 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { EMBLEMS } from '../draw/emblems.ts';
 import { INK_COLOUR, INKS } from '../draw/inks.ts';
 import { MOTION } from '../motion.ts';
 
@@ -18,6 +19,10 @@ const block = (selector: string): Tokens => {
 
 const light = block(':root');
 const dark = new Map([...light, ...block('[data-theme="dark"]')]);
+
+/** Red, green and blue, 0 to 255. */
+const rgbOf = (hex: string): readonly number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** Relative luminance of WCAG 2. */
 const luminance = (hex: string): number => {
@@ -77,6 +82,27 @@ describe.each([
 describe("people's inks", () => {
   it.each(INKS)('ink %i is the same in drawings and in tokens', (ink) => {
     expect(INK_COLOUR[ink].toLowerCase()).toBe(light.get(`--p${ink}`));
+  });
+
+  it('are enough for a family of eight, each with an emblem of its own', () => {
+    expect(INKS.length).toBeGreaterThanOrEqual(8);
+    const bodies = INKS.map((ink) => EMBLEMS[ink].bodies.join());
+    expect(new Set(bodies).size).toBe(INKS.length);
+  });
+
+  it.each(INKS)('ink %i carries its emblem: paper with an edge of black reads on it', (ink) => {
+    const [black, paper] = ['#211a12', '#fff9ec'];
+    const best = Math.max(contrast(INK_COLOUR[ink], black), contrast(INK_COLOUR[ink], paper));
+    expect(best).toBeGreaterThanOrEqual(3);
+    expect(contrast(black, paper)).toBeGreaterThanOrEqual(7);
+  });
+
+  it('are told apart; whoever sees fewer colours has hatch and emblem', () => {
+    const distance = (a: readonly number[], b: readonly number[]): number =>
+      Math.hypot(...a.map((one, at) => one - (b[at] ?? 0)));
+    const all = INKS.map((ink) => rgbOf(INK_COLOUR[ink]));
+    const pairs = all.flatMap((a, i) => all.slice(i + 1).map((b) => distance(a, b)));
+    expect(Math.min(...pairs)).toBeGreaterThan(40);
   });
 });
 

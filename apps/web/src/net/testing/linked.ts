@@ -72,6 +72,7 @@ export async function linked(answers: Record<string, unknown>) {
     presence: pass('presence'),
     chat: pass('chat'),
     reaction: pass('reaction'),
+    predictions: pass('predictions'),
     code: pass('code'),
     pending: (queued) => told.push(`pending ${queued?.id ?? 'nothing'}`),
     answered: (_, answer) => told.push(`answered ${answer.ok}`),

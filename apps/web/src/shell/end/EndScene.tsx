@@ -8,6 +8,7 @@ import { Confetti } from '../../kit/podium/Confetti.tsx';
 import type { AnyGame } from '../../registry.ts';
 import { useTexts } from '../frame/stores.ts';
 import { NextGames } from '../next/NextGames.tsx';
+import { Foreseen } from '../predict/Foreseen.tsx';
 import { useCard, useView } from '../room/view.ts';
 import styles from './EndScene.module.css';
 import { Evening } from './Evening.tsx';
@@ -17,7 +18,7 @@ import { OwnPoster } from './OwnPoster.tsx';
 import { moodOf } from './places.ts';
 import { Stand } from './Stand.tsx';
 import { Strip } from './Strip.tsx';
-import { Title } from './Title.tsx';
+import { type PartProps, Title } from './Title.tsx';
 import { type AnyFinale, useFinale } from './useFinale.ts';
 
 interface EndSceneProps {
@@ -33,7 +34,6 @@ export const EndScene = ({ game, onHide }: EndSceneProps) => {
   const mood = moodOf(view);
   const Own = view.match?.players.length === 2 ? finale?.Scene : undefined;
   const parts = { game, finale, mood };
-  const isFirst = gamesOf(view).length < 2 && view.series.every(({ played }) => played < 2);
   return (
     <Framed
       scene={Own ? 'own' : 'podium'}
@@ -41,35 +41,45 @@ export const EndScene = ({ game, onHide }: EndSceneProps) => {
       backdrop={Own && <Own mood={mood} />}
       onHide={onHide}
     >
-      {Own ? (
-        <div className={styles.column}>
+      {!Own && (
+        <div className={styles.stage}>
+          <Behind finale={finale} />
           <Title {...parts} />
-          <Strip {...parts} />
-          <Facts {...parts} overScene />
-          {!isFirst && <Evening />}
-          <Choice shown={onHide !== undefined} />
+          <Stand {...parts} />
         </div>
-      ) : (
-        <>
-          <div className={styles.stage}>
-            <Behind finale={finale} isFestive={view.match?.outcome != null} />
-            <Title {...parts} />
-            <Stand {...parts} />
-          </div>
-          <div className={styles.side}>
-            <Evening roomy />
-            <Facts {...parts} />
-            <OwnPoster {...parts} />
-            <Choice shown={onHide !== undefined} />
-          </div>
-        </>
       )}
+      {/* the game's own scene may come late: what is being chosen below stays as it is */}
+      <div className={Own ? styles.column : styles.side}>
+        {Own ? <OverScene {...parts} /> : <Beside {...parts} />}
+        <Foreseen />
+        {onHide && <NextGames />}
+      </div>
     </Framed>
   );
 };
 
-/** What comes next, where somebody can say so. */
-const Choice = ({ shown }: { readonly shown: boolean }) => shown && <NextGames />;
+/** The words over a game's own scene. */
+const OverScene = (parts: PartProps) => {
+  const view = useView();
+  const isFirst = gamesOf(view).length < 2 && view.series.every(({ played }) => played < 2);
+  return (
+    <>
+      <Title {...parts} />
+      <Strip {...parts} />
+      <Facts {...parts} overScene />
+      {!isFirst && <Evening />}
+    </>
+  );
+};
+
+/** What stands beside the podium. */
+const Beside = (parts: PartProps) => (
+  <>
+    <Evening roomy />
+    <Facts {...parts} />
+    <OwnPoster {...parts} />
+  </>
+);
 
 interface FramedProps {
   readonly scene: 'own' | 'podium';
@@ -116,12 +126,11 @@ const Framed = ({ scene, mood, backdrop, onHide, children }: FramedProps) => {
 
 interface BehindProps {
   readonly finale: AnyFinale | null;
-  /** Somebody has won something. */
-  readonly isFestive: boolean;
 }
 
 /** What stands behind the podium; before the game's own inks have come, those of its box. */
-const Behind = ({ finale, isFestive }: BehindProps) => {
+const Behind = ({ finale }: BehindProps) => {
+  const isFestive = useView().match?.outcome != null;
   const card = useCard();
   const box: PodiumInks = {
     ground: card?.cover.second ?? '#7a2440',

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { INKS } from '../../kit/draw/inks.ts';
 import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
+import { PEOPLE, SignsProvider } from '../../kit/signs.tsx';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { Ink } from '../../state/device.ts';
 import styles from './EmblemPicker.module.css';
@@ -11,7 +12,7 @@ interface EmblemPickerProps {
   readonly onChange: (ink: Ink) => void;
 }
 
-/** The six emblems as radio buttons. */
+/** The emblems as radio buttons. */
 export const EmblemPicker = ({ value, onChange }: EmblemPickerProps) => {
   const t = useTexts().profile;
   const name = useId();
@@ -21,7 +22,9 @@ export const EmblemPicker = ({ value, onChange }: EmblemPickerProps) => {
         <label key={ink} className={styles.emblem} title={t.emblems[ink]}>
           <input type="radio" name={name} checked={ink === value} onChange={() => onChange(ink)} />
           <VisuallyHidden>{t.emblems[ink]}</VisuallyHidden>
-          <EmblemPlate ink={ink} size={42} />
+          <SignsProvider value={PEOPLE}>
+            <EmblemPlate ink={ink} size={42} />
+          </SignsProvider>
         </label>
       ))}
     </fieldset>

@@ -4,6 +4,7 @@ import { Button } from '../../kit/Button.tsx';
 import type { Ink } from '../../kit/draw/inks.ts';
 import { Field } from '../../kit/Field.tsx';
 import { EmblemPicker } from './EmblemPicker.tsx';
+import { GivenName } from './given.ts';
 import styles from './NameForm.module.css';
 import { useTexts } from './stores.ts';
 
@@ -18,12 +19,14 @@ interface NameFormProps {
   readonly onSave: (named: Named) => void;
   /** What the button says; absent: that it is kept. */
   readonly submit?: string;
+  /** Whether names are given here, as in a family's room. */
+  readonly given?: boolean;
   /** What else there is to choose. */
   readonly children?: ReactNode;
 }
 
 /** How somebody is called and drawn. */
-export const NameForm = ({ start, onSave, submit, children }: NameFormProps) => {
+export const NameForm = ({ start, onSave, submit, given = false, children }: NameFormProps) => {
   const t = useTexts();
   const [name, setName] = useState(start.name);
   const [ink, setInk] = useState(start.ink);
@@ -36,15 +39,19 @@ export const NameForm = ({ start, onSave, submit, children }: NameFormProps) => 
   };
   return (
     <form className={styles.form} onSubmit={save}>
-      <Field
-        label={t.profile.name}
-        hint={t.profile.nameHint}
-        value={name}
-        maxLength={40}
-        autoComplete="nickname"
-        onChange={(event) => setName(event.target.value)}
-        {...(refused ? { error: <span role="alert">{t.refusals.badName}</span> } : {})}
-      />
+      {given ? (
+        <GivenName value={name} onChange={setName} />
+      ) : (
+        <Field
+          label={t.profile.name}
+          hint={t.profile.nameHint}
+          value={name}
+          maxLength={40}
+          autoComplete="nickname"
+          onChange={(event) => setName(event.target.value)}
+          {...(refused ? { error: <span role="alert">{t.refusals.badName}</span> } : {})}
+        />
+      )}
       <EmblemPicker value={ink} onChange={setInk} />
       {children}
       <Button kind="primary" type="submit">

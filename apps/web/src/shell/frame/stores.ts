@@ -1,4 +1,5 @@
 /** The stores of this page, and their thin React skins. */
+import { FRIENDLY } from '@kesem/room/given';
 import { cleanName } from '@kesem/room/text';
 import { useStore } from 'zustand';
 import type { Lang } from '../../i18n/lang.ts';
@@ -41,5 +42,5 @@ export function useTexts(): Texts {
 /** Who this device is to others: its name and ink. A name of nothing that is seen counts as none. */
 export function profileOf(state: Device): { readonly name: string; readonly ink: Device['ink'] } {
   const name = cleanName(state.name) ?? '';
-  return { name: nameOf({ ...state, name }, textsOf(state.lang).profile.friendly), ink: state.ink };
+  return { name: nameOf({ ...state, name }, FRIENDLY[state.lang]), ink: state.ink };
 }

@@ -1,9 +1,9 @@
 /** The tables of this device alone: one a game and opponent, kept until another is laid. */
 import { tableOf } from '@kesem/engine/registry';
 import type { CommandOf } from '@kesem/room/command';
+import { FRIENDLY } from '@kesem/room/given';
 import { lobbyKey } from '@kesem/room/key';
 import { steadyTime } from '@kesem/room/steady';
-import { textsOf } from '../../i18n/texts.ts';
 import { startBots } from '../../local/bots.ts';
 import {
   type LocalParts,
@@ -94,5 +94,5 @@ function laid(parts: LocalParts, game: string, other: Other): LocalRoom | null {
 function friendName(): string {
   const state = device.getState();
   const guest = { ...state.guest, which: state.guest.which + 1 };
-  return nameOf({ ...state, name: '', guest }, textsOf(state.lang).profile.friendly);
+  return nameOf({ ...state, name: '', guest }, FRIENDLY[state.lang]);
 }

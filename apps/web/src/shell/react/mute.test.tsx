@@ -135,3 +135,15 @@ describe('a picture that is held down', () => {
     expect(asked()).toBeNull();
   });
 });
+
+it('whoever looks on and never sat can be muted, too: their reactions and lines are gone', () => {
+  const watchers = [{ watcher: 1, name: 'Gil', ink: 1, person: null }] as const;
+  const { now } = table();
+  now({ presence: { here: [1, 2], watchers } });
+  fireEvent.click(screen.getByRole('button', { name: t.people.muteOf('\u2068Gil\u2069') }));
+  expect(isMuted(device.getState().muted, 'room', 'Gil')).toBe(true);
+  now({ reaction: { kind: 'clap', name: 'Gil', person: null } });
+  expect(document.querySelector('[data-reaction]')).toBeNull();
+  now({ reaction: { kind: 'clap', name: 'Ron', person: null } });
+  expect(document.querySelectorAll('[data-reaction]')).toHaveLength(1);
+});

@@ -25,7 +25,7 @@ export function useBubbles(): readonly Bubble[] {
   const show = useEffectEvent((line: ChatLine): (() => void) | undefined => {
     const { you, view } = store.getState();
     const isMine = line.person !== null && line.person === you.person;
-    if (isMine || isMuted(line.person) || zen || !view || line.about !== undefined)
+    if (isMine || isMuted(line.person ?? line.name) || zen || !view || line.about !== undefined)
       return undefined;
     const bubble = { line, seat: seatOf(view, line.person) };
     setBubbles((all) => [...all.filter(({ seat }) => seat !== bubble.seat), bubble]);

@@ -21,7 +21,7 @@ export function useStamps(): readonly Stamp[] {
   const [ticks] = useState(ticker);
   const fly = useEffectEvent(({ kind, name, person }: Reaction): void => {
     const state = store.getState();
-    if (hushed || isMuted(person) || !state.view || isPressed(state, deviceNow())) return;
+    if (hushed || isMuted(person ?? name) || !state.view || isPressed(state, deviceNow())) return;
     const seat = seatOf(state.view, person);
     // whoever the table waits for is called again
     const isMeant = kind === 'nu' && turnSeats(state.view).some((one) => one === state.you.seat);

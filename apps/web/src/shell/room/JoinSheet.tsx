@@ -1,3 +1,4 @@
+import { FRIENDLY } from '@kesem/room/given';
 import { cleanName } from '@kesem/room/text';
 import { type FormEvent, useState } from 'react';
 import { isolate } from '../../i18n/isolate.ts';
@@ -9,6 +10,7 @@ import { Sheet } from '../../kit/Sheet.tsx';
 import { inkOf } from '../../state/device.ts';
 import { personOf, taken } from '../../state/seats.ts';
 import { EmblemPicker } from '../frame/EmblemPicker.tsx';
+import { GivenName } from '../frame/given.ts';
 import { device, profileOf, useDevice, useLang, useTexts } from '../frame/stores.ts';
 import styles from './JoinSheet.module.css';
 import { useRoom, useSession } from './session.ts';
@@ -63,25 +65,34 @@ const JoinForm = ({ onWatch }: { readonly onWatch: () => void }) => {
   const view = useView();
   const busy = useRoom((state) => state.pending !== null);
   const now = useDevice((state) => state);
-  const [name, setName] = useState(profileOf(now).name);
+  const [name, setName] = useState(() =>
+    view.family ? FRIENDLY[now.lang](now.guest.which, now.guest.number) : profileOf(now).name,
+  );
   const [ink, setInk] = useState(now.ink);
   const why = view.locked ? t.join.lockedHint : isFull(view.chairs) ? t.join.full : null;
   const sit = (event: FormEvent): void => {
     event.preventDefault();
     const wanted = cleanName(name) ?? profileOf(now).name;
-    device.setState(wanted === profileOf(now).name ? { ink } : { name: wanted, ink });
+    // a name that is given here is not the device's own
+    device.setState(
+      view.family || wanted === profileOf(now).name ? { ink } : { name: wanted, ink },
+    );
     session.ask({ do: 'sit', seat: null, name: wanted, ink, nonce: shareIn(view.next.hash) });
   };
   if (why !== null) return <OnlyWatch why={why} onWatch={onWatch} />;
   return (
     <form className={styles.form} onSubmit={sit}>
-      <Field
-        label={t.profile.name}
-        value={name}
-        maxLength={40}
-        autoComplete="nickname"
-        onChange={(event) => setName(event.target.value)}
-      />
+      {view.family ? (
+        <GivenName value={name} onChange={setName} />
+      ) : (
+        <Field
+          label={t.profile.name}
+          value={name}
+          maxLength={40}
+          autoComplete="nickname"
+          onChange={(event) => setName(event.target.value)}
+        />
+      )}
       <EmblemPicker value={ink} onChange={setInk} />
       <div className={styles.buttons}>
         <Button kind="primary" type="submit" disabled={busy} ref={startHere}>

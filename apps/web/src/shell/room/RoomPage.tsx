@@ -6,11 +6,9 @@ import { useTexts } from '../frame/stores.ts';
 import { renew } from '../frame/version.ts';
 import type { TvPageProps } from '../tv/TvPage.tsx';
 import { WaitingRoom } from '../waiting/WaitingRoom.tsx';
-import { BadLink } from './BadLink.tsx';
 import { Faces } from './Faces.tsx';
 import { JoinSheet } from './JoinSheet.tsx';
 import { LinkBar } from './LinkBar.tsx';
-import { Out } from './Out.tsx';
 import styles from './RoomPage.module.css';
 import { openSession, useRoom, VisitProvider } from './session.ts';
 import { useIntent } from './useIntent.ts';
@@ -21,6 +19,11 @@ import { AHEAD_MS } from './view.ts';
 
 /** A room on a television. It is fetched from here, so that what it shares with a room is not cut into pieces of its own. */
 export const TvPage = late<TvPageProps>(async () => (await import('../tv/TvPage.tsx')).TvPage);
+
+/** Where nobody gets in, or on: seldom seen. */
+const BadLink = late(async () => (await import('./BadLink.tsx')).BadLink);
+const Out = late(async () => (await import('./Out.tsx')).Out);
+const ClosedDoor = late(async () => (await import('../family/Family.tsx')).ClosedDoor);
 
 /** The page behind an invite, for as long as it is shown. A page shows one room: give it the token as its key. */
 export const RoomPage = ({ token }: { readonly token: string }) => {
@@ -55,6 +58,7 @@ const Inside = () => {
   useInvitationTakenAway(status !== 'connecting');
   if (status === 'gone') return <BadLink />;
   if (status === 'out') return <Out />;
+  if (status === 'closed') return <ClosedDoor />;
   if (status === 'old' && stage === undefined) return <Old />;
   return stage === undefined ? <Connecting /> : <Joined lobby={stage === 'lobby'} />;
 };

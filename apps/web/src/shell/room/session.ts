@@ -119,6 +119,8 @@ function mirrored(store: RoomStore): LinkEvents {
     presence: (presence) => set({ presence }),
     chat: (line) => set((state) => withChat(state, line)),
     reaction: (reaction) => set({ reaction }),
+    // not before the table shows what was foretold
+    predictions: (predictions) => curtain.behind(() => set({ predictions })),
     code: (code) => set({ code }),
     pending: (queued, unsaved) => {
       if (queued) return set({ pending: pendingOf(queued, unsaved) });

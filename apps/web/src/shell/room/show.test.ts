@@ -134,6 +134,7 @@ function aGuest(house: House, time: Time, { away, skew }: { away: number; skew: 
     presence: nothing,
     chat: nothing,
     reaction: nothing,
+    predictions: nothing,
     code: nothing,
     pending: nothing,
     answered: nothing,

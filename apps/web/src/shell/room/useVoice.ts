@@ -119,7 +119,7 @@ function useChatLines(): void {
   const { isMuted } = useMuted();
   const known = useRef(last?.id);
   const tell = useEffectEvent(({ person, name, say }: ChatLine): void => {
-    if (isMuted(person) || (person !== null && person === me)) return;
+    if (isMuted(person ?? name) || (person !== null && person === me)) return;
     const text = 'phrase' in say ? t.phrases[say.phrase] : say.text;
     announce(t.chat.line(isolate(name), isolate(text)));
   });

@@ -1,3 +1,4 @@
+import { FRIENDLY } from '@kesem/room/given';
 import { useState } from 'react';
 import { isolate } from '../../i18n/isolate.ts';
 import { lateTextsOf } from '../../i18n/late.ts';
@@ -76,7 +77,10 @@ const Chairs = ({ game, seats, onDone }: ChairsProps) => {
   const { ask } = useSession();
   const now = useDevice((state) => state);
   const [seat, setSeat] = useState(seats[0] ?? 0);
-  const start = profileOf(now);
+  const own = profileOf(now);
+  const start = view.family
+    ? { ...own, name: FRIENDLY[lang](now.guest.which, now.guest.number) }
+    : own;
   const chosen = seats.includes(seat) ? seat : (seats[0] ?? 0);
   const label = (one: number): string => {
     const bot = nameIn(texts, personOf(view, view.chairs[one]?.person ?? null));
@@ -88,8 +92,9 @@ const Chairs = ({ game, seats, onDone }: ChairsProps) => {
       <NameForm
         start={start}
         submit={t.play}
+        given={view.family}
         onSave={(named) => {
-          device.setState(named.name === start.name ? { ink: named.ink } : named);
+          device.setState(view.family || named.name === start.name ? { ink: named.ink } : named);
           ask({ do: 'sit', seat: chosen, ...named, nonce: freshId() });
           onDone();
         }}

@@ -12,7 +12,7 @@ import { HelpBar } from '../learn/HelpBar.tsx';
 import type { Place } from '../learn/Rules.tsx';
 import type { StripProps } from '../react/Strip.tsx';
 import { EndVote } from '../room/EndMatch.tsx';
-import { HeldSeats } from '../room/HeldSeats.tsx';
+import { HeldSeats } from '../room/held.ts';
 import { LinkBar } from '../room/LinkBar.tsx';
 import { PauseFrame } from '../room/Paused.tsx';
 import { useRoom, useSession } from '../room/session.ts';
@@ -45,6 +45,9 @@ const Nothing = (): null => null;
 const Above = late(async () => (await react()).Above);
 const Strip = late<StripProps>(async () => (await react()).Strip);
 
+/** What the audience foretells, for whoever watches, and what came of it. */
+const Predict = late(async () => (await import('../predict/Predict.tsx')).Predict);
+
 /** The frame that every game's table shares: header, players, board, the one sentence, and the rail. */
 export const Table = () => (
   <PauseFrame>
@@ -62,6 +65,12 @@ interface ReactionsProps {
 const Reactions = ({ game, isOver }: ReactionsProps) => {
   const { online } = useSession();
   return online && <Strip game={game} narrow={game?.frame === 'whole' && !isOver} />;
+};
+
+/** What the audience foretells, at a table of the house. */
+const Foretelling = () => {
+  const { online } = useSession();
+  return online && <Predict />;
 };
 
 /** What others feel and say, over the table. */
@@ -138,6 +147,7 @@ const Framed = ({ heading, over: paused }: FramedProps) => {
               {end.over && <EndBar game={game} panel={end.panel} onPanel={end.setPanel} />}
             </HelpBar>
             <Reactions game={game} isOver={scene} />
+            <Foretelling />
           </footer>
           <Overhead />
           {!scene && <HistoryRail game={game} zen={zen} />}

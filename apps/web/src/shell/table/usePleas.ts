@@ -1,4 +1,5 @@
 import type { Seat } from '@kesem/engine/core/game';
+import { PLEAS } from '@kesem/protocol/pleas';
 import type { BoardProps } from '../../games/contract.ts';
 import { toast } from '../../kit/toast.ts';
 import { sitterOf } from '../../state/seats.ts';
@@ -8,7 +9,8 @@ import { useChat } from '../room/useMuted.ts';
 import { useView } from '../room/view.ts';
 
 /** What is said in the chat about a question of the match: it is a line like any other, bound to the question's key. */
-export function usePleas(): Required<Pick<BoardProps<never>, 'plea' | 'plead'>> {
+export function usePleas(): Pick<BoardProps<never>, 'pleas'> &
+  Required<Pick<BoardProps<never>, 'plea' | 'plead'>> {
   const t = useTexts();
   const view = useView();
   const { online } = useSession();
@@ -21,8 +23,11 @@ export function usePleas(): Required<Pick<BoardProps<never>, 'plea' | 'plead'>> 
       if (!line) return '';
       return 'phrase' in line.say ? t.phrases[line.say.phrase] : line.say.text;
     },
+    ...(view.family && { pleas: PLEAS.map((phrase) => t.phrases[phrase]) }),
     plead: (key: string, text: string): void => {
-      void online?.link.ask('chat', { say: { text }, about: keyIn(key) }).then((answer) => {
+      const phrase = view.family ? PLEAS.find((one) => t.phrases[one] === text) : undefined;
+      const say = phrase ? { phrase } : { text };
+      void online?.link.ask('chat', { say, about: keyIn(key) }).then((answer) => {
         if (!answer?.ok) toast(t.refusals[answer?.code ?? 'offline'], 'danger');
       });
     },

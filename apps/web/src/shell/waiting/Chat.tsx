@@ -23,7 +23,7 @@ export const Chat = () => {
       <Lines />
       {!isSeated && view.stage === 'playing' && <p className={styles.note}>{t.watchers}</p>}
       <Phrases />
-      <Say />
+      {!view.family && <Say />}
     </div>
   );
 };

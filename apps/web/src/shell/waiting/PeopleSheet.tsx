@@ -3,16 +3,18 @@ import type { CommandOf } from '@kesem/room/command';
 import type { PersonView } from '@kesem/room/view';
 import { type ReactNode, useState } from 'react';
 import { isolate } from '../../i18n/isolate.ts';
+import { predictTextsOf } from '../../i18n/predict.ts';
 import { Button } from '../../kit/Button.tsx';
 import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { PEOPLE, SignsProvider } from '../../kit/signs.tsx';
 import { inkOf } from '../../state/device.ts';
+import type { Heard } from '../../state/mute.ts';
 import { personOf, sits } from '../../state/seats.ts';
-import { useTexts } from '../frame/stores.ts';
+import { profileOf, useDevice, useLang, useTexts } from '../frame/stores.ts';
 import { useRoom, useSession } from '../room/session.ts';
 import { useMuted } from '../room/useMuted.ts';
-import { nameIn, useMe, useView } from '../room/view.ts';
+import { nameAt, nameIn, useMe, useView } from '../room/view.ts';
 import styles from './PeopleSheet.module.css';
 import { RemoveDialog } from './RemoveDialog.tsx';
 
@@ -97,7 +99,7 @@ const Seated = ({ person }: { readonly person: PersonView }) => {
   const note = host === person.no ? t.room.host : undefined;
   return (
     <Row ink={person.ink} name={name} note={note}>
-      {!mine && <MuteButton name={name} no={person.no} />}
+      {!mine && <MuteButton name={name} who={person.no} />}
       {isHost && !mine && (
         <>
           <Button
@@ -118,13 +120,16 @@ const Watching = ({ watcher }: { readonly watcher: Watcher }) => {
   const t = useTexts();
   const { ask } = useSession();
   const { isHost } = useMe();
-  const me = useRoom((state) => state.you.person);
   const { person: no, name, ink } = watcher;
+  const isMine = useIsMine(watcher);
   const kicked = personOf(useView(), no)?.is === 'kicked';
+  const note = [...(kicked ? [t.people.mayNotSit] : []), ...useForetold(watcher.watcher)].join(
+    ' · ',
+  );
   const who = no === null ? { watcher: watcher.watcher } : { person: no };
   return (
-    <Row ink={ink} name={name} note={kicked ? t.people.mayNotSit : undefined}>
-      {no !== null && no !== me && <MuteButton name={name} no={no} />}
+    <Row ink={ink} name={name} note={note || undefined}>
+      {!isMine && <MuteButton name={name} who={no ?? name} />}
       {isHost && (
         <>
           {kicked && no !== null && (
@@ -142,6 +147,29 @@ const Watching = ({ watcher }: { readonly watcher: Watcher }) => {
     </Row>
   );
 };
+
+/** Whether a watcher is whoever looks; who never sat knows themselves by the name of this device. */
+function useIsMine({ person, name }: Watcher): boolean {
+  const me = useRoom((state) => state.you.person);
+  const own = useDevice((state) => profileOf(state).name);
+  return person === null ? me === null && name === own : person === me;
+}
+
+/** What a watcher foretold last, and how much came true this evening. */
+function useForetold(watcher: number): readonly string[] {
+  const texts = useTexts();
+  const t = predictTextsOf(useLang());
+  const view = useView();
+  const predictions = useRoom((state) => state.predictions);
+  if (!predictions) return [];
+  const { last, marks } = predictions;
+  const said = last.by.find((one) => one.watcher === watcher);
+  const mark = marks.find((one) => one.watcher === watcher);
+  return [
+    ...(said ? [t.last(nameAt(texts, view, said.seat), last.winners.includes(said.seat))] : []),
+    ...(mark ? [t.marks(mark.right)] : []),
+  ];
+}
 
 const Removed = ({ person }: { readonly person: PersonView }) => {
   const t = useTexts();
@@ -164,15 +192,15 @@ const Removed = ({ person }: { readonly person: PersonView }) => {
 };
 
 /** What somebody says and sends is shown on this device, or not. */
-const MuteButton = ({ name, no }: { readonly name: string; readonly no: number }) => {
+const MuteButton = ({ name, who }: { readonly name: string; readonly who: Heard }) => {
   const t = useTexts().people;
   const { isMuted, mute } = useMuted();
-  const isOn = isMuted(no);
+  const isOn = isMuted(who);
   return (
     <Button
       size="sm"
       aria-label={(isOn ? t.unmuteOf : t.muteOf)(isolate(name))}
-      onClick={() => mute(no, !isOn)}
+      onClick={() => mute(who, !isOn)}
     >
       {isOn ? t.unmute : t.mute}
     </Button>

@@ -18,6 +18,10 @@ import styles from './sheets.module.css';
 /** Seldom asked for. */
 export const TvItem = late(async () => (await import('../tv/TvItem.tsx')).TvItem);
 
+const FamilyItem = late<{ readonly onDone: () => void }>(
+  async () => (await import('../family/Family.tsx')).FamilyItem,
+);
+
 interface RoomMenuProps {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -69,6 +73,7 @@ const HostItems = ({ onDone }: ItemProps) => {
       <Button icon={<Icon name="lock" />} onClick={lock}>
         {view.locked ? t.unlock : t.lock}
       </Button>
+      <FamilyItem onDone={onDone} />
       <NewLinkItem onDone={onDone} />
     </>
   );

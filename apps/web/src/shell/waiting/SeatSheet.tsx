@@ -31,7 +31,6 @@ export const SeatSheet = ({ open, onClose, seat, person }: SeatSheetProps) => {
     setEditing(false);
     onClose();
   };
-  const Naming = mine ? Own : Shared;
   if (open && editing) return <Naming person={person} onDone={done} />;
   return (
     <Sheet open={open} onClose={onClose} title={nameIn(t, person)} closeLabel={t.close}>
@@ -54,6 +53,13 @@ interface NamingProps extends Pick<SeatSheetProps, 'person'> {
   readonly onDone: () => void;
 }
 
+/** How somebody is called: a name that is given is this room's alone. */
+const Naming = (props: NamingProps) => {
+  const { family } = useView();
+  const mine = useRoom((state) => state.you.person) === props.person.no;
+  return mine && !family ? <Own {...props} /> : <Shared {...props} />;
+};
+
 /** One's own name, which the device keeps for other tables too. */
 const Own = ({ onDone }: NamingProps) => {
   const { ask } = useSession();
@@ -65,11 +71,13 @@ const Own = ({ onDone }: NamingProps) => {
 const Shared = ({ person, onDone }: NamingProps) => {
   const t = useTexts();
   const { ask } = useSession();
+  const { family } = useView();
   const { no, name, ink } = person;
   return (
     <Sheet open onClose={onDone} title={t.profile.open} closeLabel={t.close}>
       <NameForm
         start={{ name, ink }}
+        given={family}
         onSave={(named) => {
           ask({ do: 'rename', ...named }, no);
           onDone();

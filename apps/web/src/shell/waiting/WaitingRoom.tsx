@@ -5,12 +5,11 @@ import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';
 import { late } from '../../kit/late.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
-import { Tag } from '../../kit/Tag.tsx';
 import { Wordmark } from '../../kit/Wordmark.tsx';
 import { personOf } from '../../state/seats.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { LearnHere } from '../learn/LearnHere.tsx';
-import { HeldSeats } from '../room/HeldSeats.tsx';
+import { HeldSeats } from '../room/held.ts';
 import { LinkBar } from '../room/LinkBar.tsx';
 import { useSession } from '../room/session.ts';
 import { nameIn, useCard, useGame, useView } from '../room/view.ts';
@@ -26,6 +25,7 @@ import styles from './WaitingRoom.module.css';
 import { Watchers } from './Watchers.tsx';
 
 const Evening = late(async () => (await import('../end/Evening.tsx')).Evening);
+const FamilySign = late(async () => (await import('../family/Family.tsx')).FamilySign);
 const RoomMenu = late(async () => (await import('./RoomMenu.tsx')).RoomMenu);
 
 /** The room before a match: who sits, how it will be played, and the one button that starts it. */
@@ -33,7 +33,7 @@ export const WaitingRoom = () => {
   // the table's chunk is fetched while people gather
   const game = useGame();
   const card = useCard();
-  const { chairs, series } = useView();
+  const { chairs, series, family } = useView();
   const full = chairs.every(({ person }) => person !== null);
   const { online } = useSession();
   const [chat, setChat] = useState(false);
@@ -45,6 +45,7 @@ export const WaitingRoom = () => {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Banner />
         <div className={styles.body} data-full={full}>
+          {family && <FamilySign />}
           <Seats />
           {series.length > 0 && <Evening />}
           {online && <InviteRow />}
@@ -104,7 +105,7 @@ const RoomHeader = ({ onChat }: { readonly onChat: () => void }) => {
         }
         end={
           <>
-            {view.locked && <Tag tone="ink">{t.room.locked}</Tag>}
+            {view.locked && <span className={styles.locked}>{t.room.locked}</span>}
             {online && <Watchers />}
             <span className={styles.onPhone}>{online && <ChatButton onPress={onChat} />}</span>
           </>

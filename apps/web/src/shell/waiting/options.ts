@@ -1,6 +1,8 @@
 /** The host's choices as chips: what is offered now, and what each says. */
+import type { RoomView } from '@kesem/room/view';
 import type { GameCard, OptionCard, OptionSwitch } from '../../games/contract.ts';
 import type { Lang } from '../../i18n/lang.ts';
+import type { Texts } from '../../i18n/texts.en.ts';
 
 export type Scalar = string | number | boolean;
 type Chosen = Readonly<Record<string, unknown>>;
@@ -33,10 +35,20 @@ function meaningful(card: GameCard, chosen: Chosen): readonly OptionCard[] {
 const isMet = (when: NonNullable<OptionCard['when']>, chosen: Chosen): boolean =>
   when.in.includes(chosen[when.key]);
 
-/** The chosen value of an option with its words; the first one when the room does not say. */
+/** The chosen value of an option with its words; what is usual when the room does not say. */
 export function chosenOf(option: OptionCard, chosen: Chosen): OptionCard['values'][number] | null {
   const found = option.values.find(({ value }) => value === chosen[option.key]);
-  return found ?? option.values[0] ?? null;
+  return found ?? usualOf(option);
+}
+
+/** What is played where nobody chooses, with its words. */
+export function usualOf({ values, usual }: OptionCard): OptionCard['values'][number] | null {
+  return values.find(({ value }) => value === usual) ?? values[0] ?? null;
+}
+
+/** How long a series is, in words. */
+export function lengthWords({ series: t }: Texts, length: RoomView['seriesLength']): string {
+  return length ? t[length.by](length.n) : t.open;
 }
 
 /** Whether all that a switch chooses is chosen. */

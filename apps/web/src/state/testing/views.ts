@@ -32,6 +32,7 @@ export function viewOf(sketch: Sketch): RoomView {
     startsAt: null,
     locked: false,
     applauseOnly: false,
+    family: false,
     game: 'toy',
     options: {},
     people: (sketch.people ?? []).map((person) => ({
@@ -54,6 +55,7 @@ export function viewOf(sketch: Sketch): RoomView {
     match: sketch.match === undefined ? null : matchOf(sketch.match, chairs),
     takeBack: null,
     show: null,
+    questions: [],
     asks: sketch.asks ?? [],
     clocks: sketch.clocks ?? [],
     table: null,

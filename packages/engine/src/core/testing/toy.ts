@@ -141,6 +141,11 @@ function leftOf({ gone, added }: ToyPub, deck: readonly number[], seat: Seat): r
   return left;
 }
 
+const round: Game<ToyTypes>['round'] = (event) => {
+  if (event.type === 'opened') return 'shown';
+  return event.type === 'turned' ? event.winners : null;
+};
+
 const TEACHES = ['pass', 'add', 'beat', 'window'];
 
 export const toy: Game<ToyTypes> = {
@@ -149,6 +154,7 @@ export const toy: Game<ToyTypes> = {
   seats: { min: 2, max: 4, best: 3 },
   series: 'scores',
   options,
+  family: { swift: true },
   own,
   move: toyMove,
   listing: 'all',
@@ -158,6 +164,7 @@ export const toy: Game<ToyTypes> = {
   follow,
   residue: RESIDUE,
   show: null,
+  round,
   takeBack: { moves: ['add'], teaches: TEACHES },
   moves,
   asks,

@@ -8,7 +8,7 @@ import { imagine } from './imagine.ts';
 import { MOVE } from './move.ts';
 import { movesOf } from './moves.ts';
 import { OPTIONS } from './options.ts';
-import { outcomeOf } from './outcome.ts';
+import { outcomeOf, round } from './outcome.ts';
 import { redeal } from './redeal.ts';
 import { setup } from './setup.ts';
 import type { GoofspielTypes } from './state.ts';
@@ -20,6 +20,7 @@ export const goofspiel: Game<GoofspielTypes> = {
   seats: { min: 2, max: 2 },
   series: 'wins',
   options: OPTIONS,
+  family: null,
   own: z.prefault(z.null(), null),
   move: MOVE,
   listing: 'all',
@@ -29,6 +30,7 @@ export const goofspiel: Game<GoofspielTypes> = {
   follow,
   residue: RESIDUE,
   show: null,
+  round,
   takeBack: null,
   moves: movesOf,
   asks: asksOf,

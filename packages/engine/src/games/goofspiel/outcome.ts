@@ -1,5 +1,6 @@
 /** GO-3: the end. */
-import type { Outcome } from '../../core/game.ts';
+import type { OfRound, Outcome } from '../../core/game.ts';
+import type { GoofspielEvent } from './event.ts';
 import {
   type GoofspielDesk,
   type GoofspielState,
@@ -23,4 +24,11 @@ export function outcomeOf({ pub }: GoofspielState): Outcome<GoofspielTypes> | nu
     scores.flatMap((one, seat) => (one === score ? [seat] : [])),
   );
   return { ranking, reason: 'cards', scores };
+}
+
+/** What an event says of the round under way. */
+export function round(event: GoofspielEvent): OfRound | null {
+  if (event.type === 'revealed') return 'shown';
+  if (event.type === 'won') return [event.seat];
+  return event.type === 'stayed' ? [] : null;
 }

@@ -1,7 +1,7 @@
 /** RW-5: gold for the nearest, and the end. */
-import type { Outcome, Seat } from '../../core/game.ts';
+import type { OfRound, Outcome, Seat } from '../../core/game.ts';
 import { purses, setOpen, setWizard, wizard } from './chapters/wizards.ts';
-import type { Reason } from './event.ts';
+import type { Reason, WizardEvent } from './event.ts';
 import type { WizardDesk, WizardState, WizardTypes } from './state.ts';
 
 const NEAREST = 5;
@@ -48,4 +48,10 @@ export function outcomeOf({ open }: WizardState): Outcome<WizardTypes> | null {
 function byDescending(worth: readonly number[]): readonly (readonly Seat[])[] {
   const levels = [...new Set(worth)].toSorted((a, b) => b - a);
   return levels.map((level) => worth.flatMap((one, seat) => (one === level ? [seat] : [])));
+}
+
+/** What an event says of the round under way: it is won by whoever the dragon's gold lies nearest to. */
+export function round(event: WizardEvent): OfRound | null {
+  if (event.type === 'cast') return 'shown';
+  return event.type === 'scored' ? event.nearest : null;
 }

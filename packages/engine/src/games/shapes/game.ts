@@ -8,7 +8,7 @@ import { imagine } from './imagine.ts';
 import { MOVE } from './move.ts';
 import { movesOf } from './moves.ts';
 import { OPTIONS } from './options.ts';
-import { outcomeOf } from './outcome.ts';
+import { outcomeOf, round } from './outcome.ts';
 import { redeal } from './redeal.ts';
 import { setup } from './setup.ts';
 import { show } from './show.ts';
@@ -22,6 +22,7 @@ export const shapes: Game<ShapesTypes> = {
   seats: { min: 2, max: 4, best: 3 },
   series: 'wins',
   options: OPTIONS,
+  family: null,
   own: z.prefault(z.null(), null),
   move: MOVE,
   listing: 'all',
@@ -31,6 +32,7 @@ export const shapes: Game<ShapesTypes> = {
   follow,
   residue: RESIDUE,
   show,
+  round,
   takeBack: null,
   moves: movesOf,
   asks: asksOf,

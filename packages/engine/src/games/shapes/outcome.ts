@@ -1,6 +1,7 @@
 /** SH-7: the end, and what prizes are worth. */
-import type { Outcome } from '../../core/game.ts';
+import type { OfRound, Outcome } from '../../core/game.ts';
 import { type BaseCard, isPlain } from './chapters/cards.ts';
+import type { ShapesEvent } from './event.ts';
 import { open, type ShapesDesk, type ShapesState, type ShapesTypes } from './state.ts';
 
 /** SH-7.1, SH-7.3 Jokers in hands become prizes, and the match is over. */
@@ -30,4 +31,11 @@ export function outcomeOf({ pub: { ended, prizes } }: ShapesState): Outcome<Shap
     scores.flatMap((score, seat) => (score === worth ? [seat] : [])),
   );
   return { ranking, reason: 'pile', scores };
+}
+
+/** What an event says of the round under way. */
+export function round(event: ShapesEvent): OfRound | null {
+  if (event.type === 'laid') return 'shown';
+  if (event.type === 'won') return [event.seat];
+  return event.type === 'nobodyWon' ? [] : null;
 }

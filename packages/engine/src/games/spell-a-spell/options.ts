@@ -20,6 +20,8 @@ export interface SpellOptions {
   readonly gloss: boolean;
   /** Whether screens say only once a word is cast what becomes of it. */
   readonly unaided: boolean;
+  /** SP-5.13 Whether words that are not for children are not listed. */
+  readonly clean: boolean;
 }
 
 export const OPTIONS: Choices<SpellOptions> = {
@@ -30,4 +32,5 @@ export const OPTIONS: Choices<SpellOptions> = {
   seconds: { values: SECONDS, default: 0 },
   gloss: { values: [false, true], default: false },
   unaided: { values: [false, true], default: false },
+  clean: { values: [false, true], default: false },
 };

@@ -119,6 +119,7 @@ function stateOf({ id, hand, pending, isHit }: Script): SpellState {
     seconds: 0,
     gloss: false,
     unaided: false,
+    clean: false,
   } as const;
   const start = game.setup({ seats: 2, options, own: [], kept: null, random }).state;
   const rest = random('rest').shuffle(without(DECK, hand));

@@ -16,11 +16,13 @@ interface ClaimSheetProps {
   readonly onPut: (parts: Partial<Claim>) => void;
   /** Whether there is a chat to plead in. */
   readonly pleads: boolean;
+  /** What alone may be said there; absent: anything. */
+  readonly pleas: readonly string[] | undefined;
   readonly lang: Lang;
 }
 
 /** Opens what a player may say of a word that goes to the vote: what sort of thing it is, and a line for it. */
-export const ClaimSheet = ({ claim, onPut, pleads, lang }: ClaimSheetProps) => {
+export const ClaimSheet = ({ claim, onPut, pleads, pleas, lang }: ClaimSheetProps) => {
   const t = textsOf(lang);
   const [open, setOpen] = useState(false);
   const { claimed, plea } = claim;
@@ -59,17 +61,26 @@ export const ClaimSheet = ({ claim, onPut, pleads, lang }: ClaimSheetProps) => {
           </div>
           {pleads && (
             <>
-              <Field
-                label={t.claim.plea}
-                hint={t.claim.hint}
-                value={plea}
-                dir="auto"
-                maxLength={LONGEST}
-                onChange={(event) => onPut({ plea: event.target.value })}
-              />
+              {pleas ? (
+                <p>{t.claim.plea}</p>
+              ) : (
+                <Field
+                  label={t.claim.plea}
+                  hint={t.claim.hint}
+                  value={plea}
+                  dir="auto"
+                  maxLength={LONGEST}
+                  onChange={(event) => onPut({ plea: event.target.value })}
+                />
+              )}
               <div className={styles.sorts}>
-                {t.claim.quick.map((line) => (
-                  <Button key={line} size="sm" kind="ghost" onClick={() => onPut({ plea: line })}>
+                {(pleas ?? t.claim.quick).map((line) => (
+                  <Button
+                    key={line}
+                    size="sm"
+                    kind={pleas && plea === line ? 'ink' : 'ghost'}
+                    onClick={() => onPut({ plea: line })}
+                  >
                     {line}
                   </Button>
                 ))}

@@ -61,6 +61,7 @@ export const TextBoard = (props: BoardProps<SpellTypes>) => {
               claim={claiming.claim}
               onPut={claiming.put}
               pleads={props.plead !== undefined}
+              pleas={props.pleas}
               lang={words.lang}
             />
             <Effects {...{ build, hand }} lang={words.lang} />

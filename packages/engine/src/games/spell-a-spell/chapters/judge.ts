@@ -38,13 +38,23 @@ export function judge(
   if (isSpecial(word)) return { ok: true, how: 'special', entry: undefined };
   const need = lettersNeeded(pub);
   if (word.length < need) return { ok: false, why: { code: 'tooShort', need } };
-  const entry = lexicon.find(word);
+  const entry = listed(pub, lexicon, word);
   if (isPending(pub, lexicon, word)) return { ok: false, why: { code: 'sameWord' } };
   if (entry) return { ok: true, how: 'listed', entry };
   if (pub.accepted.includes(word)) return { ok: true, how: 'known', entry };
   if (pub.options.dictionary === 'lexicon') return { ok: false, why: { code: 'unlisted' } };
   if (!isVoteOpen(pub)) return { ok: false, why: { code: 'onlyListed' } };
   return { ok: true, how: 'vote', entry };
+}
+
+/** SP-5.13 The entry of a word, if it is listed at this table. */
+function listed(
+  { options }: Pick<SpellPub, 'options'>,
+  lexicon: Lexicon,
+  word: string,
+): Entry | undefined {
+  const entry = lexicon.find(word);
+  return entry?.unfit && options.clean ? undefined : entry;
 }
 
 /** SP-5.10 */

@@ -12,7 +12,9 @@ import {
   table,
   text,
   votes,
+  WORDS,
 } from '../testing/fixtures.ts';
+import { judge } from './judge.ts';
 
 const four = table({ hands: ['דחלילאב', 'אבג', 'אבג', 'אבג'] });
 const laid = play(four, 'דחליל').state;
@@ -31,6 +33,18 @@ describe('a word of the lexicon', () => {
     expect(play(table({ hands }), word).state.pub.question?.do).toBe('vote');
     const strict = table({ hands, options: { dictionary: 'lexicon' } });
     expect(refusalOf(strict, 0, castMove(strict, word))).toEqual({ code: 'unlisted' });
+  });
+
+  it('[SP-5.13] that is not for children goes to the vote where only words for them are listed', () => {
+    const find: typeof WORDS.find = (word) => {
+      const entry = WORDS.find(word);
+      return entry && { ...entry, unfit: word === 'קופ' };
+    };
+    const hows = [false, true].flatMap((clean) => {
+      const { pub } = table({ hands: ['קוףבד', 'אבג'], options: { clean } });
+      return ['קופ', 'חתול'].map((word) => judge(pub, { ...WORDS, find }, word));
+    });
+    expect(hows.map((one) => one.ok && one.how)).toEqual(['listed', 'listed', 'vote', 'listed']);
   });
 
   it('[SP-5.1] stands in each of its spellings', () => {

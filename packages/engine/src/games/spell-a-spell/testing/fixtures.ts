@@ -81,6 +81,7 @@ export const DEFAULTS: SpellOptions = {
   seconds: 0,
   gloss: false,
   unaided: false,
+  clean: false,
 };
 
 /** A match at seat 0's first turn, with hands and pile made up. */
