@@ -11,13 +11,14 @@ import type {
   TableState,
 } from '@kesem/engine/core/table';
 import { heardBy } from '@kesem/engine/core/told';
-import { credited, extended, fallsAt, felled, isRunningFor, MORE_MS, relist } from './clock.ts';
+import { credited, extended, fallsAt, felled, isRunningFor, MORE_MS } from './clock.ts';
 import { matchKey } from './key.ts';
 import { nextClock, withoutPause } from './pause.ts';
 import { type Match, matchId, playing, type Room, type RoomDeps, type Said } from './room.ts';
 import { accept, refuse, type Step } from './ruling.ts';
 import { scored, winnersOf } from './series.ts';
 import { isShowing, showsUntil, staged } from './show.ts';
+import { relistBy } from './slow.ts';
 import { remembering, watched, wentBack, withoutPast } from './takeBack.ts';
 
 /** A state of more characters of JSON than this is a fault of its rules: a hundred times what any game needs. */
@@ -73,10 +74,10 @@ export function isDue(room: Room, timer: string, at: number): boolean {
   return first?.key === timer && falls !== null && falls <= at;
 }
 
-/** Whether more time may be taken for a question: it is waited for under a clock, and none was yet. */
+/** Whether more time may be taken for a question: it is waited for under a clock of minutes, and none was yet. */
 export function mayTakeMore(match: Match, { seat, key, must }: TableAsk): boolean {
   const taken = match.longer.some((one) => one.seat === seat && one.key === key);
-  return must && !taken && match.clocks.some((clock) => isRunningFor(clock, seat));
+  return must && !taken && match.clocks.some((clock) => !clock.slow && isRunningFor(clock, seat));
 }
 
 /** Puts back the clocks under which a seat is asked this. Stale: it may not be, or not any more. */
@@ -152,7 +153,8 @@ export function settle(room: Room, match: Match, now: Moment, said: readonly Sai
   if (!table || !read) return null;
   const { timers, outcome, kept } = read;
   const from = Math.max(now.at, showsUntil(match));
-  const settled: Match = { ...match, clocks: relist(match.clocks, timers, now.at, from), outcome };
+  const listed = { clocks: match.clocks, timers, at: now.at, from };
+  const settled: Match = { ...match, clocks: relistBy(room.slow, listed), outcome };
   if (!outcome) return accept(withMatch(room, settled), ...said);
   const carried: Room = { ...room, kept: { ...room.kept, [match.game]: kept } };
   const after = scored(carried, settled, outcome, table.series);

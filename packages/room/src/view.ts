@@ -15,7 +15,9 @@ import type {
 } from '@kesem/engine/core/table';
 import { heardBy } from '@kesem/engine/core/told';
 import { stopped } from './clock.ts';
+import type { Days } from './days.ts';
 import { endKey, lobbyKey, matchKey } from './key.ts';
+import { awaitedForPace } from './pacing.ts';
 import { asksOf, mayTakeMore } from './play.ts';
 import { queue } from './queue.ts';
 import { type Redacted, seal } from './redacted.ts';
@@ -27,6 +29,7 @@ import {
   type Match,
   matchOf,
   type Onward,
+  type PaceAsked,
   type Person,
   type PersonNo,
   type Points,
@@ -100,6 +103,13 @@ export interface TakeBackView {
   /** What is asked for: whose answer, who is for it, and whether somebody may have learned something since. Null: nothing. */
   readonly asked: (Back & { readonly yes: readonly PersonNo[]; readonly taught: boolean }) | null;
 }
+/** The pace of the room, as all see it. */
+export interface PaceView {
+  /** Days for every question; null: the clocks of the games run. */
+  readonly days: Days | null;
+  /** Another pace that somebody wants, who is for it, and who has still to agree. Null: none. */
+  readonly asked: (PaceAsked & { readonly awaited: readonly PersonNo[] }) | null;
+}
 /** The match on the table, under way or just over. */
 export interface MatchView {
   /** In its room, from 1. */
@@ -141,6 +151,8 @@ export interface RoomView {
   readonly wishes: readonly Wish[];
   /** Humans in line for a chair, whoever has waited longest first; see `ready` for who would take one now. */
   readonly queue: readonly PersonNo[];
+  /** How long a move may take, and whose word for another pace is there. */
+  readonly pace: PaceView;
   /** When the match starts that is counted down to, by the server's clock in ms; null: none is. */
   readonly startsAt: number | null;
   /** Whether newcomers may not sit down. */
@@ -220,6 +232,7 @@ function sharedOf(room: Room, match: Match | null, deps: RoomDeps): Shared {
     key: match ? endKey(room) : lobbyKey(room),
     host: room.host,
     ...nextOf(room),
+    pace: paceView(room),
     locked: room.locked,
     applauseOnly: room.applauseOnly === true,
     game: room.game,
@@ -245,6 +258,11 @@ function liveOf(room: Room, deps: RoomDeps): Pick<Shared, 'asks' | 'clocks' | 't
   if (!match) return { asks: [], clocks: [], takeBack: null, show };
   const asks = asksOf(match, deps).map((ask) => askView(match, ask));
   return { asks, clocks: clocksOf(match), takeBack: takeBackView(match), show };
+}
+
+function paceView(room: Room): PaceView {
+  const { slow: days = null, paceAsked } = room;
+  return { days, asked: paceAsked ? { ...paceAsked, awaited: awaitedForPace(room) } : null };
 }
 
 function takeBackView(match: Match): TakeBackView | null {

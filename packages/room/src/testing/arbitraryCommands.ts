@@ -127,6 +127,11 @@ const COMMANDS: {
   standIn: fc.record({ do: fc.constant('standIn'), seat, level }),
   abandon: fc.constant({ do: 'abandon' }),
   endVote: fc.record({ do: fc.constant('endVote'), yes: fc.boolean() }),
+  pace: fc.record({
+    do: fc.constant('pace'),
+    days: fc.constantFrom(null, 1 as const, 3 as const),
+    yes: fc.constantFrom(true, true, true, false),
+  }),
   again: fc.record({ do: fc.constant('again'), nonce: fresh }),
   lobby: fc.constant({ do: 'lobby' }),
   move: fc.record({ do: fc.constant('move'), move }),
@@ -160,6 +165,7 @@ const OFTEN: { readonly [K in CommandName]?: number } = {
   remove: 1,
   endVote: 4,
   takeBack: 12,
+  pace: 8,
   lock: 1,
   applause: 1,
 };

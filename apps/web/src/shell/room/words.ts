@@ -69,10 +69,12 @@ function roomLine(event: RoomEvent, around: Around): string {
   if (event.type === 'switched') return switchedLine(event, around);
   if (event.type === 'decided')
     return t.series.decided(listed(words.lang, event.people.map(nameOf)));
+  if (event.type === 'paced') return t.events.paced(event.days);
   if (!('person' in event)) return t.events[event.type];
   if (event.type === 'tookOver') return tookOverLine(event, around);
   const name = nameOf(event.person);
   if (event.type === 'tookBack') return t.events.tookBack(name, event.taught === true);
+  if (event.type === 'wantsPace') return t.events.wantsPace(name, event.days);
   if (!isHostWord(event)) return t.events[event.type](name);
   return t.events[event.type](name, event.by === undefined ? null : nameOf(event.by));
 }
@@ -125,7 +127,9 @@ export function linesFor(
 export function isForAll(event: RoomEvent): boolean {
   return (
     isHostWord(event) ||
-    ['hosts', 'switched', 'tookOver', 'tookBack', 'keepsOn'].includes(event.type)
+    ['hosts', 'switched', 'tookOver', 'tookBack', 'keepsOn', 'keepsPace', 'paced'].includes(
+      event.type,
+    )
   );
 }
 

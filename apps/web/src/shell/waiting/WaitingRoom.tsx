@@ -10,7 +10,6 @@ import { Wordmark } from '../../kit/Wordmark.tsx';
 import { personOf } from '../../state/seats.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { LearnHere } from '../learn/LearnHere.tsx';
-import { HeldSeats } from '../room/HeldSeats.tsx';
 import { LinkBar } from '../room/LinkBar.tsx';
 import { useSession } from '../room/session.ts';
 import { nameIn, useCard, useGame, useView } from '../room/view.ts';
@@ -26,6 +25,8 @@ import styles from './WaitingRoom.module.css';
 import { Watchers } from './Watchers.tsx';
 
 const Evening = late(async () => (await import('../end/Evening.tsx')).Evening);
+/** Seldom is anybody waited for. */
+const HeldSeats = late(async () => (await import('../room/HeldSeats.tsx')).HeldSeats);
 const RoomMenu = late(async () => (await import('./RoomMenu.tsx')).RoomMenu);
 
 /** The room before a match: who sits, how it will be played, and the one button that starts it. */
