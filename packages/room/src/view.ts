@@ -378,7 +378,7 @@ function clocksOf({ clocks, paused }: Match): readonly ClockView[] {
   const visible = clocks.filter((clock) => !clock.hidden && !clock.fell);
   const running = visible.filter(({ since }) => since !== null);
   const busy = new Set(running.map(({ seat }) => seat));
-  const idle = visible.filter(({ seat }) => seat !== null && !busy.has(seat));
+  const idle = visible.filter(({ seat, slow }) => seat !== null && !slow && !busy.has(seat));
   const standing = new Map(idle.map((clock) => [clock.seat, clock]));
   return [...running, ...standing.values()].map((clock) => {
     const { key, seat, left, since } = paused === undefined ? clock : stopped(clock, paused);

@@ -34,6 +34,9 @@ import { Ways } from './Ways.tsx';
 /** Nothing of it is needed while a match runs. */
 const EndScene = late(async () => (await import('../end/EndScene.tsx')).EndScene);
 
+/** Seldom does anybody ask for another pace. */
+const PaceAsked = late(async () => (await import('../slow/PaceAsked.tsx')).PaceAsked);
+
 /** The same table for a living room. */
 export const Shown = late(async () => (await import('../tv/Shown.tsx')).Shown);
 
@@ -223,6 +226,7 @@ const Notices = ({ game }: { readonly game: AnyGame | null }) => (
     <HeldSeats />
     <EndVote />
     <BackAsked />
+    <PaceAsked />
     <MySeatNotice />
     <LateComer game={game} />
   </div>

@@ -27,6 +27,7 @@ import { Watchers } from './Watchers.tsx';
 const Evening = late(async () => (await import('../end/Evening.tsx')).Evening);
 /** Seldom is anybody waited for. */
 const HeldSeats = late(async () => (await import('../room/HeldSeats.tsx')).HeldSeats);
+const PaceAsked = late(async () => (await import('../slow/PaceAsked.tsx')).PaceAsked);
 const RoomMenu = late(async () => (await import('./RoomMenu.tsx')).RoomMenu);
 
 /** The room before a match: who sits, how it will be played, and the one button that starts it. */
@@ -43,6 +44,7 @@ export const WaitingRoom = () => {
       <RoomHeader onChat={() => setChat(true)} />
       <LinkBar />
       <HeldSeats />
+      <PaceAsked />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Banner />
         <div className={styles.body} data-full={full}>
