@@ -22,6 +22,9 @@ import { openSpokenCodes } from './identity/spoken.ts';
 import { openLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { openPushKeys } from './push/keys.ts';
+import { startNotices } from './push/notices.ts';
+import type { PushWay } from './push/way.ts';
 import { RoomHost } from './rooms/host.ts';
 import { watchDisk } from './store/disk.ts';
 import type { Store } from './store/store.ts';
@@ -33,6 +36,7 @@ export interface AppParts {
   readonly table: (game: string) => Table | undefined;
   readonly think: Think;
   readonly build: Build;
+  readonly way: PushWay;
   readonly clock: Clock;
   readonly bytes: Bytes;
   readonly log: Log;
@@ -63,10 +67,11 @@ export function createApp(parts: AppParts): App {
     unname: (room: string) => channels.unname(room),
     dismiss: (identity: string) => dismiss(identity),
   };
-  const games = { table: parts.table, build };
+  const pushed = { keys: openPushKeys(store), way: parts.way };
   const operated = { metrics, metricsToken: parts.env.metricsToken, disk, isStopping };
-  const site = createSite({ ...shared, ...games, ...operated, devices, sockets, clock });
-  const http = openHttp(site, front);
+  const games = { table: parts.table, build, clock };
+  const all = { ...shared, ...games, ...operated, ...pushed, devices, sockets };
+  const http = openHttp(createSite(all), front);
   const admissions = openAdmissions({ front, limits, identify: people.identify });
   const wires = createWires(http, admissions.admit);
   const freshId = freshIds(bytes);
@@ -74,15 +79,20 @@ export function createApp(parts: AppParts): App {
   const dismiss = serveSockets(wires, admissions, { ...shared, channels, clock, isStopping });
   metrics.live({ sockets: () => wires.engine.clientsCount, rooms: channels.count });
   const filmer = startFilmer({ store, table: parts.table, clock, log });
-  const stopAll = async (): Promise<void> => {
-    stopping = true;
-    disk.stop();
-    await rooms.stop();
-    await filmer.stop();
-    channels.close();
-    await closeSockets(wires, clock);
+  const notices = startNotices(all);
+  return {
+    http,
+    wake: () => rooms.wake(),
+    stop: async () => {
+      stopping = true;
+      disk.stop();
+      await notices.stop();
+      await rooms.stop();
+      await filmer.stop();
+      channels.close();
+      await closeSockets(wires, clock);
+    },
   };
-  return { http, wake: () => rooms.wake(), stop: stopAll };
 }
 
 function freshIds(bytes: Bytes): () => string {

@@ -15,8 +15,7 @@ const after = (
   days: Days | undefined,
   clocks: readonly Clock[],
   timers: readonly Timer[],
-  at: number,
-  from = at,
+  ...[at, from = at]: readonly [at: number, from?: number]
 ) => relistBy(days, { clocks, timers, at, from });
 const by = (clocks: readonly Clock[], key: string) => clocks.find((one) => one.key === key);
 

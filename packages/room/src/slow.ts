@@ -45,23 +45,22 @@ export function relistBy(
 }
 
 function byDays(days: Days, was: Clock | undefined, clock: Clock, at: number): Clock {
-  if (clock.hidden || clock.fell) return clock;
-  const goesOn = was?.slow?.days === days && was.since !== null && clock.since !== null;
-  if (goesOn) return clock;
-  return {
-    ...clock,
-    left: days * DAY_MS,
-    since: clock.since === null ? null : Math.max(at, clock.since),
-    slow: { days, own: was?.slow?.own ?? stopped(clock, at).left },
-  };
+  if (clock.hidden || clock.fell || (was && goesOn(days, was, clock))) return clock;
+  const own = was?.slow?.own ?? stopped(clock, at).left;
+  return { ...anew(clock, days * DAY_MS, at), slow: { days, own } };
+}
+
+/** Whether a clock ran by these days before, and runs on. */
+function goesOn(days: Days, was: Clock, clock: Clock): boolean {
+  return was.slow?.days === days && was.since !== null && clock.since !== null;
 }
 
 function byItsOwn(clock: Clock, at: number): Clock {
   const { slow, ...own } = clock;
-  if (!slow || clock.fell) return clock;
-  return {
-    ...own,
-    left: slow.own,
-    since: clock.since === null ? null : Math.max(at, clock.since),
-  };
+  return !slow || clock.fell ? clock : anew(own, slow.own, at);
+}
+
+/** A clock with so much left, from now on if it runs. */
+function anew(clock: Clock, left: number, at: number): Clock {
+  return { ...clock, left, since: clock.since === null ? null : Math.max(at, clock.since) };
 }

@@ -17,8 +17,8 @@ import type { RoomFeed } from '../../../apps/server/src/rooms/rooms.ts';
 import { type Air, type Frame, openAir } from './air.ts';
 import type { Server } from './server.ts';
 
-export const KINDS = ['seat', 'back', 'spectator', 'late', 'kicked', 'screen'] as const;
-/** Whoever looks: a seat, one that reconnects, a spectator, a late joiner, somebody who was kicked, a screen in the browser of somebody who sits. */
+export const KINDS = ['seat', 'back', 'spectator', 'late', 'kicked', 'screen', 'push'] as const;
+/** Whoever looks: a seat, one that reconnects, a spectator, a late joiner, somebody who was kicked, a screen in the browser of somebody who sits, and one that is closed and told by push. */
 export type Kind = (typeof KINDS)[number];
 
 export interface Guest {
@@ -82,7 +82,10 @@ export async function play(server: Server, world: World, script: Script): Promis
   const { act, guests, latecomers, now } = script;
   const air = openAir();
   const channel = server.channel(channelParts(server, live, air, now));
-  const lines = guests.map((guest) => ({ guest, frames: entered(channel, air, guest) }));
+  const lines = guests.map((guest) => ({
+    guest,
+    frames: guest.kind === 'push' ? [] : entered(channel, air, guest),
+  }));
   for (const { frames } of lines) frames.length = 0;
   if (act) {
     const path = { store: STORE, now: () => act.at, fresh: () => FRESH };
@@ -90,6 +93,11 @@ export async function play(server: Server, world: World, script: Script): Promis
     // what changes nothing is not kept, and nobody else hears of it
     if (answer.ok && answer.same) said = [];
     for (const { guest, frames } of lines) if (isBy(act, guest)) frames.push(['answer', answer]);
+    for (const { guest, frames } of lines) {
+      const notice =
+        guest.kind === 'push' && said ? server.notice(world.room, live, guest.identity) : null;
+      if (notice) frames.push(['push', notice]);
+    }
   }
   const got = lines.map(({ guest, frames }) => ({ guest, frames: [...frames] }));
   const joined = latecomers.map((guest) => ({ guest, answer: lookIn(channel, air, guest) }));
@@ -98,7 +106,7 @@ export async function play(server: Server, world: World, script: Script): Promis
 
 /** Whether a command is a guest's own. */
 export function isBy({ actor }: Act, { identity, kind }: Guest): boolean {
-  return kind !== 'screen' && actor.kind === 'person' && actor.id === identity;
+  return kind !== 'screen' && kind !== 'push' && actor.kind === 'person' && actor.id === identity;
 }
 
 const PROFILE = { name: 'Somebody', ink: 1 } as const;

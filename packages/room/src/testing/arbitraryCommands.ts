@@ -13,6 +13,7 @@ import { showsUntil } from '../show.ts';
 import { allAgain } from '../start.ts';
 import { backFor } from './backs.ts';
 import { jsonRoundTrip } from './jsonRoundTrip.ts';
+import { aPace } from './paces.ts';
 import { fittingKey, identity, nonce, type ScriptedRoom, type Who } from './scriptedRoom.ts';
 
 /** One thing somebody wants; `fits` says whether actor, key and contents are made to fit the room. */
@@ -127,11 +128,7 @@ const COMMANDS: {
   standIn: fc.record({ do: fc.constant('standIn'), seat, level }),
   abandon: fc.constant({ do: 'abandon' }),
   endVote: fc.record({ do: fc.constant('endVote'), yes: fc.boolean() }),
-  pace: fc.record({
-    do: fc.constant('pace'),
-    days: fc.constantFrom(null, 1 as const, 3 as const),
-    yes: fc.constantFrom(true, true, true, false),
-  }),
+  pace: aPace,
   again: fc.record({ do: fc.constant('again'), nonce: fresh }),
   lobby: fc.constant({ do: 'lobby' }),
   move: fc.record({ do: fc.constant('move'), move }),
@@ -165,7 +162,6 @@ const OFTEN: { readonly [K in CommandName]?: number } = {
   remove: 1,
   endVote: 4,
   takeBack: 12,
-  pace: 8,
   lock: 1,
   applause: 1,
 };
