@@ -41,6 +41,7 @@ export const subscriptionBody = z.strictObject({
   zone: z.string().check(z.minLength(1), z.maxLength(60)),
   nights: z.boolean(),
 });
+export type Subscription = z.output<typeof subscriptionBody>;
 /** POST /api/push/drop: no more of that. */
 export const unsubscribeBody = z.strictObject({
   endpoint: z.string().check(z.minLength(12), z.maxLength(1_000)),
@@ -52,9 +53,10 @@ export const deviceCodeBody = z.strictObject({ token: z.optional(token) });
 /** POST /api/device: takes over this person's seats on a second device. */
 export const deviceBody = z.strictObject({ code: z.string().check(z.regex(/^[0-9]{8}$/)) });
 
-/** GET /api/push: the key by which a browser knows the notices of this house. */
-export interface PushKey {
+/** GET /api/push: the key by which a browser knows the notices of this house, and where this person is told. */
+export interface Pushes {
   readonly key: string;
+  readonly places: readonly Pick<Subscription, 'endpoint' | 'nights'>[];
 }
 export interface RoomOpened {
   readonly room: string;

@@ -141,7 +141,7 @@ export const HOUSE_PLANTS: readonly Plant[] = [
     plant: (server) => ({
       ...server,
       notice: (before, live, identity) =>
-        server.notice(before, live, identity) ?? noticeOf([live.now()], identity, PLAIN),
+        live.now().seq === before.seq ? null : noticeOf([live.now()], identity, PLAIN),
     }),
   },
   answering('law 3', 'an acknowledgement with the number of its commit', (answer, room) => ({

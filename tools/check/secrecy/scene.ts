@@ -82,10 +82,7 @@ export async function play(server: Server, world: World, script: Script): Promis
   const { act, guests, latecomers, now } = script;
   const air = openAir();
   const channel = server.channel(channelParts(server, live, air, now));
-  const lines = guests.map((guest) => ({
-    guest,
-    frames: guest.kind === 'push' ? [] : entered(channel, air, guest),
-  }));
+  const lines = guests.map((guest) => ({ guest, frames: entered(channel, air, guest) }));
   for (const { frames } of lines) frames.length = 0;
   if (act) {
     const path = { store: STORE, now: () => act.at, fresh: () => FRESH };
@@ -93,13 +90,11 @@ export async function play(server: Server, world: World, script: Script): Promis
     // what changes nothing is not kept, and nobody else hears of it
     if (answer.ok && answer.same) said = [];
     for (const { guest, frames } of lines) if (isBy(act, guest)) frames.push(['answer', answer]);
-    for (const { guest, frames } of lines) {
-      const notice =
-        guest.kind === 'push' && said ? server.notice(world.room, live, guest.identity) : null;
-      if (notice) frames.push(['push', notice]);
-    }
   }
-  const got = lines.map(({ guest, frames }) => ({ guest, frames: [...frames] }));
+  const got = lines.map(({ guest, frames }) => {
+    const notice = guest.kind === 'push' && server.notice(world.room, live, guest.identity);
+    return { guest, frames: notice ? [['push', notice]] : [...frames] };
+  });
   const joined = latecomers.map((guest) => ({ guest, answer: lookIn(channel, air, guest) }));
   return { room: live.now(), said, got, joined };
 }
@@ -113,7 +108,7 @@ const PROFILE = { name: 'Somebody', ink: 1 } as const;
 
 function entered(channel: RoomChannel, air: Air, guest: Guest): Frame[] {
   const { wire, frames } = air.line();
-  channel.enter(entrantOf(guest, wire), null);
+  if (guest.kind !== 'push') channel.enter(entrantOf(guest, wire), null);
   return frames;
 }
 

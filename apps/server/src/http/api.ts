@@ -27,7 +27,7 @@ import { answerInvitation } from './invitations.ts';
 import { type OpeningParts, rememberOpened } from './opening.ts';
 import type { People } from './people.ts';
 import { dropPreset, keepPreset, type PresetParts, presetsOf } from './presets.ts';
-import { type PushParts, pushKey, subscribe, unsubscribe } from './push.ts';
+import { type PushParts, pushesOf, subscribe, unsubscribe } from './push.ts';
 import { matchFilm, matchRecord, type RecordParts } from './records.ts';
 import { type TableParts, tablesOf } from './tables.ts';
 
@@ -71,7 +71,7 @@ export function api(parts: ApiParts): Router {
   router.get('/presets/:game', known(presets));
   router.post('/presets', known(kept));
   router.post('/presets/drop', known(dropped));
-  router.get('/push', known(pushKey));
+  router.get('/push', known(pushes));
   router.post('/push', known(subscribed));
   router.post('/push/drop', known(unsubscribed));
   router.get('/matches/:id', anyone(match));
@@ -163,6 +163,10 @@ async function kept(parts: ApiParts, req: Request, identity: string): Promise<An
 async function dropped(parts: ApiParts, req: Request, identity: string): Promise<Answer> {
   const body = parsed(dropPresetBody, req);
   return body ? dropPreset(parts, identity, body) : refused('junk');
+}
+
+async function pushes(parts: ApiParts, _req: Request, identity: string): Promise<Answer> {
+  return pushesOf(parts, identity);
 }
 
 async function subscribed(parts: ApiParts, req: Request, identity: string): Promise<Answer> {

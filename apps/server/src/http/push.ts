@@ -1,5 +1,5 @@
 /** Where somebody is told of their turns: only after they have asked for it, and nowhere but at push services. */
-import type { PushKey, subscriptionBody, unsubscribeBody } from '@kesem/protocol/http';
+import type { Pushes, Subscription, unsubscribeBody } from '@kesem/protocol/http';
 import { LIMITS } from '@kesem/protocol/limits';
 import type * as z from 'zod/mini';
 import type { Limits } from '../limits.ts';
@@ -10,16 +10,20 @@ import type { Clock } from '../time.ts';
 import { type Answer, refused } from './answer.ts';
 
 export interface PushParts {
-  readonly store: Pick<Store, 'subscribe' | 'unsubscribe'>;
+  readonly store: Pick<Store, 'subscribe' | 'unsubscribe' | 'subscriptionsOf'>;
   readonly keys: () => Promise<PushKeys>;
   readonly way: Pick<PushWay, 'allows'>;
   readonly limits: Pick<Limits, 'subscriptions'>;
   readonly clock: Clock;
 }
 
-/** Returns the public key of this house. */
-export async function pushKey({ keys }: PushParts): Promise<Answer> {
-  const body: PushKey = { key: (await keys()).publicKey };
+/** Returns the public key of this house, and where an identity is told. */
+export async function pushesOf({ keys, store }: PushParts, identity: string): Promise<Answer> {
+  const places = await store.subscriptionsOf(identity);
+  const body: Pushes = {
+    key: (await keys()).publicKey,
+    places: places.map(({ endpoint, nights }) => ({ endpoint, nights })),
+  };
   return { ok: true, body };
 }
 
@@ -27,7 +31,7 @@ export async function pushKey({ keys }: PushParts): Promise<Answer> {
 export async function subscribe(
   { store, way, limits, clock }: PushParts,
   identity: string,
-  made: z.output<typeof subscriptionBody>,
+  made: Subscription,
 ): Promise<Answer> {
   if (!way.allows(made.endpoint) || !isZone(made.zone)) return refused('junk');
   if (!(await limits.subscriptions.take(identity))) return refused('tooFast');

@@ -233,6 +233,8 @@ it('goes nowhere but to push services, and takes no place that is none', async (
   }
   expect((await guest?.call('/api/push', place))?.status).toBe(200);
   const { endpoint } = place;
+  const known: unknown = await (await guest?.call('/api/push'))?.json();
+  expect(known).toMatchObject({ places: [{ endpoint, nights: false }] });
   expect((await guest?.call('/api/push/drop', { endpoint }))?.status).toBe(200);
   await passes(table, 0);
   await quietly(evening, 2 * MINUTE);

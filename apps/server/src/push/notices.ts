@@ -10,7 +10,7 @@ import type { Build } from '../http/web.ts';
 import type { Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import { orNone, type Rooms } from '../rooms/rooms.ts';
-import type { PushKeys, Store, Subscription, Waiting } from '../store/store.ts';
+import type { KeptSubscription, PushKeys, Store, Waiting } from '../store/store.ts';
 import type { Clock } from '../time.ts';
 import { NOBODY } from './keys.ts';
 import { nightUntil } from './quiet.ts';
@@ -136,7 +136,7 @@ async function standing(
 async function sendOne(
   { store, way, keys, front, build, log }: NoticeParts,
   identity: string,
-  device: Subscription,
+  device: KeptSubscription,
   rooms: readonly Room[],
 ): Promise<'told' | 'gone' | 'failed'> {
   const { endpoint, p256dh, auth, lang } = device;

@@ -2,7 +2,7 @@
 import type { Turns } from '@kesem/room/turns';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
-import type { Store, Subscription } from './store.ts';
+import type { KeptSubscription, Store } from './store.ts';
 import type { Write } from './writer.ts';
 
 /** Somebody who moves within this time needs no notice, in ms; and what is new meanwhile comes with it. */
@@ -97,7 +97,7 @@ export async function keepTurns(
 async function subscribe(
   trx: Kysely<Schema>,
   identity: string,
-  { nights, ...made }: Subscription,
+  { nights, ...made }: KeptSubscription,
   most: number,
 ): Promise<void> {
   const row = { ...made, identity, nights: Number(nights) };

@@ -3,14 +3,13 @@
  * and its thread to these words.
  */
 
-import type { Preset, subscriptionBody } from '@kesem/protocol/http';
+import type { Preset, Subscription } from '@kesem/protocol/http';
 import type { ChatLine } from '@kesem/protocol/messages';
 import type { Commit } from '@kesem/room/commit';
 import type { Entry } from '@kesem/room/entry';
 import type { Ended } from '@kesem/room/record';
 import type { Room } from '@kesem/room/room';
 import type { Turns } from '@kesem/room/turns';
-import type * as z from 'zod/mini';
 
 /** A commit on its way into the log, with all that must become true in the same transaction. */
 export interface Append extends Entry {
@@ -64,7 +63,7 @@ export interface KeptPreset extends Preset {
 }
 
 /** Where a browser is told that it is somebody's turn. */
-export interface Subscription extends z.output<typeof subscriptionBody> {
+export interface KeptSubscription extends Subscription {
   /** When it was made, in ms. */
   readonly at: number;
 }
@@ -141,10 +140,10 @@ export interface Store {
   /** The house's push keys: those that were kept first, or `fresh` from now on. */
   readonly pushKeys: (fresh: PushKeys) => Promise<PushKeys>;
   /** Keeps where an identity is told of its turns; beyond `most` the oldest go. */
-  readonly subscribe: (identity: string, made: Subscription, most: number) => Promise<void>;
+  readonly subscribe: (identity: string, made: KeptSubscription, most: number) => Promise<void>;
   /** Forgets one of them. */
   readonly unsubscribe: (identity: string, endpoint: string) => Promise<void>;
-  readonly subscriptionsOf: (identity: string) => Promise<readonly Subscription[]>;
+  readonly subscriptionsOf: (identity: string) => Promise<readonly KeptSubscription[]>;
   /** Whom to tell by now, at most `limit`, earliest first. */
   readonly notices: (now: number, limit: number) => Promise<readonly Waiting[]>;
   /** Somebody was told, or is not to be; of a turn that came since nothing is dropped. */

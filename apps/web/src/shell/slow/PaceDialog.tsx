@@ -11,8 +11,7 @@ import { personOf, taken } from '../../state/seats.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { useSession } from '../room/session.ts';
 import { useMe, useView } from '../room/view.ts';
-import slip from '../waiting/OptionChips.module.css';
-import styles from '../waiting/sheets.module.css';
+import styles from './Pace.module.css';
 
 /** The pace among the options of a room: seen by all, asked for by whoever sits. */
 export const PaceChip = () => {
@@ -28,8 +27,8 @@ export const PaceChip = () => {
         aria-haspopup="dialog"
         onPress={() => setOpen(true)}
       >
-        <span className={slip.slip}>
-          <span className={slip.label}>{slowTextsOf(lang).label}</span> {PACES[lang](days)}
+        <span className={styles.slip}>
+          <span className={styles.label}>{slowTextsOf(lang).label}</span> {PACES[lang](days)}
         </span>
       </Chip>
       <PaceDialog open={open} onClose={() => setOpen(false)} />

@@ -17,6 +17,7 @@ import { LinkBar } from '../room/LinkBar.tsx';
 import { PauseFrame } from '../room/Paused.tsx';
 import { useRoom, useSession } from '../room/session.ts';
 import { useGame, useView } from '../room/view.ts';
+import { PaceAsked, SlowNote } from '../slow/late.ts';
 import { BoardArea } from './BoardArea.tsx';
 import { EndBar } from './EndBar.tsx';
 import { GameHistory } from './GameHistory.tsx';
@@ -33,9 +34,6 @@ import { Ways } from './Ways.tsx';
 
 /** Nothing of it is needed while a match runs. */
 const EndScene = late(async () => (await import('../end/EndScene.tsx')).EndScene);
-
-/** Seldom does anybody ask for another pace. */
-const PaceAsked = late(async () => (await import('../slow/PaceAsked.tsx')).PaceAsked);
 
 /** The same table for a living room. */
 export const Shown = late(async () => (await import('../tv/Shown.tsx')).Shown);
@@ -219,6 +217,13 @@ const HistoryRail = ({ game, zen }: { readonly game: AnyGame | null; readonly ze
   );
 };
 
+/** What is to be known at a slow match of the house. */
+const SlowPart = () => {
+  const { online } = useSession();
+  const { days } = useView().pace;
+  return online && days !== null && <SlowNote />;
+};
+
 /** What everybody at the table has to know just now. */
 const Notices = ({ game }: { readonly game: AnyGame | null }) => (
   <div className={styles.notices}>
@@ -227,6 +232,7 @@ const Notices = ({ game }: { readonly game: AnyGame | null }) => (
     <EndVote />
     <BackAsked />
     <PaceAsked />
+    <SlowPart />
     <MySeatNotice />
     <LateComer game={game} />
   </div>

@@ -5,15 +5,13 @@ import type { Texts } from '../../i18n/texts.en.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
 import { ChipGroup } from '../../kit/ChipGroup.tsx';
-import { late } from '../../kit/late.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { useSession } from '../room/session.ts';
 import { useCard, useMe, useView } from '../room/view.ts';
+import { PaceChip } from '../slow/late.ts';
 import styles from './OptionChips.module.css';
 import { asked, barred, chosenOf, isOn, offered, type Scalar, scalars } from './options.ts';
-
-const PaceChip = late(async () => (await import('../slow/PaceDialog.tsx')).PaceChip);
 
 /** How the match will be played: one chip an option, seen by all, changed by the host. */
 export const OptionChips = () => {

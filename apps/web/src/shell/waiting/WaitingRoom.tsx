@@ -13,6 +13,7 @@ import { LearnHere } from '../learn/LearnHere.tsx';
 import { LinkBar } from '../room/LinkBar.tsx';
 import { useSession } from '../room/session.ts';
 import { nameIn, useCard, useGame, useView } from '../room/view.ts';
+import { PaceAsked } from '../slow/late.ts';
 import { Banner } from './Banner.tsx';
 import { Chat } from './Chat.tsx';
 import { ChatButton } from './ChatButton.tsx';
@@ -27,7 +28,6 @@ import { Watchers } from './Watchers.tsx';
 const Evening = late(async () => (await import('../end/Evening.tsx')).Evening);
 /** Seldom is anybody waited for. */
 const HeldSeats = late(async () => (await import('../room/HeldSeats.tsx')).HeldSeats);
-const PaceAsked = late(async () => (await import('../slow/PaceAsked.tsx')).PaceAsked);
 const RoomMenu = late(async () => (await import('./RoomMenu.tsx')).RoomMenu);
 
 /** The room before a match: who sits, how it will be played, and the one button that starts it. */
