@@ -1,6 +1,7 @@
 /** The server, put together: rooms, sockets and pages on one HTTP server. */
 import type { Server as HttpServer } from 'node:http';
 import type { Table } from '@kesem/engine/core/table';
+import type { RoomDeps } from '@kesem/room/room';
 import type { Think } from '@kesem/room/runner';
 import type { Env } from './env.ts';
 import { startFilmer } from './filmer.ts';
@@ -33,7 +34,7 @@ import type { Clock } from './time.ts';
 export interface AppParts {
   readonly env: Pick<Env, 'publicUrl' | 'trustProxy' | 'host' | 'metricsToken'>;
   readonly store: Store;
-  readonly table: (game: string) => Table | undefined;
+  readonly table: RoomDeps['table'];
   readonly think: Think;
   readonly build: Build;
   readonly way: PushWay;
@@ -119,7 +120,7 @@ function openRooms(
   store: Store,
   metrics: Metrics,
 ): RoomHost {
-  const timed = new Map<string, Table>();
+  const timed = new Map<Table, Table>();
   return new RoomHost({
     store,
     clock,
@@ -127,11 +128,11 @@ function openRooms(
     bytes,
     seen: metrics.command,
     fault: (err, room) => log.error({ err, room }, 'a room has failed'),
-    table: (game) => {
-      const known = timed.get(game) ?? table(game);
-      if (!known || timed.has(game)) return known;
-      const measured = metrics.timedTable(known);
-      timed.set(game, measured);
+    table: (game, version) => {
+      const known = table(game, version);
+      if (!known) return known;
+      const measured = timed.get(known) ?? metrics.timedTable(known);
+      timed.set(known, measured);
       return measured;
     },
   });

@@ -14,7 +14,15 @@ import { heardBy } from '@kesem/engine/core/told';
 import { credited, extended, fallsAt, felled, isRunningFor, MORE_MS } from './clock.ts';
 import { matchKey } from './key.ts';
 import { nextClock, withoutPause } from './pause.ts';
-import { type Match, matchId, playing, type Room, type RoomDeps, type Said } from './room.ts';
+import {
+  type Match,
+  matchId,
+  playing,
+  type Room,
+  type RoomDeps,
+  rulesOf,
+  type Said,
+} from './room.ts';
 import { accept, refuse, type Step } from './ruling.ts';
 import { scored, winnersOf } from './series.ts';
 import { isShowing, showsUntil, staged } from './show.ts';
@@ -35,7 +43,7 @@ export function input(room: Room, played: Played, now: Moment): Step {
   const match = playing(room);
   if (!match) return refuse('stale');
   const { state, closed } = match;
-  const table = now.deps.table(match.game);
+  const table = rulesOf(now.deps, match);
   if (!table || !state || closed) return refuse('frozen');
   const count = match.count + 1;
   const { random, drew } = watched(fairRandom({ ...fairnessOf(room, match, now.deps), count }));
@@ -99,7 +107,7 @@ export function moreTime(
 /** The open questions of a match; none where it stands still. */
 export function asksOf(match: Match, deps: RoomDeps): readonly TableAsk[] {
   if (!match.state || match.closed) return [];
-  return deps.table(match.game)?.asks(match.state) ?? [];
+  return rulesOf(deps, match)?.asks(match.state) ?? [];
 }
 
 /** Whether a key, with its match before it, is that of an open question. */
@@ -148,7 +156,7 @@ export function nextMatch(room: string, match: number, deps: RoomDeps): Room['ne
  * the game throws.
  */
 export function settle(room: Room, match: Match, now: Moment, said: readonly Said[]): Step | null {
-  const table = now.deps.table(match.game);
+  const table = rulesOf(now.deps, match);
   const read = attempt(() => (table && match.state ? look(table, match, match.state) : undefined));
   if (!table || !read) return null;
   const { timers, outcome, kept } = read;

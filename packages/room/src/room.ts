@@ -302,7 +302,8 @@ export type Actor =
 
 /** What a room needs of whoever keeps it: the games, and the secret of a match that was drawn before. */
 export interface RoomDeps {
-  readonly table: (game: string) => Table | undefined;
+  /** The rules of a game: the newest, or those of a version while they are here. */
+  readonly table: (game: string, version?: number) => Table | undefined;
   readonly secret: (match: number) => string;
 }
 
@@ -322,6 +323,15 @@ export function depsOf(
       return secret;
     },
   };
+}
+
+/** The rules a match is played by, from its start to its end: those of its version, if they are here. */
+export function rulesOf(
+  { table }: RoomDeps,
+  { game, version }: Pick<Match, 'game' | 'version'>,
+): Table | undefined {
+  const rules = table(game, version);
+  return rules?.version === version ? rules : undefined;
 }
 
 /** The match under way, if any. */

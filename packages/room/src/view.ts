@@ -37,6 +37,7 @@ import {
   type Room,
   type RoomDeps,
   type RoomEvent,
+  rulesOf,
   type Said,
   type SeriesLength,
   type Show,
@@ -387,8 +388,6 @@ function clocksOf({ clocks, paused }: Match): readonly ClockView[] {
 }
 
 function tableView(match: Match, me: ViewerClass, deps: RoomDeps): TableView | null {
-  const table = deps.table(match.game);
-  return table && match.state && table.version === match.version
-    ? table.view(match.state, me)
-    : null;
+  const table = rulesOf(deps, match);
+  return table && match.state ? table.view(match.state, me) : null;
 }

@@ -72,7 +72,8 @@ export async function startServer(wishes: Wishes = {}): Promise<TestServer> {
     env: { publicUrl: null, trustProxy: 1, host: '127.0.0.1', metricsToken: null, ...wishes.env },
     store,
     log,
-    table: (game) => tables.find(({ id }) => id === game),
+    table: (game, wanted) =>
+      tables.find(({ id, version }) => id === game && version === (wanted ?? version)),
     think: async ({ view, game }) =>
       tables
         .find(({ id }) => id === game)
