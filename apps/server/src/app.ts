@@ -68,10 +68,9 @@ export function createApp(parts: AppParts): App {
     unname: (room: string) => channels.unname(room),
     dismiss: (identity: string) => dismiss(identity),
   };
-  const pushed = { keys: openPushKeys(store), way: parts.way };
   const operated = { metrics, metricsToken: parts.env.metricsToken, disk, isStopping };
-  const games = { table: parts.table, build, clock };
-  const all = { ...shared, ...games, ...operated, ...pushed, devices, sockets };
+  const given = { keys: openPushKeys(store), way: parts.way, table: parts.table, build, clock };
+  const all = { ...shared, ...operated, ...given, devices, sockets };
   const http = openHttp(createSite(all), front);
   const admissions = openAdmissions({ front, limits, identify: people.identify });
   const wires = createWires(http, admissions.admit);
@@ -87,9 +86,7 @@ export function createApp(parts: AppParts): App {
     stop: async () => {
       stopping = true;
       disk.stop();
-      await notices.stop();
-      await rooms.stop();
-      await filmer.stop();
+      for (const one of [notices, rooms, filmer]) await one.stop();
       channels.close();
       await closeSockets(wires, clock);
     },

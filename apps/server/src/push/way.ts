@@ -16,7 +16,7 @@ export const KNOWN_HOSTS: readonly string[] = [
   '*.push.apple.com',
 ];
 
-export interface Letter {
+interface Letter {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }

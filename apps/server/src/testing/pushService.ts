@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** A letter as it came, and as its browser reads it. */
-export interface Got {
+interface Got {
   readonly to: string;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
