@@ -28,18 +28,18 @@ test('two agree on three days a move, and whoever comes back is told where they 
   await expect(seen(host.page, PACES.en(3))).toBeVisible();
 
   await expect(seen(guest.page, PACES.he(3))).toBeVisible();
-  await button(guest.page, he.ending.agree).click();
+  await button(guest.page, slowHe.agree).click();
   for (const [page, paced] of [
     [host.page, t.events.paced(3)],
     [guest.page, he.events.paced(3)],
   ] as const) {
     await expect(seen(page, paced)).toBeVisible();
   }
-  await expect(seen(guest.page, slowHe.slow(PACES.he(3)))).toBeVisible();
+  await expect(seen(guest.page, slowHe.slow(slowHe.noClock))).toBeVisible();
 
   // whoever is away is waited for in days: nobody may let a bot play on, or end it
   await guest.page.goto('about:blank');
   await expect(host.page.getByText(t.link.botPlays)).toHaveCount(0);
   await guest.page.goto(link);
-  await expect(seen(guest.page, slowHe.slow(PACES.he(3)))).toBeVisible();
+  await expect(seen(guest.page, slowHe.slow(slowHe.noClock))).toBeVisible();
 });

@@ -31,7 +31,7 @@ export const PaceAsked = () => {
         <span className={held.buttons}>
           {!isMine && (
             <Button size="sm" disabled={busy} onClick={() => ask({ do: 'pace', days, yes: true })}>
-              {ending.agree}
+              {t.agree}
             </Button>
           )}
           <Button
@@ -40,7 +40,7 @@ export const PaceAsked = () => {
             disabled={busy}
             onClick={() => ask({ do: 'pace', days, yes: false })}
           >
-            {isMine ? ending.withdraw : t.keep}
+            {isMine ? t.withdraw : t.keep}
           </Button>
         </span>
       )}

@@ -45,13 +45,14 @@ function useAsks(): boolean {
 const Note = ({ isWanted }: { readonly isWanted: boolean }) => {
   const lang = useLang();
   const t = slowTextsOf(lang);
-  const { days } = useView().pace;
+  const { pace, clocks } = useView();
+  const limit = clocks.length > 0 ? PACES[lang](pace.days) : t.noClock;
   const { state, run } = usePush();
   if (!state || (state.is === 'on' && !isWanted)) return null;
   return (
     <output className={held.held}>
       <span>
-        {t.slow(PACES[lang](days))} · {t.push[state.is]}
+        {t.slow(limit)} · {t.push[state.is]}
       </span>
       <span className={held.buttons}>
         <Ways state={state} run={run} />

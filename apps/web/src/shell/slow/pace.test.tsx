@@ -4,7 +4,6 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PACES } from '../../i18n/paces.ts';
 import { slowTextsOf } from '../../i18n/slow.ts';
-import { textsOf } from '../../i18n/texts.ts';
 import { ClockFace } from '../../kit/ClockFace.tsx';
 import { type PushState, pushState, tellMe, tellMeNoMore } from '../../net/push.ts';
 import { awaitedToEnd, mayEnd } from '../../state/seats.ts';
@@ -25,7 +24,6 @@ beforeEach(withBrowser);
 afterEach(cleanup);
 
 const t = slowTextsOf('en');
-const texts = textsOf('en');
 const DAY = 86_400_000;
 const NOW = 1_000_000;
 const DANA = { person: 1, seat: 0 };
@@ -84,7 +82,7 @@ describe('another pace', () => {
 
   it('is agreed to or refused by the others, and withdrawn by whoever wants it', () => {
     const { ask } = visit(<PaceAsked />, { view: ASKED, you: NOA });
-    press(texts.ending.agree);
+    press(t.agree);
     press(t.keep);
     expect(ask.mock.calls).toEqual([
       [{ do: 'pace', days: 3, yes: true }],
@@ -92,7 +90,7 @@ describe('another pace', () => {
     ]);
     cleanup();
     visit(<PaceAsked />, { view: ASKED, you: DANA });
-    expect([has(texts.ending.agree), has(texts.ending.withdraw)]).toEqual([false, true]);
+    expect([has(t.agree), has(t.withdraw)]).toEqual([false, true]);
   });
 });
 
