@@ -26,7 +26,7 @@ function worker() {
 
 it('shows what it was told, in the direction of its language, one notice a table', () => {
   const { happens, showNotification } = worker();
-  const told = { title: 'תורכם · אבלון', body: 'נועה', lang: 'he', to: 'abc' };
+  const told = { title: 'תורכם · שחמט', body: 'נועה', lang: 'he', to: 'abc' };
   happens('push', { data: { json: () => told } });
   expect(showNotification).toHaveBeenCalledExactlyOnceWith(
     told.title,
