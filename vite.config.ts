@@ -35,6 +35,7 @@ const installable = VitePWA({
     globPatterns: ['*.{html,svg}', 'assets/*'],
     globIgnores: ['**/*.br'],
     inlineWorkboxRuntime: true,
+    importScripts: ['/push.js'],
     // pages come from the device; what the server alone can answer never does
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/(?:api|socket\.io|og|metrics|healthz|readyz|tv)(?:\/|$)/],

@@ -1,6 +1,7 @@
 /** The server, put together: rooms, sockets and pages on one HTTP server. */
 import type { Server as HttpServer } from 'node:http';
 import type { Table } from '@kesem/engine/core/table';
+import type { RoomDeps } from '@kesem/room/room';
 import type { Think } from '@kesem/room/runner';
 import type { Env } from './env.ts';
 import { startFilmer } from './filmer.ts';
@@ -22,6 +23,9 @@ import { openSpokenCodes } from './identity/spoken.ts';
 import { openLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { openPushKeys } from './push/keys.ts';
+import { startNotices } from './push/notices.ts';
+import type { PushWay } from './push/way.ts';
 import { RoomHost } from './rooms/host.ts';
 import { watchDisk } from './store/disk.ts';
 import type { Store } from './store/store.ts';
@@ -30,9 +34,10 @@ import type { Clock } from './time.ts';
 export interface AppParts {
   readonly env: Pick<Env, 'publicUrl' | 'trustProxy' | 'host' | 'metricsToken'>;
   readonly store: Store;
-  readonly table: (game: string) => Table | undefined;
+  readonly table: RoomDeps['table'];
   readonly think: Think;
   readonly build: Build;
+  readonly way: PushWay;
   readonly clock: Clock;
   readonly bytes: Bytes;
   readonly log: Log;
@@ -66,10 +71,10 @@ export function createApp(parts: AppParts): App {
       dismiss(identity);
     },
   };
-  const games = { table: parts.table, build };
   const operated = { metrics, metricsToken: parts.env.metricsToken, disk, isStopping };
-  const site = createSite({ ...shared, ...games, ...operated, devices, sockets, clock });
-  const http = openHttp(site, front);
+  const given = { keys: openPushKeys(store), way: parts.way, table: parts.table, build, clock };
+  const all = { ...shared, ...operated, ...given, devices, sockets };
+  const http = openHttp(createSite(all), front);
   const admissions = openAdmissions({ front, limits, identify: people.identify });
   const wires = createWires(http, admissions.admit);
   const freshId = freshIds(bytes);
@@ -77,15 +82,18 @@ export function createApp(parts: AppParts): App {
   const dismiss = serveSockets(wires, admissions, { ...shared, channels, clock, isStopping });
   metrics.live({ sockets: () => wires.engine.clientsCount, rooms: channels.count });
   const filmer = startFilmer({ store, table: parts.table, clock, log });
-  const stopAll = async (): Promise<void> => {
-    stopping = true;
-    disk.stop();
-    await rooms.stop();
-    await filmer.stop();
-    channels.close();
-    await closeSockets(wires, clock);
+  const notices = startNotices(all);
+  return {
+    http,
+    wake: () => rooms.wake(),
+    stop: async () => {
+      stopping = true;
+      disk.stop();
+      for (const one of [notices, rooms, filmer]) await one.stop();
+      channels.close();
+      await closeSockets(wires, clock);
+    },
   };
-  return { http, wake: () => rooms.wake(), stop: stopAll };
 }
 
 function freshIds(bytes: Bytes): () => string {
@@ -112,7 +120,7 @@ function openRooms(
   store: Store,
   metrics: Metrics,
 ): RoomHost {
-  const timed = new Map<string, Table>();
+  const timed = new Map<Table, Table>();
   return new RoomHost({
     store,
     clock,
@@ -120,11 +128,11 @@ function openRooms(
     bytes,
     seen: metrics.command,
     fault: (err, room) => log.error({ err, room }, 'a room has failed'),
-    table: (game) => {
-      const known = timed.get(game) ?? table(game);
-      if (!known || timed.has(game)) return known;
-      const measured = metrics.timedTable(known);
-      timed.set(game, measured);
+    table: (game, version) => {
+      const known = table(game, version);
+      if (!known) return known;
+      const measured = timed.get(known) ?? metrics.timedTable(known);
+      timed.set(known, measured);
       return measured;
     },
   });

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
+import { KNOWN_HOSTS } from './push/way.ts';
 
 describe('the environment', () => {
   it('has a default for everything', () => {
@@ -15,6 +16,7 @@ describe('the environment', () => {
         metricsToken: null,
         roomHours: 24,
         matchDays: 90,
+        pushHosts: KNOWN_HOSTS,
         logLevel: 'info',
       },
     });
@@ -38,6 +40,7 @@ describe('the environment', () => {
       METRICS_TOKEN: 'abcdefgh-._~+/=1',
       ROOM_HOURS: '8760',
       MATCH_DAYS: '1',
+      PUSH_HOSTS: 'push.example.org, *.push.example.net',
       LOG_LEVEL: 'silent',
     });
     expect(read).toEqual({
@@ -51,6 +54,7 @@ describe('the environment', () => {
         metricsToken: 'abcdefgh-._~+/=1',
         roomHours: 8_760,
         matchDays: 1,
+        pushHosts: [...KNOWN_HOSTS, 'push.example.org', '*.push.example.net'],
         logLevel: 'silent',
       },
     });

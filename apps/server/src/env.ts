@@ -1,5 +1,6 @@
 /** The environment: read once, checked by schema; a wrong value becomes one clear sentence. */
 import * as z from 'zod/mini';
+import { KNOWN_HOSTS } from './push/way.ts';
 
 export interface Env {
   /** 0: any free port. */
@@ -16,6 +17,8 @@ export interface Env {
   readonly roomHours: number;
   /** How long an untouched room with a started match lives, in days. */
   readonly matchDays: number;
+  /** The push services that notices may go to. */
+  readonly pushHosts: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -41,6 +44,18 @@ const origin = z.pipe(
 /** A token that fits into a header as it stands, and that nobody guesses. */
 const bearer = z.string().check(z.regex(/^[\w.~+/=-]{16,200}$/));
 
+/** Names of hosts, `*.` before those under which any will do; beside those that are known. */
+const hosts = z.pipe(
+  z
+    .string()
+    .check(
+      z.regex(
+        /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[ ,]+(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+)*$/,
+      ),
+    ),
+  z.transform((all: string): readonly string[] => [...KNOWN_HOSTS, ...all.split(/[ ,]+/)]),
+);
+
 const text = z.string().check(z.minLength(1), z.maxLength(4096));
 
 /** A variable: what it is called, what it may be, in a schema and in words, and what it is when unset. */
@@ -60,6 +75,12 @@ const VARIABLES: { readonly [K in keyof Env]: Row<Env[K]> } = {
   metricsToken: ['METRICS_TOKEN', bearer, '16 to 200 letters, digits and signs of "-._~+/="', null],
   roomHours: ['ROOM_HOURS', whole(1, 8_760), 'a whole number from 1 to 8760', 24],
   matchDays: ['MATCH_DAYS', whole(1, 3_650), 'a whole number from 1 to 3650', 90],
+  pushHosts: [
+    'PUSH_HOSTS',
+    hosts,
+    'names of push services, like push.example.org or *.push.example.org, with commas between',
+    KNOWN_HOSTS,
+  ],
   logLevel: ['LOG_LEVEL', z.enum(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`, 'info'],
 };
 
@@ -88,6 +109,7 @@ export function readEnv(source: { readonly [name: string]: string | undefined })
     metricsToken: take(VARIABLES.metricsToken),
     roomHours: take(VARIABLES.roomHours),
     matchDays: take(VARIABLES.matchDays),
+    pushHosts: take(VARIABLES.pushHosts),
     logLevel: take(VARIABLES.logLevel),
   };
   return wrong.length === 0 ? { ok: true, env } : { ok: false, wrong };

@@ -66,7 +66,7 @@ async function filmOf(
   tableOf: RoomDeps['table'],
 ): Promise<Uint8Array | null> {
   const record = recordOf(ended, commits, secret);
-  const table = tableOf(ended.game);
+  const table = tableOf(ended.game, record.record.version);
   if (!table) return null;
   const frames: string[] = [];
   let since = performance.now();

@@ -25,6 +25,8 @@ const BOOKS: readonly (readonly [keyof Limits, number, number])[] = [
   ['invitations', LIMITS.invitationsPerIdentityHour, HOUR],
   ['records', LIMITS.recordsPerAddressMinute, MINUTE],
   ['presets', LIMITS.presetsPerIdentityHour, HOUR],
+  ['subscriptions', LIMITS.subscriptionsPerIdentityHour, HOUR],
+  ['pushes', LIMITS.pushesPerIdentityHour, HOUR],
   ['chat', LIMITS.chatPer10s, 10 * SECOND],
 ];
 

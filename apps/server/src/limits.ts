@@ -27,6 +27,9 @@ export interface Limits {
   readonly records: Limit;
   /** Presets written by an identity. */
   readonly presets: Limit;
+  /** Places named by an identity where it is told of its turns, and notices sent to it. */
+  readonly subscriptions: Limit;
+  readonly pushes: Limit;
   readonly chat: Limit;
 }
 
@@ -48,6 +51,8 @@ export function openLimits(): Limits {
     invitations: limit(LIMITS.invitationsPerIdentityHour, HOUR),
     records: limit(LIMITS.recordsPerAddressMinute, MINUTE),
     presets: limit(LIMITS.presetsPerIdentityHour, HOUR),
+    subscriptions: limit(LIMITS.subscriptionsPerIdentityHour, HOUR),
+    pushes: limit(LIMITS.pushesPerIdentityHour, HOUR),
     chat: limit(LIMITS.chatPer10s, 10),
   };
 }

@@ -11,6 +11,7 @@ import { readBuild } from './http/web.ts';
 import type { Bytes } from './identity/secret.ts';
 import { whyNotListening } from './listening.ts';
 import { createLog, type Log } from './log.ts';
+import { openWay } from './push/way.ts';
 import { codeOf } from './store/disk.ts';
 import { whyUnopened } from './store/opening.ts';
 import { openStore } from './store/proxy.ts';
@@ -42,6 +43,7 @@ export async function run(bytes: Bytes): Promise<void> {
     env,
     store,
     build,
+    way: openWay(env.pushHosts),
     log,
     table: tableOf,
     think: bots.think,

@@ -20,6 +20,7 @@ const DevicePage = late(async () => (await import('./shell/pages/DevicePage.tsx'
 const MinePage = late(async () => (await import('./shell/mine/MinePage.tsx')).MinePage);
 const VerifyPage = late(async () => (await import('./shell/verify/VerifyPage.tsx')).VerifyPage);
 const TvPage = late(async () => (await import('./shell/room/RoomPage.tsx')).TvPage);
+const ToPage = late(async () => (await import('./shell/pages/ToPage.tsx')).ToPage);
 const LostPage = late(async () => (await import('./shell/pages/LostPage.tsx')).LostPage);
 const Gallery = import.meta.env.DEV
   ? late(async () => (await import('./gallery/Gallery.tsx')).Gallery)
@@ -41,6 +42,7 @@ export const App = () => {
             <Home />
           </Route>
           <Route path="/r/:token">{({ token }) => <RoomPage key={token} token={token} />}</Route>
+          <Route path="/to/:room">{({ room }) => <ToPage room={room} />}</Route>
           <Route path="/here/:game/:other">
             {({ game, other }) => <HerePage key={`${game}/${other}`} game={game} other={other} />}
           </Route>

@@ -20,7 +20,14 @@ export const TABLES: readonly Table[] = [
   openTable(eclipse, eclipseBot),
 ];
 
-/** The table of a game's id, if the house has it. */
-export function tableOf(id: string): Table | undefined {
-  return TABLES.find((table) => table.id === id);
+/** Rules of older versions, which stay until the last match over days has ended that began by them. */
+const OLDER: readonly Table[] = [];
+
+const KEPT = [...TABLES, ...OLDER];
+
+/** The table of a game's id, by the newest rules or by those of a version, if the house has it. */
+export function tableOf(id: string, version?: number): Table | undefined {
+  return KEPT.find(
+    (table) => table.id === id && (version === undefined || table.version === version),
+  );
 }

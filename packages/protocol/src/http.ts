@@ -31,6 +31,21 @@ export const presetBody = z.strictObject({
 });
 /** POST /api/presets/drop: drops one. */
 export const dropPresetBody = z.strictObject({ id: commandId });
+const base64url = (most: number) => z.string().check(z.regex(/^[\w-]{16,}$/), z.maxLength(most));
+/** POST /api/push: where this browser is told of one's turns, in which language and time zone, and whether by night, too. */
+export const subscriptionBody = z.strictObject({
+  endpoint: z.string().check(z.minLength(12), z.maxLength(1_000)),
+  p256dh: base64url(120),
+  auth: base64url(40),
+  lang: z.enum(['he', 'en']),
+  zone: z.string().check(z.minLength(1), z.maxLength(60)),
+  nights: z.boolean(),
+});
+export type Subscription = z.output<typeof subscriptionBody>;
+/** POST /api/push/drop: no more of that. */
+export const unsubscribeBody = z.strictObject({
+  endpoint: z.string().check(z.minLength(12), z.maxLength(1_000)),
+});
 /** POST /api/codes: six spoken digits for an invite. */
 export const codeBody = z.strictObject({ code: z.string().check(z.regex(/^[0-9]{6}$/)) });
 /** POST /api/device-code: with the link of the table at which the other device is to arrive, if any. */
@@ -38,6 +53,11 @@ export const deviceCodeBody = z.strictObject({ token: z.optional(token) });
 /** POST /api/device: takes over this person's seats on a second device. */
 export const deviceBody = z.strictObject({ code: z.string().check(z.regex(/^[0-9]{8}$/)) });
 
+/** GET /api/push: the key by which a browser knows the notices of this house, and where this person is told. */
+export interface Pushes {
+  readonly key: string;
+  readonly places: readonly Pick<Subscription, 'endpoint' | 'nights'>[];
+}
 export interface RoomOpened {
   readonly room: string;
   readonly token: string;

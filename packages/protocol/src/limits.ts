@@ -56,6 +56,11 @@ export const LIMITS = {
   /** Choices that a person keeps under names: for one game, and written in an hour. */
   presetsPerGame: 40,
   presetsPerIdentityHour: 120,
+  /** Browsers in which somebody is told of their turns, and how often they may say where in an hour. */
+  subscriptionsPerIdentity: 5,
+  subscriptionsPerIdentityHour: 30,
+  /** Notices to one identity in an hour. */
+  pushesPerIdentityHour: 20,
   /** Outbound: packets waiting or bytes buffered before a socket counts as lagging. */
   waitingPackets: 32,
   bufferedBytes: 262_144,

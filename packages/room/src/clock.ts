@@ -4,6 +4,7 @@
  * same key, it goes on; one that fell never returns.
  */
 import type { Seat, Timer } from '@kesem/engine/core/game';
+import type { Days } from './days.ts';
 
 /** By how much a clock is put back for whoever takes more time, in ms (ours). */
 export const MORE_MS = 30_000;
@@ -18,6 +19,8 @@ export interface Clock {
   readonly since: number | null;
   readonly increment: number;
   readonly fell: boolean;
+  /** It runs by days, and so much is left of its own time meanwhile, in ms; absent: it runs by that. */
+  readonly slow?: { readonly days: Days; readonly own: number };
 }
 
 /**

@@ -36,6 +36,7 @@ const SAMPLES: { readonly [K in CommandName]: object } = {
   standIn: { seat: 1, level: 'easy' },
   abandon: {},
   endVote: { yes: false },
+  pace: { days: 3, yes: true },
   again: { nonce: nonce(1) },
   lobby: {},
   move: { move: { do: 'pass' } },

@@ -1,6 +1,7 @@
 /** Everything that can be asked of a room, with who may ask it and which question it answers. */
 import { LEVELS } from '@kesem/engine/core/bot';
 import * as z from 'zod/mini';
+import { DAYS } from './days.ts';
 import { INKS } from './room.ts';
 
 export const seat = z.int().check(z.gte(0), z.lte(15));
@@ -62,6 +63,7 @@ export const RULES = {
   standIn: { role: 'sits', answers: 'room' },
   abandon: { role: 'sits', answers: 'room' },
   endVote: { role: 'sits', answers: 'match' },
+  pace: { role: 'sits', answers: 'room' },
   again: { role: 'sits', answers: 'end' },
   lobby: { role: 'host', answers: 'end' },
   move: { role: 'sits', answers: 'ask' },
@@ -136,6 +138,8 @@ export const SHAPES = {
   abandon: strict({ do: z.literal('abandon') }),
   /** Wants the match under way to end without a result, or takes the proposal off the table. */
   endVote: strict({ do: z.literal('endVote'), yes: z.boolean() }),
+  /** Wants so many days a move, or with null the minutes of an evening, or takes that proposal off the table. */
+  pace: strict({ do: z.literal('pace'), days: z.nullable(z.literal(DAYS)), yes: z.boolean() }),
   again: strict({ do: z.literal('again'), nonce }),
   lobby: strict({ do: z.literal('lobby') }),
   move: strict({ do: z.literal('move'), move: z.unknown() }),

@@ -8,6 +8,7 @@ import { likeness } from './likeness.ts';
 import type { Chair, Ink, Match, Person, PersonEvent, PersonNo, Room, Said } from './room.ts';
 import { chairOf, INKS, matchOf, personAt, personOf, playing } from './room.ts';
 import { accept, type RoomCode, refuse, type Step } from './ruling.ts';
+import { isSlow } from './slow.ts';
 import { cleanName } from './text.ts';
 
 /** A chair with nobody on it. */
@@ -149,7 +150,7 @@ export function standIn(room: Room, command: CommandOf<'standIn'>, by: Person, a
   const person = personAt(room, room.chairs[seat]?.person ?? null);
   if (!playing(room) || !person || person.bot) return refuse('noSuchSeat');
   const hold = by.no === room.host ? HOST_HOLD_MS : HOLD_MS;
-  if (!isAbsent(person, at, hold)) return refuse('present');
+  if (!absentFor(room, person.no, at, hold)) return refuse('present');
   return accept(withStandIn(room, person.no, level), {
     at,
     room: { type: 'standIn', person: person.no, level },
@@ -166,10 +167,14 @@ export function presence(room: Room, no: PersonNo, is: 'away' | 'back', at: numb
   return accept(withPerson(room, { ...person, away: at }), says(at, 'away', no));
 }
 
-/** Whether somebody is gone, or has been away long enough for others to decide. */
-export function absentFor(room: Room, no: PersonNo, at: number): boolean {
+/**
+ * Whether somebody is gone, or has been away long enough for others to decide. Whoever has days for a
+ * move is expected to be away meanwhile.
+ */
+export function absentFor(room: Room, no: PersonNo, at: number, hold = HOLD_MS): boolean {
   const person = personAt(room, no);
-  return !person || isAbsent(person, at);
+  if (!person || isSlow(room)) return person?.is !== 'in';
+  return isAbsent(person, at, hold);
 }
 
 /**

@@ -11,13 +11,22 @@ import type {
   TableState,
 } from '@kesem/engine/core/table';
 import { heardBy } from '@kesem/engine/core/told';
-import { credited, extended, fallsAt, felled, isRunningFor, MORE_MS, relist } from './clock.ts';
+import { credited, extended, fallsAt, felled, isRunningFor, MORE_MS } from './clock.ts';
 import { matchKey } from './key.ts';
 import { nextClock, withoutPause } from './pause.ts';
-import { type Match, matchId, playing, type Room, type RoomDeps, type Said } from './room.ts';
+import {
+  type Match,
+  matchId,
+  playing,
+  type Room,
+  type RoomDeps,
+  rulesOf,
+  type Said,
+} from './room.ts';
 import { accept, refuse, type Step } from './ruling.ts';
 import { scored, winnersOf } from './series.ts';
 import { isShowing, showsUntil, staged } from './show.ts';
+import { relistBy } from './slow.ts';
 import { remembering, watched, wentBack, withoutPast } from './takeBack.ts';
 
 /** A state of more characters of JSON than this is a fault of its rules: a hundred times what any game needs. */
@@ -34,7 +43,7 @@ export function input(room: Room, played: Played, now: Moment): Step {
   const match = playing(room);
   if (!match) return refuse('stale');
   const { state, closed } = match;
-  const table = now.deps.table(match.game);
+  const table = rulesOf(now.deps, match);
   if (!table || !state || closed) return refuse('frozen');
   const count = match.count + 1;
   const { random, drew } = watched(fairRandom({ ...fairnessOf(room, match, now.deps), count }));
@@ -73,10 +82,10 @@ export function isDue(room: Room, timer: string, at: number): boolean {
   return first?.key === timer && falls !== null && falls <= at;
 }
 
-/** Whether more time may be taken for a question: it is waited for under a clock, and none was yet. */
+/** Whether more time may be taken for a question: it is waited for under a clock of minutes, and none was yet. */
 export function mayTakeMore(match: Match, { seat, key, must }: TableAsk): boolean {
   const taken = match.longer.some((one) => one.seat === seat && one.key === key);
-  return must && !taken && match.clocks.some((clock) => isRunningFor(clock, seat));
+  return must && !taken && match.clocks.some((clock) => !clock.slow && isRunningFor(clock, seat));
 }
 
 /** Puts back the clocks under which a seat is asked this. Stale: it may not be, or not any more. */
@@ -98,7 +107,7 @@ export function moreTime(
 /** The open questions of a match; none where it stands still. */
 export function asksOf(match: Match, deps: RoomDeps): readonly TableAsk[] {
   if (!match.state || match.closed) return [];
-  return deps.table(match.game)?.asks(match.state) ?? [];
+  return rulesOf(deps, match)?.asks(match.state) ?? [];
 }
 
 /** Whether a key, with its match before it, is that of an open question. */
@@ -147,12 +156,13 @@ export function nextMatch(room: string, match: number, deps: RoomDeps): Room['ne
  * the game throws.
  */
 export function settle(room: Room, match: Match, now: Moment, said: readonly Said[]): Step | null {
-  const table = now.deps.table(match.game);
+  const table = rulesOf(now.deps, match);
   const read = attempt(() => (table && match.state ? look(table, match, match.state) : undefined));
   if (!table || !read) return null;
   const { timers, outcome, kept } = read;
   const from = Math.max(now.at, showsUntil(match));
-  const settled: Match = { ...match, clocks: relist(match.clocks, timers, now.at, from), outcome };
+  const listed = { clocks: match.clocks, timers, at: now.at, from };
+  const settled: Match = { ...match, clocks: relistBy(room.slow, listed), outcome };
   if (!outcome) return accept(withMatch(room, settled), ...said);
   const carried: Room = { ...room, kept: { ...room.kept, [match.game]: kept } };
   const after = scored(carried, settled, outcome, table.series);

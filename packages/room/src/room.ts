@@ -11,6 +11,7 @@ import type {
   TableTold,
 } from '@kesem/engine/core/table';
 import type { Clock } from './clock.ts';
+import type { Days } from './days.ts';
 
 export const INKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 /** One of the ten player inks; with it go a hatch and an emblem. */
@@ -60,7 +61,8 @@ export interface PersonEvent {
     | 'wantsEnd'
     | 'goesOn'
     | 'wantsBack'
-    | 'keepsOn';
+    | 'keepsOn'
+    | 'keepsPace';
   readonly person: PersonNo;
 }
 
@@ -99,6 +101,10 @@ export type RoomEvent =
       readonly since: number;
       readonly taught?: true;
     }
+  /** Somebody wants so many days a move; null: the minutes of an evening. */
+  | { readonly type: 'wantsPace'; readonly person: PersonNo; readonly days: Days | null }
+  /** All who sit have agreed to that. */
+  | { readonly type: 'paced'; readonly days: Days | null }
   | { readonly type: 'started'; readonly match: number }
   | { readonly type: 'redealt' | 'known' }
   /** Who sits where, by seat, as the room has drawn it. */
@@ -227,6 +233,12 @@ export interface Wish {
   readonly game: string;
 }
 
+/** Another pace that is asked for, and who is for it. */
+export interface PaceAsked {
+  readonly days: Days | null;
+  readonly yes: readonly PersonNo[];
+}
+
 /** Points of one person in the series of one game: matches won, where a shared win counts for each, or scores. */
 export interface Points {
   readonly game: string;
@@ -268,6 +280,10 @@ export interface Room {
   readonly lastPlayed?: { readonly [person: PersonNo]: number };
   /** The match that comes next, and the commitment to its secret. */
   readonly next: { readonly match: number; readonly hash: string };
+  /** How many days a move has; absent: the clocks of the games run. */
+  readonly slow?: Days;
+  /** Absent: no other pace is asked for. */
+  readonly paceAsked?: PaceAsked;
   /** Where the first match goes on from; null: it starts from its setup, as all later ones do. */
   readonly from: Fork | null;
   /** What each game carries to its next match. */
@@ -288,7 +304,8 @@ export type Actor =
 
 /** What a room needs of whoever keeps it: the games, and the secret of a match that was drawn before. */
 export interface RoomDeps {
-  readonly table: (game: string) => Table | undefined;
+  /** The rules of a game: the newest, or those of a version while they are here. */
+  readonly table: (game: string, version?: number) => Table | undefined;
   readonly secret: (match: number) => string;
 }
 
@@ -308,6 +325,15 @@ export function depsOf(
       return secret;
     },
   };
+}
+
+/** The rules a match is played by, from its start to its end: those of its version, if they are here. */
+export function rulesOf(
+  { table }: RoomDeps,
+  { game, version }: Pick<Match, 'game' | 'version'>,
+): Table | undefined {
+  const rules = table(game, version);
+  return rules?.version === version ? rules : undefined;
 }
 
 /** The match under way, if any. */

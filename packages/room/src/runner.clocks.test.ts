@@ -67,6 +67,7 @@ describe('a bot', () => {
     expect(it.thoughts).toEqual([
       {
         game: 'duel',
+        version: 1,
         level: 'hard',
         view: duel.view(state, 1),
         ask: duel.asks(state)[0],

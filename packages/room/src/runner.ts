@@ -14,7 +14,15 @@ import { isCounted } from './countdown.ts';
 import { endKey, lobbyKey, matchKey } from './key.ts';
 import { type Pace, paceOf, type Time } from './pace.ts';
 import { isPaused, nextClock } from './pause.ts';
-import { type Actor, botIn, type Match, playing, type Room, type RoomDeps } from './room.ts';
+import {
+  type Actor,
+  botIn,
+  type Match,
+  playing,
+  type Room,
+  type RoomDeps,
+  rulesOf,
+} from './room.ts';
 import { isShowing, showsUntil } from './show.ts';
 import { allAgain } from './start.ts';
 
@@ -33,7 +41,7 @@ const PACE = [600, 1200] as const;
 /** Returns what bots owe: an answer to each `must` question, as long as a human is still at the table. */
 export function owedMoves(room: Room, deps: RoomDeps): readonly OwedMove[] {
   const match = playing(room);
-  const table = match && deps.table(match.game);
+  const table = match && rulesOf(deps, match);
   if (!match?.state || match.closed || !table || !isMixed(room)) return [];
   return table.asks(match.state).flatMap((ask) => {
     const level = botIn(room, ask.seat);
@@ -52,6 +60,8 @@ function isMixed(room: Room): boolean {
 /** What a bot is asked: what its seat sees and the question; the game and level it plays. */
 export interface BotRequest {
   readonly game: string;
+  /** Of its rules; absent: the newest. */
+  readonly version?: number;
   readonly level: Level;
   readonly view: TableView;
   readonly ask: TableAsk;
@@ -175,14 +185,15 @@ async function answer(
 function think(handle: RoomHandle, owed: OwedMove, deps: RunnerDeps): Promise<TableMove | null> {
   const room = handle.now();
   const match = playing(room);
-  const table = match ? handle.deps.table(match.game) : undefined;
+  const table = match ? rulesOf(handle.deps, match) : undefined;
   if (!match?.state || !table) return Promise.resolve(null);
   const ask = table
     .asks(match.state)
     .find((one) => one.seat === owed.seat && matchKey(match, one.key) === owed.key);
   if (!ask) return Promise.resolve(null);
   const view = table.view(match.state, owed.seat);
-  return deps.think({ game: match.game, level: owed.level, view, ask, seed: deps.fresh() });
+  const { game, version } = match;
+  return deps.think({ game, version, level: owed.level, view, ask, seed: deps.fresh() });
 }
 
 function owes(handle: RoomHandle, { seat, key }: OwedMove): boolean {

@@ -20,6 +20,7 @@ import {
   publicId,
   type Room,
   type RoomDeps,
+  rulesOf,
   type Said,
 } from './room.ts';
 import { accept, type RoomCode, refuse, type Step } from './ruling.ts';
@@ -138,7 +139,7 @@ export function replayOf(room: string, started: Started, secret: string): Replay
 
 /** Starts the match that a commit wrote down. */
 export function start(room: Room, started: Started, now: Moment): Step {
-  const { match: number, game, version, players, drawn, redealt } = started;
+  const { match: number, game, players, drawn, redealt } = started;
   const chairs = players.flatMap((no) => room.chairs.filter(({ person }) => person === no));
   const lastPlayed = {
     ...room.lastPlayed,
@@ -146,13 +147,13 @@ export function start(room: Room, started: Started, now: Moment): Step {
   };
   const ready = { ...stopped(seriesGoesOn(room, game)), lastPlayed };
   const seated = settled({ ...ready, chairs, from: null }, game);
-  const table = now.deps.table(game);
+  const table = rulesOf(now.deps, started);
   const match: Match = { ...bareMatch(room, started), from: onwardOf(room, started, table) };
   const begun: readonly Said[] = [
     { at: now.at, room: { type: 'started', match: number } },
     ...(drawn ? [{ at: now.at, room: { type: 'drawn', people: players } } as const] : []),
   ];
-  if (table?.version !== version) return standStill(seated, match, 'version', begun);
+  if (!table) return standStill(seated, match, 'version', begun);
   const record = replayOf(room.id, started, now.deps.secret(number));
   const set = attempt(() => replayed(table, record));
   if (!set) return standStill(seated, match, 'frozen', begun);

@@ -8,6 +8,7 @@ import type { Locked, Opened, Recorded, Removed, SaidBack, Started } from './com
 import * as countdown from './countdown.ts';
 import * as ending from './ending.ts';
 import { gameKey } from './key.ts';
+import * as pacing from './pacing.ts';
 import * as pause from './pause.ts';
 import * as people from './people.ts';
 import * as play from './play.ts';
@@ -67,6 +68,7 @@ const STEPS: Steps = {
   standIn: (room, command, now) => as(room, now, (me) => people.standIn(room, command, me, now.at)),
   abandon: (room, _, { deps }) => play.abandon(room, deps),
   endVote: (room, { yes }, now) => as(room, now, (me) => ending.vote(room, yes, me, now)),
+  pace: (room, word, now) => as(room, now, (me) => pacing.pace(room, word, me, now)),
   again: (room, { nonce }, { actor }) => at(room, actor, (seat) => start.again(room, seat, nonce)),
   lobby: (room, _, { deps }) => start.toLobby(room, deps),
   move: (room, { move }, now) =>
@@ -98,7 +100,7 @@ const STEPS: Steps = {
 export function take(room: Room, command: Exclude<Recorded, Opened>, now: Moment): Step {
   const taken = run(room, command.do, command, now);
   const ended = ending.concluded(audience.welcoming(room, taken, now.at), now);
-  const followed = countdown.counted(room, wishes.followed(ended, now));
+  const followed = countdown.counted(room, wishes.followed(pacing.paced(ended, now), now));
   return remembered(pause.awaited(people.hostTold(room, followed, now.at), now.at));
 }
 

@@ -15,6 +15,7 @@ describe('the view of a room', () => {
     expect(view(scripted, 'public')).toEqual({
       me: 'public',
       wishes: [],
+      pace: { days: null, asked: null },
       queue: [1],
       startsAt: null,
       stage: 'lobby',

@@ -15,7 +15,9 @@ import type {
 } from '@kesem/engine/core/table';
 import { heardBy } from '@kesem/engine/core/told';
 import { stopped } from './clock.ts';
+import type { Days } from './days.ts';
 import { endKey, lobbyKey, matchKey } from './key.ts';
+import { awaitedForPace } from './pacing.ts';
 import { asksOf, mayTakeMore } from './play.ts';
 import { type Question, questionsOf } from './predictions.ts';
 import { queue } from './queue.ts';
@@ -28,6 +30,7 @@ import {
   type Match,
   matchOf,
   type Onward,
+  type PaceAsked,
   type Person,
   type PersonNo,
   type Points,
@@ -35,6 +38,7 @@ import {
   type Room,
   type RoomDeps,
   type RoomEvent,
+  rulesOf,
   type Said,
   type SeriesLength,
   type Show,
@@ -101,6 +105,13 @@ export interface TakeBackView {
   /** What is asked for: whose answer, who is for it, and whether somebody may have learned something since. Null: nothing. */
   readonly asked: (Back & { readonly yes: readonly PersonNo[]; readonly taught: boolean }) | null;
 }
+/** The pace of the room, as all see it. */
+export interface PaceView {
+  /** Days for every question; null: the clocks of the games run. */
+  readonly days: Days | null;
+  /** Another pace that somebody wants, who is for it, and who has still to agree. Null: none. */
+  readonly asked: (PaceAsked & { readonly awaited: readonly PersonNo[] }) | null;
+}
 /** The match on the table, under way or just over. */
 export interface MatchView {
   /** In its room, from 1. */
@@ -142,6 +153,8 @@ export interface RoomView {
   readonly wishes: readonly Wish[];
   /** Humans in line for a chair, whoever has waited longest first; see `ready` for who would take one now. */
   readonly queue: readonly PersonNo[];
+  /** How long a move may take, and whose word for another pace is there. */
+  readonly pace: PaceView;
   /** When the match starts that is counted down to, by the server's clock in ms; null: none is. */
   readonly startsAt: number | null;
   /** Whether newcomers may not sit down. */
@@ -225,6 +238,7 @@ function sharedOf(room: Room, match: Match | null, deps: RoomDeps): Shared {
     key: match ? endKey(room) : lobbyKey(room),
     host: room.host,
     ...nextOf(room),
+    pace: paceView(room),
     locked: room.locked,
     applauseOnly: room.applauseOnly === true,
     family: room.family === true,
@@ -252,6 +266,11 @@ function liveOf(room: Room, deps: RoomDeps): Pick<Shared, 'asks' | 'clocks' | 't
   if (!match) return { asks: [], clocks: [], takeBack: null, show };
   const asks = asksOf(match, deps).map((ask) => askView(match, ask));
   return { asks, clocks: clocksOf(match), takeBack: takeBackView(match), show };
+}
+
+function paceView(room: Room): PaceView {
+  const { slow: days = null, paceAsked } = room;
+  return { days, asked: paceAsked ? { ...paceAsked, awaited: awaitedForPace(room) } : null };
 }
 
 function takeBackView(match: Match): TakeBackView | null {
@@ -367,7 +386,7 @@ function clocksOf({ clocks, paused }: Match): readonly ClockView[] {
   const visible = clocks.filter((clock) => !clock.hidden && !clock.fell);
   const running = visible.filter(({ since }) => since !== null);
   const busy = new Set(running.map(({ seat }) => seat));
-  const idle = visible.filter(({ seat }) => seat !== null && !busy.has(seat));
+  const idle = visible.filter(({ seat, slow }) => seat !== null && !slow && !busy.has(seat));
   const standing = new Map(idle.map((clock) => [clock.seat, clock]));
   return [...running, ...standing.values()].map((clock) => {
     const { key, seat, left, since } = paused === undefined ? clock : stopped(clock, paused);
@@ -376,8 +395,6 @@ function clocksOf({ clocks, paused }: Match): readonly ClockView[] {
 }
 
 function tableView(match: Match, me: ViewerClass, deps: RoomDeps): TableView | null {
-  const table = deps.table(match.game);
-  return table && match.state && table.version === match.version
-    ? table.view(match.state, me)
-    : null;
+  const table = rulesOf(deps, match);
+  return table && match.state ? table.view(match.state, me) : null;
 }

@@ -3,6 +3,7 @@ import type { Joined } from '@kesem/protocol/messages';
 import { matchOf, type Room } from '@kesem/room/room';
 import type { ChannelParts, RoomChannel } from '../../../apps/server/src/gateway/channel.ts';
 import type { Wires } from '../../../apps/server/src/gateway/send.ts';
+import { noticeOf } from '../../../apps/server/src/push/words.ts';
 import type { Frame } from './air.ts';
 import type { Plant } from './plants.game.ts';
 import type { Server } from './server.ts';
@@ -130,6 +131,27 @@ export const HOUSE_PLANTS: readonly Plant[] = [
     name: 'a question of the audience that closes by what lies in a hand',
     plant: (server) => ({ ...server, channel: (parts) => closing(server.channel(parts)) }),
   },
+  {
+    law: 'law 3',
+    name: 'a push notice that tells what lies on the table',
+    plant: (server) => ({
+      ...server,
+      notice: (before, live, identity) => {
+        const notice = server.notice(before, live, identity);
+        const body = JSON.stringify(matchOf(live.now())?.state);
+        return notice && { ...notice, body };
+      },
+    }),
+  },
+  {
+    law: 'law 5',
+    name: 'a push notice after every commit',
+    plant: (server) => ({
+      ...server,
+      notice: (before, live, identity) =>
+        live.now().seq === before.seq ? null : noticeOf([live.now()], identity, PLAIN),
+    }),
+  },
   answering('law 3', 'an acknowledgement with the number of its commit', (answer, room) => ({
     ...answer,
     seq: room.seq,
@@ -139,6 +161,8 @@ export const HOUSE_PLANTS: readonly Plant[] = [
     bytes: JSON.stringify(matchOf(room)).length,
   })),
 ];
+
+const PLAIN = { games: {}, lang: 'en' } as const;
 
 /** A channel that takes a screen for whoever it belongs to. */
 function unscreened(channel: RoomChannel): RoomChannel {

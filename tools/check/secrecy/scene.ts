@@ -18,8 +18,8 @@ import type { RoomFeed } from '../../../apps/server/src/rooms/rooms.ts';
 import { type Air, type Frame, openAir } from './air.ts';
 import type { Server } from './server.ts';
 
-export const KINDS = ['seat', 'back', 'spectator', 'late', 'kicked', 'screen'] as const;
-/** Whoever looks: a seat, one that reconnects, a spectator, a late joiner, somebody who was kicked, a screen in the browser of somebody who sits. */
+export const KINDS = ['seat', 'back', 'spectator', 'late', 'kicked', 'screen', 'push'] as const;
+/** Whoever looks: a seat, one that reconnects, a spectator, a late joiner, somebody who was kicked, a screen in the browser of somebody who sits, and one that is closed and told by push. */
 export type Kind = (typeof KINDS)[number];
 
 export interface Guest {
@@ -95,21 +95,24 @@ export async function play(server: Server, world: World, script: Script): Promis
     if (answer.ok && answer.same) said = [];
     for (const { guest, frames } of lines) if (isBy(act, guest)) frames.push(['answer', answer]);
   }
-  const got = lines.map(({ guest, frames }) => ({ guest, frames: [...frames] }));
+  const got = lines.map(({ guest, frames }) => {
+    const notice = guest.kind === 'push' && server.notice(world.room, live, guest.identity);
+    return { guest, frames: notice ? [['push', notice]] : [...frames] };
+  });
   const joined = latecomers.map((guest) => ({ guest, answer: lookIn(channel, air, guest) }));
   return { room: live.now(), said, got, joined };
 }
 
 /** Whether a command is a guest's own. */
 export function isBy({ actor }: Act, { identity, kind }: Guest): boolean {
-  return kind !== 'screen' && actor.kind === 'person' && actor.id === identity;
+  return kind !== 'screen' && kind !== 'push' && actor.kind === 'person' && actor.id === identity;
 }
 
 const PROFILE = { name: 'Somebody', ink: 1 } as const;
 
 function entered(channel: RoomChannel, air: Air, guest: Guest): Frame[] {
   const { wire, frames } = air.line();
-  foretell(channel, channel.enter(entrantOf(guest, wire), null));
+  if (guest.kind !== 'push') foretell(channel, channel.enter(entrantOf(guest, wire), null));
   return frames;
 }
 

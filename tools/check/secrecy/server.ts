@@ -3,8 +3,12 @@
  * leak replaces one of its parts.
  */
 import type { Table } from '@kesem/engine/core/table';
+import type { Room } from '@kesem/room/room';
+import { turnsAfter } from '@kesem/room/turns';
 import { type ChannelParts, RoomChannel } from '../../../apps/server/src/gateway/channel.ts';
 import { createLog, type Log } from '../../../apps/server/src/log.ts';
+import { type Notice, noticeOf } from '../../../apps/server/src/push/words.ts';
+import type { RoomFeed } from '../../../apps/server/src/rooms/rooms.ts';
 import { submit } from '../../../apps/server/src/rooms/submit.ts';
 
 export interface Server {
@@ -13,6 +17,8 @@ export interface Server {
   readonly submit: typeof submit;
   /** The gateway's channel: who is sent what, on joining and after every commit. */
   readonly channel: (parts: ChannelParts) => RoomChannel;
+  /** What somebody's browsers are told by push after a commit; null: nothing. */
+  readonly notice: (before: Room, live: RoomFeed, identity: string) => Notice | null;
   readonly log: Log;
   /** Everything that was logged. */
   readonly logged: () => string;
@@ -26,6 +32,10 @@ export function serverOf(table: Table): Server {
     table,
     submit,
     channel: (parts) => new RoomChannel(parts),
+    notice: (before, { now, deps }, identity) =>
+      turnsAfter(before, now(), deps)?.fresh.includes(identity)
+        ? noticeOf([now()], identity, { games: {}, lang: 'en' })
+        : null,
     log,
     logged: () => lines.join(''),
   };

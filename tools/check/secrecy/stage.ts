@@ -3,6 +3,7 @@ import { type Stream, seededRandom } from '@kesem/engine/core/random';
 import { anyOptions, type Trial } from '@kesem/engine/core/testing/conformance';
 import { parseCommand } from '@kesem/room/command';
 import { personAt, type Room, seatFor } from '@kesem/room/room';
+import { isSlow } from '@kesem/room/slow';
 import { table as seatedAt } from '@kesem/room/testing/words';
 import type { ViewerClass } from '@kesem/room/view';
 import type { Ledger } from './ledger.ts';
@@ -48,6 +49,11 @@ export function waitingRoom({ server: { table } }: Subject, seed: number) {
   const scripted = seatedAt(names, { game: table.id, tables: [table], id: `${table.id}-${seed}` });
   const options = parseCommand({ do: 'options', options: anyOptions(table, stream) });
   if (options?.do === 'options') scripted.send('Ann', options);
+  // every third match is a slow one, whose people are told by push
+  const isSlowly = seed % 3 === 1;
+  for (const name of names) {
+    if (isSlowly) scripted.send(name, { do: 'pace', days: 1, yes: true });
+  }
   const world = (): World => ({
     room: scripted.room(),
     secrets: Object.fromEntries(scripted.secrets),
@@ -74,6 +80,7 @@ export async function stageOf(
     { ...OUTSIDE, kind: 'spectator' },
     ...away,
     ...screens,
+    ...(isSlow(world.room) ? sitting.map((guest): Guest => ({ ...guest, kind: 'push' })) : []),
   ];
   const latecomers: readonly Guest[] = [
     ...sitting.map((guest): Guest => ({ ...guest, kind: 'back' })),

@@ -7,9 +7,9 @@ import { fancy, type Moment, shown } from '@kesem/engine/core/testing/moment';
 import { sight, verdictsDiffer } from '@kesem/engine/core/testing/secrecy';
 import { forged } from '@kesem/engine/core/testing/tries';
 import { cannotTell, type Got, staysSilent } from '@kesem/engine/core/testing/twoWorlds';
-import { relist } from '@kesem/room/clock';
 import { isSame } from '@kesem/room/same';
 import { showsUntil } from '@kesem/room/show';
+import { relistBy } from '@kesem/room/slow';
 import { hear } from '@kesem/room/view';
 import { compare, differs, isOwn, joinedIn, noteAll, type Pair, sentIn, type To } from './pair.ts';
 import { type Act, play, type Scene, type Script, type World } from './scene.ts';
@@ -164,7 +164,8 @@ function withState(world: World, table: Table, state: TableState): World {
   const { stage, at } = world.room;
   if (stage.at !== 'playing') return world;
   const from = Math.max(at, showsUntil(stage.match));
-  const clocks = relist(stage.match.clocks, table.timers(state), at, from);
+  const listed = { clocks: stage.match.clocks, timers: table.timers(state), at, from };
+  const clocks = relistBy(world.room.slow, listed);
   return {
     ...world,
     room: { ...world.room, stage: { ...stage, match: { ...stage.match, state, clocks } } },

@@ -133,4 +133,6 @@ const NO_LIMITS: Limits = {
   records: FREE,
   presets: FREE,
   chat: FREE,
+  subscriptions: FREE,
+  pushes: FREE,
 };

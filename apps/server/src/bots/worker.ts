@@ -6,7 +6,7 @@ import type { BotRequest } from '@kesem/room/runner';
 
 /** The move a bot answers with; null for an unknown game or when it has none. */
 export function think(request: BotRequest): TableMove | null {
-  const table = tableOf(request.game);
+  const table = tableOf(request.game, request.version);
   if (!table) return null;
   const { view, ask, level, seed } = request;
   return thinkAt(table, { view, ask, bot: level, seed });

@@ -2,7 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import webPush from 'web-push';
+import { DATABASE_FILE } from '../store/database.ts';
 import { aFolder } from '../store/testing/temp.ts';
 import { startServer } from '../testing/server.ts';
 import { shakeHands } from './ask.ts';
@@ -10,6 +13,7 @@ import { examineDisk } from './disk.ts';
 import { examine, written } from './doctor.ts';
 import type { Finding } from './finding.ts';
 import { examineOutside } from './outside.ts';
+import { examinePush } from './push.ts';
 
 const folder = (): string => aFolder();
 const illIn = (findings: readonly Finding[]) =>
@@ -69,6 +73,22 @@ describe('the doctor', () => {
       says: `Port ${other.port} is in use.`,
       cure: 'Set PORT to another one.',
     });
+  });
+
+  it('knows whether the keys for notices are there, will be made, or are spoilt', async () => {
+    const dataDir = folder();
+    const publicUrl = new URL('https://kesem.example.org');
+    const says = () => examinePush({ dataDir, publicUrl });
+    expect(saidIn(says())).toMatch(/will be made/);
+    expect(saidIn(examinePush({ dataDir, publicUrl: null }))).toMatch(/browsers ask for https/);
+    const server = await startServer({ folder: dataDir });
+    const { publicKey } = await server.store.pushKeys(webPush.generateVAPIDKeys());
+    await server.stop();
+    expect(saidIn(says())).toMatch(/are there/);
+    const sqlite = new Sqlite(join(dataDir, DATABASE_FILE));
+    sqlite.prepare('update push_keys set private = ?').run(publicKey);
+    sqlite.close();
+    expect(illIn(says())).toHaveLength(1);
   });
 
   it('writes a line for each finding, and below it what to do', () => {

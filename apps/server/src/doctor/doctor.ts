@@ -5,6 +5,7 @@ import { examineDisk } from './disk.ts';
 import { examineDoor } from './door.ts';
 import { type Finding, ill, well } from './finding.ts';
 import { examineOutside } from './outside.ts';
+import { examinePush } from './push.ts';
 
 /** The oldest Node that runs it: see `engines` in package.json. */
 const NODE: readonly [major: number, minor: number] = [20, 19];
@@ -22,6 +23,7 @@ export async function examine(
     ...machine,
     well('The settings can be read.'),
     ...examineDisk(env.dataDir),
+    ...examinePush(env),
     door.finding,
     ...(await examineOutside(env, door.runs)),
   ];

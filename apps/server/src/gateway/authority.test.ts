@@ -31,6 +31,7 @@ const SPECIMENS: { readonly [K in CommandName]: CommandOf<K> } = {
   standIn: { do: 'standIn', seat: 1, level: 'easy' },
   abandon: { do: 'abandon' },
   endVote: { do: 'endVote', yes: true },
+  pace: { do: 'pace', days: 1, yes: true },
   again: { do: 'again', nonce: freshId() },
   lobby: { do: 'lobby' },
   move: { do: 'move', move: { do: 'pick', slot: 0 } },

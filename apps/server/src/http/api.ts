@@ -8,6 +8,8 @@ import {
   invitationBody,
   type Moved,
   presetBody,
+  subscriptionBody,
+  unsubscribeBody,
 } from '@kesem/protocol/http';
 import { type Request, Router } from 'express';
 import type { DeviceCodes } from '../identity/device.ts';
@@ -25,16 +27,24 @@ import { answerInvitation } from './invitations.ts';
 import { type OpeningParts, rememberOpened } from './opening.ts';
 import type { People } from './people.ts';
 import { dropPreset, keepPreset, type PresetParts, presetsOf } from './presets.ts';
+import { type PushParts, pushesOf, subscribe, unsubscribe } from './push.ts';
 import { matchFilm, matchRecord, type RecordParts } from './records.ts';
 import { type TableParts, tablesOf } from './tables.ts';
 
-export interface ApiParts extends OpeningParts, TableParts, GoodbyeParts, RecordParts, PresetParts {
+export interface ApiParts
+  extends OpeningParts,
+    TableParts,
+    GoodbyeParts,
+    RecordParts,
+    PresetParts,
+    PushParts {
   readonly people: People;
   readonly rooms: Pick<Rooms, 'open' | 'find' | 'forget'>;
   readonly store: OpeningParts['store'] &
     TableParts['store'] &
     GoodbyeParts['store'] &
-    PresetParts['store'];
+    PresetParts['store'] &
+    PushParts['store'];
   readonly spoken: SpokenCodes;
   readonly links: Pick<Links, 'of'>;
   readonly devices: DeviceCodes;
@@ -61,6 +71,9 @@ export function api(parts: ApiParts): Router {
   router.get('/presets/:game', known(presets));
   router.post('/presets', known(kept));
   router.post('/presets/drop', known(dropped));
+  router.get('/push', known(pushes));
+  router.post('/push', known(subscribed));
+  router.post('/push/drop', known(unsubscribed));
   router.get('/matches/:id', anyone(match));
   router.get('/matches/:id/film', anyone(film));
   router.post('/rooms', known(rememberOpened()));
@@ -150,6 +163,20 @@ async function kept(parts: ApiParts, req: Request, identity: string): Promise<An
 async function dropped(parts: ApiParts, req: Request, identity: string): Promise<Answer> {
   const body = parsed(dropPresetBody, req);
   return body ? dropPreset(parts, identity, body) : refused('junk');
+}
+
+async function pushes(parts: ApiParts, _req: Request, identity: string): Promise<Answer> {
+  return pushesOf(parts, identity);
+}
+
+async function subscribed(parts: ApiParts, req: Request, identity: string): Promise<Answer> {
+  const body = parsed(subscriptionBody, req);
+  return body ? subscribe(parts, identity, body) : refused('junk');
+}
+
+async function unsubscribed(parts: ApiParts, req: Request, identity: string): Promise<Answer> {
+  const body = parsed(unsubscribeBody, req);
+  return body ? unsubscribe(parts, identity, body) : refused('junk');
 }
 
 /** Whoever is nobody already is told the same: asking twice does no harm. */

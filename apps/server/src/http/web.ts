@@ -46,6 +46,7 @@ export interface WebParts {
 export const PAGES = [
   '/',
   '/here/:game/:other',
+  '/to/:room',
   '/m/:id',
   '/m/:id/verify',
   '/verify',

@@ -1,11 +1,13 @@
 /** The rooms in memory: loaded on demand, run while loaded, let go when nobody needs them. */
 import type { CommandAnswer } from '@kesem/protocol/messages';
 import type { Envelope, Opened } from '@kesem/room/commit';
+import { OUTAGE_MS } from '@kesem/room/days';
 import { openRoom } from '@kesem/room/decide';
 import { withoutName } from '@kesem/room/forget';
 import { nextClock } from '@kesem/room/pause';
 import { type Actor, type RoomDeps, seatFor } from '@kesem/room/room';
 import { runRoom, type Think } from '@kesem/room/runner';
+import { isSlow } from '@kesem/room/slow';
 import type { Bytes } from '../identity/secret.ts';
 import { isDiskFailure } from '../store/disk.ts';
 import type { Store } from '../store/store.ts';
@@ -49,6 +51,8 @@ export class RoomHost implements Rooms {
   readonly #heartbeat: Heartbeat;
   /** From the last sign of life before this process to its beginning. */
   #down: Gap = { until: 0, ms: 0 };
+  /** How many outages of this process all rooms have been given back that are due. */
+  #outages = 0;
   #stopped = false;
 
   constructor(parts: RoomsParts) {
@@ -112,9 +116,7 @@ export class RoomHost implements Rooms {
     const last = await store.lastAlive();
     const ms = last === null ? 0 : Math.max(0, now - last);
     this.#down = { until: ms > 0 ? now : 0, ms };
-    // every room with a running clock, so that none is still uncredited at the next restart
-    for (const id of await store.due(Number.MAX_SAFE_INTEGER))
-      await this.#get(id).catch(() => null);
+    await this.#loadDue(Number.MAX_SAFE_INTEGER);
     // a disk that is full at the start is found full by the pulse as well
     await store.alive(now).catch(() => undefined);
     this.#heartbeat.begin();
@@ -214,7 +216,10 @@ export class RoomHost implements Rooms {
   /** Returns the gaps that no commit has given back yet to a clock that runs. */
   #owed(live: LiveRoom): readonly Gap[] {
     const { at } = live.now();
-    const since = [this.#down, ...this.#heartbeat.gaps()].filter(({ until }) => until > at);
+    const least = isSlow(live.now()) ? OUTAGE_MS : 0;
+    const since = [this.#down, ...this.#heartbeat.gaps()].filter(
+      ({ until, ms }) => until > at && ms > least,
+    );
     return nextClock(live.now()) ? since : [];
   }
 
@@ -231,17 +236,24 @@ export class RoomHost implements Rooms {
       if (room) await this.#settle(room.live);
     }
     await store.alive(now);
-    for (const id of await store.due(now)) await this.#get(id).catch(() => null);
+    const outages = this.#heartbeat.gaps().filter(({ ms }) => ms > OUTAGE_MS).length;
+    await this.#loadDue(outages > this.#outages ? Number.MAX_SAFE_INTEGER : now);
+    this.#outages = outages;
     for (const [id, loading] of this.#loaded) {
       const room = await loading.catch(() => null);
       if (!room) continue;
       // what waits for a hand alone is found again in the log
       const { live } = room;
-      if (live.observers() > 0 || dueAt(live.now(), live) !== null) room.touched = now;
+      if (live.observers() > 0 || isAwake(live, now)) room.touched = now;
       if (now - room.touched < IDLE_MS) continue;
       room.stop();
       this.#loaded.delete(id);
     }
+  }
+
+  /** Every room with a clock that falls by then; all of them, so that none is still uncredited at the next start. */
+  async #loadDue(by: number): Promise<void> {
+    for (const id of await this.#parts.store.due(by)) await this.#get(id).catch(() => null);
   }
 
   /** 32 fresh bytes in hex. */
@@ -257,6 +269,13 @@ export class RoomHost implements Rooms {
       this.#underWay.delete(work);
     }
   }
+}
+
+/** Whether something moves a room by itself. A slow match sleeps until shortly before somebody's days are over. */
+function isAwake(live: LiveRoom, now: number): boolean {
+  const room = live.now();
+  const due = dueAt(room, live);
+  return due !== null && !(isSlow(room) && due > now + IDLE_MS);
 }
 
 /** Returns the answer for an unknown outcome: neither saved nor lost is claimed, and the client asks again. */

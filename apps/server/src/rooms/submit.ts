@@ -14,6 +14,7 @@ import { isPaused, nextClock } from '@kesem/room/pause';
 import { type Actor, matchOf, type Room } from '@kesem/room/room';
 import { owedMoves } from '@kesem/room/runner';
 import { allAgain } from '@kesem/room/start';
+import { turnsAfter } from '@kesem/room/turns';
 import type { Append, Store } from '../store/store.ts';
 import type { LiveRoom } from './liveRoom.ts';
 
@@ -69,6 +70,7 @@ export function appendOf(
     started: next.stage.at !== 'lobby' || next.next.match > 1,
     people: next.people === before?.people ? null : identitiesIn(next),
     invite: null,
+    turns: turnsAfter(before, next, live.deps),
     shut: hasRemoved(before, next),
   };
 }

@@ -50,6 +50,8 @@ export function forgetting(db: Kysely<Schema>, write: Write): Pick<Store, Forget
       write(async (trx) => {
         await trx.deleteFrom('invitations').where('identity', '=', identity).execute();
         await trx.deleteFrom('presets').where('identity', '=', identity).execute();
+        await trx.deleteFrom('subscriptions').where('identity', '=', identity).execute();
+        await trx.deleteFrom('notices').where('identity', '=', identity).execute();
         await trx.deleteFrom('cookies').where('identity', '=', identity).execute();
       }),
   };

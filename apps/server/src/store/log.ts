@@ -4,6 +4,7 @@ import { mayKnow } from '@kesem/room/record';
 import type { Room } from '@kesem/room/room';
 import type { Kysely, Selectable } from 'kysely';
 import * as z from 'zod/mini';
+import { keepTurns } from './push.ts';
 import type { Schema } from './schema.ts';
 import type { Append, Appended, Stored } from './store.ts';
 
@@ -21,6 +22,7 @@ export async function appendTo(trx: Kysely<Schema>, append: Append): Promise<App
   await keepSnapshot(trx, append);
   await keepPeople(trx, append);
   await keepEnded(trx, append);
+  if (append.turns) await keepTurns(trx, commit.room, append.turns, commit.at);
   if (append.shut) await shut(trx, commit.room);
   return 'stored';
 }

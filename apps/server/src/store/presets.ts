@@ -36,7 +36,10 @@ export function keeping(db: Kysely<Schema>, write: Write): Pick<Store, Keeping> 
 
 /** Drops what was kept for people of whom no cookie is left. */
 export async function dropOrphans(trx: Kysely<Schema>): Promise<void> {
-  await sql`delete from presets where identity not in (select identity from cookies)`.execute(trx);
+  for (const table of ['presets', 'subscriptions'] as const) {
+    await sql`delete from ${sql.table(table)}
+      where identity not in (select identity from cookies)`.execute(trx);
+  }
 }
 
 async function keep(trx: Kysely<Schema>, kept: KeptPreset, most: number): Promise<boolean> {

@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { threadFile } from '../thread.ts';
 import type { Opened } from './opening.ts';
+import type { Placing, Telling } from './push.ts';
 import type { Store } from './store.ts';
 import type { Call, Greeting, Method, Reply } from './thread.ts';
 
@@ -117,5 +118,18 @@ function askingBy(ask: Ask): Omit<Store, 'close'> {
     sweep: (...args) => ask('sweep', args),
     measure: (...args) => ask('measure', args),
     probe: (...args) => ask('probe', args),
+    ...tellingBy(ask),
+  };
+}
+
+function tellingBy(ask: Ask): Placing & Telling {
+  return {
+    pushKeys: (...args) => ask('pushKeys', args),
+    subscribe: (...args) => ask('subscribe', args),
+    unsubscribe: (...args) => ask('unsubscribe', args),
+    subscriptionsOf: (...args) => ask('subscriptionsOf', args),
+    notices: (...args) => ask('notices', args),
+    dropNotice: (...args) => ask('dropNotice', args),
+    putOffNotice: (...args) => ask('putOffNotice', args),
   };
 }

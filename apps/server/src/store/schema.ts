@@ -15,6 +15,9 @@ export interface Schema {
   readonly unfilmed: UnfilmedRow;
   readonly invitations: InvitationRow;
   readonly presets: PresetRow;
+  readonly push_keys: PushKeysRow;
+  readonly subscriptions: SubscriptionRow;
+  readonly notices: NoticeRow;
   readonly cookies: CookieRow;
   readonly chat: ChatRow;
   readonly due: DueRow;
@@ -117,6 +120,33 @@ interface PresetRow {
   readonly own: string;
   /** When it was first kept. */
   readonly at: Fixed<number>;
+}
+
+/** One row: the keys by which push services know this house. */
+interface PushKeysRow {
+  readonly public: Fixed<string>;
+  readonly private: Fixed<string>;
+}
+
+/** Where a browser of somebody is told of their turns. */
+interface SubscriptionRow {
+  readonly endpoint: Fixed<string>;
+  readonly identity: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly lang: 'he' | 'en';
+  readonly zone: string;
+  /** 0 or 1: whether also by night. */
+  readonly nights: number;
+  readonly at: number;
+}
+
+/** Somebody is to be told that it is their turn. */
+interface NoticeRow {
+  readonly identity: Fixed<string>;
+  readonly room: Fixed<string>;
+  readonly at: number;
+  readonly tries: number;
 }
 
 interface CookieRow {

@@ -8,6 +8,7 @@ import { COOKIE_LIFE_MS, hasLapsed, isOld } from './lapse.ts';
 import { appendTo, commitsOf, loadFrom, shut } from './log.ts';
 import { remembering } from './matches.ts';
 import { dropOrphans, keeping } from './presets.ts';
+import { placing, telling } from './push.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 import { inTransaction } from './transaction.ts';
@@ -32,6 +33,8 @@ export function sqliteStore(db: Kysely<Schema>, write: Write): Store {
     ...asking(db, write),
     ...recognising(db, write),
     ...keeping(db, write),
+    ...placing(db, write),
+    ...telling(db, write),
     ...forgetting(db, write),
     ...chatting(db, write),
     ...living(db, write),

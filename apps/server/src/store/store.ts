@@ -3,12 +3,13 @@
  * and its thread to these words.
  */
 
-import type { Preset } from '@kesem/protocol/http';
+import type { Preset, Subscription } from '@kesem/protocol/http';
 import type { ChatLine } from '@kesem/protocol/messages';
 import type { Commit } from '@kesem/room/commit';
 import type { Entry } from '@kesem/room/entry';
 import type { Ended } from '@kesem/room/record';
 import type { Room } from '@kesem/room/room';
+import type { Turns } from '@kesem/room/turns';
 
 /** A commit on its way into the log, with all that must become true in the same transaction. */
 export interface Append extends Entry {
@@ -20,6 +21,8 @@ export interface Append extends Entry {
   readonly people: readonly string[] | null;
   /** For the first commit: the SHA-256 of the invite, in hex. */
   readonly invite: string | null;
+  /** Whose turn it is now in a slow match, and whose it was not before; null: nobody has days for theirs. */
+  readonly turns: Turns | null;
   /** Whether all links of the room are replaced and its spoken code ends: somebody was put out. */
   readonly shut: boolean;
 }
@@ -57,6 +60,28 @@ export interface KeptPreset extends Preset {
   readonly identity: string;
   readonly game: string;
   readonly at: number;
+}
+
+/** Where a browser is told that it is somebody's turn. */
+export interface KeptSubscription extends Subscription {
+  /** When it was made, in ms. */
+  readonly at: number;
+}
+
+/** Somebody is to be told that a room waits for them. */
+export interface Waiting {
+  readonly identity: string;
+  readonly room: string;
+  /** Not before this, in ms. */
+  readonly at: number;
+  /** How often it has failed. */
+  readonly tries: number;
+}
+
+/** The house's own keys, by which push services know it. */
+export interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
 }
 
 export interface Store {
@@ -111,6 +136,20 @@ export interface Store {
   readonly keepPreset: (kept: KeptPreset, most: number) => Promise<boolean>;
   /** Drops a preset of an identity, if there is one with this id. */
   readonly dropPreset: (identity: string, id: string) => Promise<void>;
+
+  /** The house's push keys: those that were kept first, or `fresh` from now on. */
+  readonly pushKeys: (fresh: PushKeys) => Promise<PushKeys>;
+  /** Keeps where an identity is told of its turns; beyond `most` the oldest go. */
+  readonly subscribe: (identity: string, made: KeptSubscription, most: number) => Promise<void>;
+  /** Forgets one of them. */
+  readonly unsubscribe: (identity: string, endpoint: string) => Promise<void>;
+  readonly subscriptionsOf: (identity: string) => Promise<readonly KeptSubscription[]>;
+  /** Whom to tell by now, at most `limit`, earliest first. */
+  readonly notices: (now: number, limit: number) => Promise<readonly Waiting[]>;
+  /** Somebody was told, or is not to be; of a turn that came since nothing is dropped. */
+  readonly dropNotice: (notice: Waiting) => Promise<void>;
+  /** Tells somebody later; `failed` counts as a try. */
+  readonly putOffNotice: (notice: Waiting, until: number, failed?: boolean) => Promise<void>;
 
   /** Every room in which an identity has sat or spoken, or out of which it was put. */
   readonly visitedBy: (identity: string) => Promise<readonly string[]>;

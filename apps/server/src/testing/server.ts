@@ -10,6 +10,7 @@ import { type App, type AppParts, createApp } from '../app.ts';
 import { hintsOf } from '../http/early.ts';
 import type { Build } from '../http/web.ts';
 import { createLog } from '../log.ts';
+import { openWay, type PushWay } from '../push/way.ts';
 import { openFolder, whyUnopened } from '../store/opening.ts';
 import type { Store } from '../store/store.ts';
 import { type Clock, systemClock } from '../time.ts';
@@ -23,6 +24,8 @@ export interface Wishes {
   readonly folder?: string;
   readonly env?: Partial<AppParts['env']>;
   readonly tables?: readonly Table[];
+  /** The way to push services; none unless told. */
+  readonly way?: PushWay;
   /** The clock, or one that goes on from the last moment that was written down. */
   readonly clock?: Clock | typeof systemClock;
   /** Where its secrets come from; else from the seed of this process, other ones for each server. */
@@ -50,6 +53,9 @@ export const SCRIPT = `export const words = '${'kesem '.repeat(99)}';`;
 const PAGE =
   '<!doctype html><html><head><title>Kesem</title></head><body><div id="root"></div></body></html>';
 
+/** No push services are known. */
+const PLAIN = { way: openWay([]) };
+
 /** The toy game is on every test server's shelf. */
 export const TOY = openTable(toy);
 
@@ -61,17 +67,20 @@ export async function startServer(wishes: Wishes = {}): Promise<TestServer> {
   const begin = wishes.clock ?? systemClock;
   const clock = typeof begin === 'function' ? begin((await store.lastAlive()) ?? 0) : begin;
   const tables = wishes.tables ?? [TOY];
+  const { way } = { ...PLAIN, ...wishes };
   const app = createApp({
     env: { publicUrl: null, trustProxy: 1, host: '127.0.0.1', metricsToken: null, ...wishes.env },
     store,
     log,
-    table: (game) => tables.find(({ id }) => id === game),
+    table: (game, wanted) =>
+      tables.find(({ id, version }) => id === game && version === (wanted ?? version)),
     think: async ({ view, game }) =>
       tables
         .find(({ id }) => id === game)
         ?.moves(view)
         .find((move) => move.do !== 'concede') ?? null,
     build: wishes.build ?? buildOf(folder, tables),
+    way,
     clock,
     bytes: wishes.seed === undefined ? nextBytes() : seededBytes(wishes.seed),
   });

@@ -3,6 +3,7 @@ import { CAST, LEVELS, PHRASES, REFUSALS } from './codes.en.ts';
 import { END, SERIES } from './end.en.ts';
 import { LEARN } from './learn.en.ts';
 import { plural } from './numbers.ts';
+import { PACES } from './paces.ts';
 import { ENDING, PEOPLE } from './people.en.ts';
 import { TABLE } from './table.en.ts';
 import { VIEW } from './view.en.ts';
@@ -271,6 +272,10 @@ export const en = {
     playNow: (names: string) => `at the table now: ${names}`,
     moreTime: (name: string) => `${name} took more time`,
     wantsBack: (name: string) => `${name} asks to take a move back`,
+    wantsPace: (name: string, days: number | null) =>
+      `${name} asks for another pace: ${PACES.en(days)}`,
+    keepsPace: (name: string) => `${name} wants to stay with this pace`,
+    paced: (days: number | null) => `The pace from now on: ${PACES.en(days)}`,
     keepsOn: (name: string) => `${name} wants to go on from here`,
     tookBack: (name: string, taught: boolean) =>
       `${name} took a move back${taught ? ', after something had come to light' : ''}`,

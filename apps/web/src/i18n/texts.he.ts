@@ -3,6 +3,7 @@ import { CAST, LEVELS, PHRASES, REFUSALS } from './codes.he.ts';
 import { END, SERIES } from './end.he.ts';
 import { LEARN } from './learn.he.ts';
 import { plural } from './numbers.ts';
+import { PACES } from './paces.ts';
 import { ENDING, PEOPLE } from './people.he.ts';
 import { TABLE } from './table.he.ts';
 import type { Texts } from './texts.en.ts';
@@ -286,6 +287,9 @@ export const he: Texts = {
     playNow: (names) => `ליד השולחן עכשיו: ${names}`,
     moreTime: (name) => `תוספת זמן: ${name}`,
     wantsBack: (name) => `${name} מבקשים לקחת מהלך חזרה`,
+    wantsPace: (name, days) => `${name} מציעים קצב אחר: ${PACES.he(days)}`,
+    keepsPace: (name) => `${name} רוצים להישאר בקצב הזה`,
+    paced: (days) => `הקצב מעכשיו: ${PACES.he(days)}`,
     keepsOn: (name) => `${name} רוצים להמשיך מכאן`,
     tookBack: (name, taught) =>
       `המהלך של ${name} נלקח חזרה${taught ? ', אחרי שכבר התגלה משהו' : ''}`,

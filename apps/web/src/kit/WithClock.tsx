@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { clockText } from './ClockFace.tsx';
+import { clockDir, clockText } from './ClockFace.tsx';
 
 interface WithClockProps {
   /** Empty: the clock stands alone. */
@@ -22,7 +22,7 @@ export const WithClock = ({ say, left }: WithClockProps) => {
   return (
     <>
       {say !== '' && `${say} · `}
-      <bdi dir="ltr">{clockText(ms)}</bdi>
+      <bdi dir={clockDir(ms)}>{clockText(ms)}</bdi>
     </>
   );
 };

@@ -4,8 +4,8 @@ import { tableOf } from '@kesem/engine/registry';
 import type { Answered, Asked } from './bots.ts';
 
 addEventListener('message', ({ data: { id, request } }: MessageEvent<Asked>) => {
-  const { game, level, view, ask, seed } = request;
-  const table = tableOf(game);
+  const { game, version, level, view, ask, seed } = request;
+  const table = tableOf(game, version);
   const answered: Answered = {
     id,
     move: table ? think(table, { view, ask, bot: level, seed }) : null,

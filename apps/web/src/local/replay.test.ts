@@ -152,6 +152,7 @@ describe('a replay', () => {
       host: 1,
       wishes: [],
       queue: [],
+      pace: { days: null, asked: null },
       startsAt: null,
       locked: false,
       applauseOnly: false,

@@ -118,6 +118,7 @@ export function roomAt(folded: FoldedMatch, count: number, eyes: Eyes): RoomView
     host: 1,
     wishes: [],
     queue: [],
+    pace: { days: null, asked: null },
     startsAt: null,
     locked: false,
     applauseOnly: false,

@@ -99,7 +99,12 @@ export function callTables(): Promise<Reply<Tables>> {
   return call('GET', '/api/tables');
 }
 
-async function call<X>(method: 'GET' | 'POST', path: string, body?: object): Promise<Reply<X>> {
+/** One call; the others are made of it. */
+export async function call<X>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+): Promise<Reply<X>> {
   const posted = body && {
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },

@@ -101,18 +101,23 @@ function playersIn(view: RoomView): readonly PersonView[] {
   return people.filter(({ bot }) => bot === null);
 }
 
+/** Whether others may decide for somebody: who has days for a move may be away meanwhile. */
+function isGone({ pace }: RoomView, person: PersonView, now: number): boolean {
+  return pace.days === null ? isAbsent(person, now) : person.is !== 'in';
+}
+
 /** Whether a player may end the match at once, at a time of the server in ms: alone with bots, or as the host where nobody is harmed. */
 export function mayEnd(view: RoomView, me: number | null, now: number): boolean {
   const others = playersIn(view).filter(({ no }) => no !== me);
   if (others.length === 0) return true;
   const still = view.match?.closed != null;
-  return view.host === me && (still || others.some((person) => isAbsent(person, now)));
+  return view.host === me && (still || others.some((person) => isGone(view, person, now)));
 }
 
 /** Whose word is still needed to end the match, at a time of the server in ms. */
 export function awaitedToEnd(view: RoomView, now: number): readonly PersonView[] {
   const yes = view.match?.endVote ?? [];
-  return playersIn(view).filter((person) => !yes.includes(person.no) && !isAbsent(person, now));
+  return playersIn(view).filter((person) => !yes.includes(person.no) && !isGone(view, person, now));
 }
 
 /** The humans of a match that is over who want another; and those who are in, and have not answered. */

@@ -73,6 +73,8 @@ export interface Timer {
   readonly increment?: number;
   /** Never on the wire: a beat that hides whether somebody could answer. */
   readonly hidden?: true;
+  /** The time of the whole match and of no question in it: it stands still where a move has days. */
+  readonly whole?: true;
 }
 
 /** One step of a show: something that all look at together. */

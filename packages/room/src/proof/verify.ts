@@ -40,12 +40,15 @@ export type Verdict =
  * rules ask for exactly these draws and come to the recorded end.
  * @param tableOf the rules of a game, if they are here.
  */
-export function verify(text: string, tableOf: (game: string) => Table | undefined): Verdict {
+export function verify(
+  text: string,
+  tableOf: (game: string, version: number) => Table | undefined,
+): Verdict {
   const read = readMatchFile(text);
   if (!read.ok) return { holds: false, why: read.why };
   const { file } = read;
   const { game, version } = file.match.record;
-  const table = tableOf(game);
+  const table = tableOf(game, version);
   const rules = table?.version === version ? table : null;
   const why =
     hashFault(file) ?? seatsFault(file) ?? drawFault(file) ?? (rules && playFault(file, rules));

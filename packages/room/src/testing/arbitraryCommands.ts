@@ -13,6 +13,7 @@ import { showsUntil } from '../show.ts';
 import { allAgain } from '../start.ts';
 import { backFor } from './backs.ts';
 import { jsonRoundTrip } from './jsonRoundTrip.ts';
+import { aPace } from './paces.ts';
 import { fittingKey, identity, nonce, type ScriptedRoom, type Who } from './scriptedRoom.ts';
 
 /** One thing somebody wants; `fits` says whether actor, key and contents are made to fit the room. */
@@ -128,6 +129,7 @@ const COMMANDS: {
   standIn: fc.record({ do: fc.constant('standIn'), seat, level }),
   abandon: fc.constant({ do: 'abandon' }),
   endVote: fc.record({ do: fc.constant('endVote'), yes: fc.boolean() }),
+  pace: aPace,
   again: fc.record({ do: fc.constant('again'), nonce: fresh }),
   lobby: fc.constant({ do: 'lobby' }),
   move: fc.record({ do: fc.constant('move'), move }),

@@ -1,6 +1,7 @@
 /** What holds in every room at all times. Each gives a sentence where it is broken. */
 import { commitment } from '@kesem/engine/core/random';
 import { isGiven } from '../given.ts';
+import { awaitedForPace } from '../pacing.ts';
 import { isPaused } from '../pause.ts';
 import { queue } from '../queue.ts';
 import {
@@ -99,6 +100,21 @@ const LAWS: { readonly [sentence: string]: Law } = {
   },
   'a match stands still only while one human plays it, and is not over': (room) =>
     matchOf(room)?.paused === undefined || (isPaused(room) && humanSeats(room).length === 1),
+  'clocks run by days in a slow match, and in no other': (room) =>
+    (playing(room)?.clocks ?? []).every(
+      ({ since, hidden, slow }) => since === null || hidden || slow?.days === room.slow,
+    ),
+  'another pace is asked for by humans who sit, and somebody is awaited': (room) => {
+    const { paceAsked: asked } = room;
+    if (!asked) return true;
+    const fit = room.people.filter(sitsWell(room)).map(({ no }) => no);
+    return (
+      asked.yes.length > 0 &&
+      asked.yes.every((no) => fit.includes(no)) &&
+      awaitedForPace(room).every((no) => fit.includes(no) && !asked.yes.includes(no)) &&
+      awaitedForPace(room).length > 0
+    );
+  },
   'moves are owed by bots, to open questions': (room, deps) =>
     owedMoves(room, deps).every(({ seat, key }) => {
       const asks = viewRoom(room, 'public', deps).asks;

@@ -6,6 +6,7 @@ import { matches } from './m0002-matches.ts';
 import { presets } from './m0003-presets.ts';
 import { films } from './m0004-films.ts';
 import { codes } from './m0005-codes.ts';
+import { push } from './m0006-push.ts';
 
 /** In order of name, which never changes once released; a shape only ever grows. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -14,6 +15,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0003-presets': presets,
   '0004-films': films,
   '0005-codes': codes,
+  '0006-push': push,
 };
 
 /** Whether a version that knows more than this one has written the database. */

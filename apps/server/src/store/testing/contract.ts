@@ -11,6 +11,7 @@ import {
   inviteTests,
   presetTests,
 } from './contract-people.ts';
+import { pushTests } from './contract-push.ts';
 import { append, aRoom, aSnapshot, commit, line } from './samples.ts';
 
 /** One block of tests; `open` gives an empty store, in which every test keeps to rooms of its own. */
@@ -50,6 +51,9 @@ export function describeStore(where: string, open: () => Promise<Store>): void {
     });
     describe('presets', () => {
       presetTests(its);
+    });
+    describe('push', () => {
+      pushTests(its);
     });
     describe('chat', () => {
       chatTests(its);

@@ -23,7 +23,7 @@ export function commit(room: string, seq: number, more: Partial<Commit> = {}): C
 /** An append of a commit with nothing beside it unless told. */
 export function append(one: Commit, more: Partial<Append> = {}): Append {
   const nothing = { secret: null, due: null, snapshot: null, started: false, people: [] };
-  const none = { ended: null, invite: null, shut: false };
+  const none = { ended: null, invite: null, turns: null, shut: false };
   return { commit: one, ...nothing, ...none, ...more };
 }
 

@@ -42,7 +42,9 @@ const Row = ({ table }: { readonly table: MyTable }) => {
         <b>
           <TableName table={table} />
         </b>
-        <small>{ago(lang, table.now?.at ?? table.at, now)}</small>
+        <small>
+          {table.now?.yourTurn ? t.front.yourTurn : ago(lang, table.now?.at ?? table.at, now)}
+        </small>
       </span>
       <span className={row.open}>{t.front.lastAgain}</span>
     </Link>

@@ -19,7 +19,7 @@ export const HeldSeats = () => {
   const view = useView();
   const me = useRoom((state) => state.you.person);
   const away = heldSeats(view)
-    .filter(({ person }) => isPlayed(view) || person.no === view.host)
+    .filter(({ person }) => (isPlayed(view) ? view.pace.days === null : person.no === view.host))
     .filter(({ person }) => person.no !== me);
   const now = useServerNow(away.length > 0);
   const held = away.map((one) => ({

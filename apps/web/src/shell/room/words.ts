@@ -69,12 +69,29 @@ function roomLine(event: RoomEvent, around: Around): string {
   if (event.type === 'switched') return switchedLine(event, around);
   if (event.type === 'decided')
     return t.series.decided(listed(words.lang, event.people.map(nameOf)));
+  if ('days' in event) return paceLine(event, around);
   if (!('person' in event)) return t.events[event.type];
-  if (event.type === 'tookOver') return tookOverLine(event, around);
+  return event.type === 'tookOver' ? tookOverLine(event, around) : personLine(event, around);
+}
+
+/** What somebody did, or had done to them. */
+function personLine(
+  event: Exclude<Extract<RoomEvent, { person: number }>, { type: 'tookOver' | 'wantsPace' }>,
+  { t, nameOf }: Around,
+): string {
   const name = nameOf(event.person);
   if (event.type === 'tookBack') return t.events.tookBack(name, event.taught === true);
   if (!isHostWord(event)) return t.events[event.type](name);
   return t.events[event.type](name, event.by === undefined ? null : nameOf(event.by));
+}
+
+function paceLine(
+  event: Extract<RoomEvent, { type: 'paced' | 'wantsPace' }>,
+  { t, nameOf }: Around,
+): string {
+  const { days } = event;
+  if (event.type === 'paced') return t.events.paced(days);
+  return t.events.wantsPace(nameOf(event.person), days);
 }
 
 function switchedLine(
@@ -125,7 +142,9 @@ export function linesFor(
 export function isForAll(event: RoomEvent): boolean {
   return (
     isHostWord(event) ||
-    ['hosts', 'switched', 'tookOver', 'tookBack', 'keepsOn'].includes(event.type)
+    ['hosts', 'switched', 'tookOver', 'tookBack', 'keepsOn', 'keepsPace', 'paced'].includes(
+      event.type,
+    )
   );
 }
 

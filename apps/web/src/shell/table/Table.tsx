@@ -17,6 +17,7 @@ import { LinkBar } from '../room/LinkBar.tsx';
 import { PauseFrame } from '../room/Paused.tsx';
 import { useRoom, useSession } from '../room/session.ts';
 import { useGame, useView } from '../room/view.ts';
+import { PaceAsked, SlowNote } from '../slow/late.ts';
 import { BoardArea } from './BoardArea.tsx';
 import { EndBar } from './EndBar.tsx';
 import { GameHistory } from './GameHistory.tsx';
@@ -230,15 +231,24 @@ const HistoryRail = ({ game, zen }: { readonly game: AnyGame | null; readonly ze
   );
 };
 
+/** What is to be known at a slow match of the house. */
+const SlowPart = () => {
+  const { online } = useSession();
+  const { days } = useView().pace;
+  return online && days !== null && <SlowNote />;
+};
+
 /** What everybody at the table has to know just now. */
 const Notices = ({ game }: { readonly game: AnyGame | null }) => (
   <div className={styles.notices}>
     <LinkBar />
     <HeldSeats />
+    <SlowPart />
     <MySeatNotice />
     <div className={styles.asks}>
       <EndVote />
       <BackAsked />
+      <PaceAsked />
       <LateComer game={game} />
       <HandsNotice />
     </div>

@@ -18,6 +18,7 @@ import { Tools } from '../frame/Tools.tsx';
 import { useSession } from '../room/session.ts';
 import { useEnding } from '../room/useEnding.ts';
 import { useHand, useMe, useView } from '../room/view.ts';
+import { NoticesItem, PaceItem } from '../slow/late.ts';
 import { DeviceDialog } from '../waiting/DeviceDialog.tsx';
 import { NewLinkItem, TvItem } from '../waiting/RoomMenu.tsx';
 import styles from '../waiting/sheets.module.css';
@@ -50,6 +51,8 @@ export const TableMenu = ({ open, onClose, game }: TableMenuProps) => {
           <TakeBackItem onDone={onClose} />
           <HintItem onDone={onClose} />
           <MoreTimeItem onDone={onClose} />
+          {online && <PaceItem onDone={onClose} />}
+          {online && <NoticesItem onDone={onClose} />}
           {game && <Acts game={game} onDone={onClose} />}
           <EndItem onDone={onClose} />
         </MenuGroup>

@@ -5,7 +5,7 @@ import { callMatch, type NetCode } from '../../net/http.ts';
 
 /** The text of a match's file, with all that its rules drew. */
 export function fileOf(match: MatchRecord): string {
-  return matchFileOf(match, tableOf(match.record.game));
+  return matchFileOf(match, tableOf(match.record.game, match.record.version));
 }
 
 /** Fetches a finished match and hands its file to the browser; gives why it could not, or null. */

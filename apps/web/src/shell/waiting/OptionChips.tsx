@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Chip } from '../../kit/Chip.tsx';
 import { late } from '../../kit/late.tsx';
 import { useLang, useTexts } from '../frame/stores.ts';
+import { useSession } from '../room/session.ts';
 import { useCard, useMe, useView } from '../room/view.ts';
+import { PaceChip } from '../slow/late.ts';
 import styles from './OptionChips.module.css';
 import { chosenOf, lengthWords, offered } from './options.ts';
 import { Switches } from './Switches.tsx';
@@ -17,6 +19,7 @@ export const OptionChips = () => {
   const view = useView();
   const card = useCard();
   const { isHost } = useMe();
+  const { online } = useSession();
   const [open, setOpen] = useState(false);
   const { shown, choose } = useWishes(view.options);
   if (!card) return null;
@@ -42,6 +45,7 @@ export const OptionChips = () => {
           </span>
         </Chip>
       ))}
+      {online && <PaceChip />}
       <OptionSheet
         open={open}
         onClose={() => setOpen(false)}

@@ -13,6 +13,7 @@ import { HeldSeats } from '../room/held.ts';
 import { LinkBar } from '../room/LinkBar.tsx';
 import { useSession } from '../room/session.ts';
 import { nameIn, useCard, useGame, useView } from '../room/view.ts';
+import { PaceAsked } from '../slow/late.ts';
 import { Banner } from './Banner.tsx';
 import { Chat } from './Chat.tsx';
 import { ChatButton } from './ChatButton.tsx';
@@ -42,6 +43,7 @@ export const WaitingRoom = () => {
       <RoomHeader onChat={() => setChat(true)} />
       <LinkBar />
       <HeldSeats />
+      <PaceAsked />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Banner />
         <div className={styles.body} data-full={full}>

@@ -12,6 +12,7 @@ interface Sketch {
   readonly asks?: readonly AskView[];
   readonly clocks?: readonly ClockView[];
   readonly series?: RoomView['series'];
+  readonly pace?: RoomView['pace'];
 }
 
 /** A view with the given traits; everything else is plain: two empty chairs, nobody there. */
@@ -29,6 +30,7 @@ export function viewOf(sketch: Sketch): RoomView {
     host: 1,
     wishes: [],
     queue: [],
+    pace: sketch.pace ?? { days: null, asked: null },
     startsAt: null,
     locked: false,
     applauseOnly: false,

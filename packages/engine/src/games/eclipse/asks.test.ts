@@ -13,7 +13,7 @@ const AT_ANY_TIME = [0, 1].map((seat) => ({
   must: false,
   answers: ['prefs', 'concede'],
 }));
-const MATCH = { key: 'match', seat: null, ms: 1_200_000 };
+const MATCH = { key: 'match', seat: null, ms: 1_200_000, whole: true };
 
 describe('who is asked what, and how long they have', () => {
   it('[EC-3.2] [EC-11.5] whether to redraw: whoever has not answered, for 20 seconds', () => {

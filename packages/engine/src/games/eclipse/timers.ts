@@ -14,7 +14,12 @@ const RESERVE = 90_000;
 export function timersOf({ open, beaten }: EclipseState): readonly Timer[] {
   if (open.ended !== null) return [];
   const timed = open.options.time > 0;
-  const match: Timer = { key: 'match', seat: null, ms: open.options.time * 60_000 };
+  const match: Timer = {
+    key: 'match',
+    seat: null,
+    ms: open.options.time * 60_000,
+    whole: true,
+  };
   const running = timed && open.turn > 0 && !open.timeUp ? [match] : [];
   return [...running, ...frontTimers(open, beaten ? 'beaten' : 'beating')];
 }
