@@ -66,10 +66,7 @@ export function createApp(parts: AppParts): App {
   const shared = { front, people, rooms, store, spoken, links, limits, bytes, log };
   const sockets = {
     unname: (room: string) => channels.unname(room),
-    dismiss: (identity: string) => {
-      channels.forget(identity);
-      dismiss(identity);
-    },
+    dismiss: (identity: string) => dismiss(identity),
   };
   const operated = { metrics, metricsToken: parts.env.metricsToken, disk, isStopping };
   const given = { keys: openPushKeys(store), way: parts.way, table: parts.table, build, clock };

@@ -35,7 +35,7 @@ export function createWires(http: HttpServer, admit: Admissions['admit']): Wires
   });
 }
 
-/** Serves every socket that was admitted. Returns what closes those of an identity. */
+/** Serves every socket that was admitted. Returns what closes those of an identity that leaves for good. */
 export function serveSockets(
   wires: Wires,
   admissions: Admissions,
@@ -66,6 +66,7 @@ export function serveSockets(
     serve(session, admissions.enter(who), deps);
   });
   return (identity) => {
+    deps.channels.forget(identity);
     for (const wire of wires.sockets.sockets.values()) {
       if (sessions.get(wire.conn)?.identity === identity) close(wire, 'closed');
     }

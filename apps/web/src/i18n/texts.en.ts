@@ -294,15 +294,6 @@ export const en = {
     go: 'Take my seat',
     done: 'Done. Your seats are on this device too.',
   },
-
-  credits: {
-    title: 'Credits',
-    icons:
-      'Emblem and cover glyphs from game-icons.net by Lorc, Delapouite and others, recoloured and recut, under CC BY 3.0.',
-    fonts:
-      'Typefaces: Karantina, Suez One, Rubik and Frank Ruhl Libre, under the SIL Open Font License 1.1.',
-    rest: 'Everything else is drawn by the code of this house, under the MIT licence.',
-  },
 };
 
 export type Texts = typeof en;

@@ -308,13 +308,4 @@ export const he: Texts = {
     go: 'לקחת את המקום',
     done: 'זהו. המקומות שלכם נמצאים גם במכשיר הזה.',
   },
-
-  credits: {
-    title: 'קרדיטים',
-    icons:
-      'סמלים ואיורי עטיפה מתוך game-icons.net, מאת Lorc, Delapouite ואחרים, בצביעה ובחיתוך חדשים, ברישיון CC BY 3.0.',
-    fonts:
-      'גופנים: Karantina, Suez One, Rubik ו־Frank Ruhl Libre, ברישיון SIL Open Font License 1.1.',
-    rest: 'כל השאר מצויר בקוד של הבית הזה, ברישיון MIT.',
-  },
 };

@@ -1,6 +1,5 @@
 /** Commands at random, and what makes them fit: half of what is drawn blindly would be refused. */
 import { LEVELS } from '@kesem/engine/core/bot';
-import type { TableAsk, TableMove } from '@kesem/engine/core/table';
 import * as fc from 'fast-check';
 import { fallsAt } from '../clock.ts';
 import { type CommandName, type CommandOf, isCommandName, RULES } from '../command.ts';
@@ -11,6 +10,7 @@ import { nextClock } from '../pause.ts';
 import { botIn, INKS, matchOf, personAt, playing, type Room } from '../room.ts';
 import { showsUntil } from '../show.ts';
 import { allAgain } from '../start.ts';
+import { askedOf } from './asked.ts';
 import { backFor } from './backs.ts';
 import { jsonRoundTrip } from './jsonRoundTrip.ts';
 import { aPace } from './paces.ts';
@@ -282,20 +282,6 @@ function endShowFor(
   if (show) to.wait(Math.max(0, show.wholeUntil - to.room().at));
   const sent = show && n % 10 > 0 ? ({ do: 'endShow', show: show.id } as const) : command;
   return [{ kind: 'house' }, sent, 'room'];
-}
-
-function askedOf(
-  to: ScriptedRoom,
-  n: number,
-): { readonly ask: TableAsk; readonly moves: readonly TableMove[] } | null {
-  const match = playing(to.room());
-  const table = match && to.deps.table(match.game);
-  if (!match?.state || !table) return null;
-  const asks = table.asks(match.state).filter(({ must }) => must || n % 25 === 0);
-  const ask = asks[n % Math.max(1, asks.length)];
-  if (!ask) return null;
-  const moves = table.moves(table.view(match.state, ask.seat));
-  return { ask, moves: moves.filter((one) => ask.answers.includes(one.do)) };
 }
 
 function timeoutFor(
