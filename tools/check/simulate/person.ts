@@ -160,12 +160,16 @@ function openPage(
   };
 }
 
-/** A device's memory for its outbox. */
+/** A browser's memory for the outboxes of its tabs. */
 export function deviceStorage(): OutboxStorage {
-  const kept = new Map<string, QueuedCommand>();
+  let kept: readonly QueuedCommand[] = [];
   return {
-    load: async (room) => kept.get(room) ?? null,
-    save: async (queued) => void kept.set(queued.room, queued),
-    clear: async (room) => void kept.delete(room),
+    load: async (room) => kept.filter((one) => one.room === room),
+    save: async (queued) => {
+      kept = [...kept, queued];
+    },
+    clear: async ({ id }) => {
+      kept = kept.filter((one) => one.id !== id);
+    },
   };
 }

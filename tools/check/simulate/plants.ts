@@ -1,6 +1,6 @@
 /** Faults that are built in on purpose: each must be found, or the simulation finds nothing. */
 import type { Store } from '../../../apps/server/src/store/store.ts';
-import type { OutboxStorage } from '../../../apps/web/src/net/outbox.ts';
+import type { OutboxStorage, QueuedCommand } from '../../../apps/web/src/net/outbox.ts';
 import type { Port } from './net.ts';
 
 /** A part of the world that does its work badly. */
@@ -60,13 +60,13 @@ export const PLANTS: readonly Plant[] = [
       ...storage,
       load: async (room) => {
         const kept = await storage.load(room);
-        return kept && { ...kept, id: kept.id.slice(1) + kept.id.slice(0, 1) };
+        return kept.map((one) => ({ ...one, id: one.id.slice(1) + one.id.slice(0, 1) }));
       },
     }),
   },
   {
     name: 'the outbox forgets what it had kept',
-    storage: (storage) => ({ ...storage, load: async () => null }),
+    storage: (storage) => ({ ...storage, load: async () => [] }),
   },
   {
     name: 'every tenth frame is never sent',
@@ -102,5 +102,20 @@ export const PLANTS: readonly Plant[] = [
   {
     name: 'the outbox keeps nothing',
     storage: (storage) => ({ ...storage, save: async () => undefined }),
+  },
+  {
+    name: 'the outbox of one tab forgets what another keeps',
+    storage: () => {
+      let kept: readonly QueuedCommand[] = [];
+      return {
+        load: async () => kept,
+        save: async (queued) => {
+          kept = [queued];
+        },
+        clear: async () => {
+          kept = [];
+        },
+      };
+    },
   },
 ];

@@ -90,6 +90,9 @@ function rare({ view, person, chance, name }: Seen): readonly Command[] {
     { do: 'wish', game },
     { do: 'game', game },
     { do: 'endVote', yes: chance.int(3) > 0 },
+    { do: 'family', on: chance.int(4) === 0 },
+    { do: 'pace', days: view.pace.days === null ? 1 : null, yes: chance.int(4) > 0 },
+    { do: 'applause', only: chance.int(2) === 0 },
     { do: 'series', length: { by: 'matches', n: 1 + chance.int(3) } },
     ...(view.takeBack?.may[0] ? [{ do: 'takeBack', yes: true } as const] : []),
   ];

@@ -6,7 +6,7 @@ const START = { do: 'start' } as const;
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** A world around one outbox: a storage, a hand-cranked clock, and a connection that answers when told. */
-function world(kept: QueuedCommand | null = null) {
+function world(...kept: readonly QueuedCommand[]) {
   let stored = kept;
   let count = 0;
   const timers = new Set<{ ms: number; call: () => void }>();
@@ -17,10 +17,10 @@ function world(kept: QueuedCommand | null = null) {
   const storage: OutboxStorage = {
     load: async () => stored,
     save: async (queued) => {
-      stored = queued;
+      stored = [...stored, queued];
     },
-    clear: async () => {
-      stored = null;
+    clear: async ({ id }) => {
+      stored = stored.filter((one) => one.id !== id);
     },
   };
   const outbox = new Outbox({
@@ -53,18 +53,18 @@ describe('the outbox', () => {
     expect(outbox.put(START, 'lobby:1')).toBe('offline');
     await settled();
     expect(posted).toEqual([]);
-    expect(stored()).toBeNull();
+    expect(stored()).toEqual([]);
   });
 
   it('keeps a command until it is answered, and then forgets it', async () => {
     const { outbox, posted, answered, stored } = world();
     outbox.connected();
     expect(outbox.put(START, 'lobby:1')).toBeNull();
-    expect(stored()).toEqual({ id: 'id1', room: 'r', key: 'lobby:1', command: START });
+    expect(stored()).toEqual([{ id: 'id1', room: 'r', key: 'lobby:1', command: START }]);
     posted[0]?.answer({ id: 'id1', ok: true });
     await settled();
     expect(answered).toEqual([{ id: 'id1', ok: true }]);
-    expect(stored()).toBeNull();
+    expect(stored()).toEqual([]);
   });
 
   it('has one command under way at most', async () => {
@@ -118,6 +118,23 @@ describe('the outbox', () => {
     expect(pendings).toEqual(['old', null]);
   });
 
+  it('sends what several pages left, one after the other, and then what is asked of it', async () => {
+    const left = ['a', 'b'].map(
+      (id): QueuedCommand => ({ id, room: 'r', key: 'room', command: START }),
+    );
+    const { outbox, posted, stored } = world(...left);
+    await settled();
+    outbox.connected();
+    expect(outbox.put(START, 'lobby:1')).toBe('busy');
+    posted[0]?.answer({ id: 'a', ok: true });
+    await settled();
+    expect(stored().map(({ id }) => id)).toEqual(['b']);
+    posted[1]?.answer({ id: 'b', ok: true });
+    await settled();
+    expect(outbox.put(START, 'lobby:1')).toBeNull();
+    expect(posted.map(({ queued }) => queued.id)).toEqual(['a', 'b', 'id1']);
+  });
+
   it.each(['busy', 'notJoined'])('keeps a command whose fate %s leaves open', async (code) => {
     const { outbox, posted, answered, ring, stored } = world();
     outbox.connected();
@@ -125,7 +142,7 @@ describe('the outbox', () => {
     posted[0]?.answer({ id: 'id1', ok: false, why: { code } });
     await settled();
     expect(answered).toEqual([]);
-    expect(stored()?.id).toBe('id1');
+    expect(stored()[0]?.id).toBe('id1');
     ring();
     expect(posted).toHaveLength(2);
   });

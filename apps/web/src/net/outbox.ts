@@ -14,10 +14,12 @@ export interface QueuedCommand {
   readonly command: Command;
 }
 
+/** What all tabs of a browser share: what one of them keeps, another must not forget. */
 export interface OutboxStorage {
-  readonly load: (room: string) => Promise<QueuedCommand | null>;
+  /** What waits in a room, whichever page put it there, the oldest first. */
+  readonly load: (room: string) => Promise<readonly QueuedCommand[]>;
   readonly save: (queued: QueuedCommand) => Promise<void>;
-  readonly clear: (room: string) => Promise<void>;
+  readonly clear: (queued: QueuedCommand) => Promise<void>;
 }
 
 /** Calls back after `ms`; gives the way to call it off. */
@@ -46,6 +48,8 @@ const OPEN_CODES: ReadonlySet<string> = new Set(['busy', 'notJoined']);
 export class Outbox {
   private readonly needs: OutboxNeeds;
   private queued: QueuedCommand | null = null;
+  /** What earlier pages left, and other tabs, that is still to be sent. */
+  private left: readonly QueuedCommand[] = [];
   private online = false;
   private callOff: (() => void) | null = null;
 
@@ -77,9 +81,16 @@ export class Outbox {
   }
 
   private async recall(): Promise<void> {
-    const kept = await this.needs.storage.load(this.needs.room);
-    if (!kept || this.queued) return;
-    this.hold(kept);
+    this.left = await this.needs.storage.load(this.needs.room);
+    await this.takeUp();
+  }
+
+  /** Sends what was left next, as soon as nothing is under way. */
+  private async takeUp(): Promise<void> {
+    const [next, ...rest] = this.left;
+    if (!next || this.queued) return;
+    this.left = rest;
+    this.hold(next);
     await this.send();
   }
 
@@ -95,8 +106,9 @@ export class Outbox {
     }
     this.callOff();
     this.hold(null);
-    void this.needs.storage.clear(sent.room);
+    void this.needs.storage.clear(sent);
     this.needs.answered(sent, answer);
+    void this.takeUp();
   }
 
   private hold(queued: QueuedCommand | null): void {

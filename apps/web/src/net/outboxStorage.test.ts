@@ -12,8 +12,10 @@ vi.mock('idb-keyval', () => {
   };
   return {
     get: async (slot: string) => (await open()).get(slot),
-    set: async (slot: string, value: unknown) => void (await open()).set(slot, value),
-    del: async (slot: string) => void (await open()).delete(slot),
+    update: async (slot: string, change: (value: unknown) => unknown) => {
+      const slots = await open();
+      slots.set(slot, change(slots.get(slot)));
+    },
   };
 });
 
@@ -37,30 +39,46 @@ afterEach(() => {
 describe('a command that waits', () => {
   it('lies in the database of the browser, by room', async () => {
     await browserOutboxStorage.save(QUEUED);
-    expect([...database.slots]).toEqual([[SLOT, QUEUED]]);
+    expect([...database.slots]).toEqual([[SLOT, [QUEUED]]]);
     expect(sessionStorage).toHaveLength(0);
-    expect(await browserOutboxStorage.load('r')).toEqual(QUEUED);
-    expect(await browserOutboxStorage.load('another')).toBeNull();
-    await browserOutboxStorage.clear('r');
-    expect(await browserOutboxStorage.load('r')).toBeNull();
+    expect(await browserOutboxStorage.load('r')).toEqual([QUEUED]);
+    expect(await browserOutboxStorage.load('another')).toEqual([]);
+    await browserOutboxStorage.clear(QUEUED);
+    expect(await browserOutboxStorage.load('r')).toEqual([]);
+  });
+
+  it('is not forgotten for what another tab keeps', async () => {
+    const other = { ...QUEUED, id: 'j' };
+    await browserOutboxStorage.save(QUEUED);
+    await browserOutboxStorage.save(other);
+    expect(await browserOutboxStorage.load('r')).toEqual([QUEUED, other]);
+    await browserOutboxStorage.clear(QUEUED);
+    expect(await browserOutboxStorage.load('r')).toEqual([other]);
+  });
+
+  it('is found where a page of before has left it alone', async () => {
+    database.slots.set(SLOT, QUEUED);
+    expect(await browserOutboxStorage.load('r')).toEqual([QUEUED]);
+    await browserOutboxStorage.clear(QUEUED);
+    expect(await browserOutboxStorage.load('r')).toEqual([]);
   });
 
   it('lies in the tab where the database is barred', async () => {
     database.isBarred = true;
     await browserOutboxStorage.save(QUEUED);
     expect(JSON.parse(sessionStorage.getItem(SLOT) ?? '')).toEqual(QUEUED);
-    expect(await browserOutboxStorage.load('r')).toEqual(QUEUED);
-    expect(await browserOutboxStorage.load('another')).toBeNull();
-    await browserOutboxStorage.clear('r');
-    expect(await browserOutboxStorage.load('r')).toBeNull();
+    expect(await browserOutboxStorage.load('r')).toEqual([QUEUED]);
+    expect(await browserOutboxStorage.load('another')).toEqual([]);
+    await browserOutboxStorage.clear(QUEUED);
+    expect(await browserOutboxStorage.load('r')).toEqual([]);
   });
 
   it('is at least no trouble where everything is barred', async () => {
     database.isBarred = true;
     barTab();
     await browserOutboxStorage.save(QUEUED);
-    expect(await browserOutboxStorage.load('r')).toBeNull();
-    await expect(browserOutboxStorage.clear('r')).resolves.toBeUndefined();
+    expect(await browserOutboxStorage.load('r')).toEqual([]);
+    await expect(browserOutboxStorage.clear(QUEUED)).resolves.toBeUndefined();
   });
 
   it.each([
@@ -73,6 +91,6 @@ describe('a command that waits', () => {
     JSON.stringify({ ...QUEUED, command: 'start' }),
   ])('is none when a scrap lies in the tab: %s', async (scrap) => {
     sessionStorage.setItem(SLOT, scrap);
-    expect(await browserOutboxStorage.load('r')).toBeNull();
+    expect(await browserOutboxStorage.load('r')).toEqual([]);
   });
 });

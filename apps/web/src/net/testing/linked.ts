@@ -89,7 +89,7 @@ export async function linked(answers: Record<string, unknown>) {
         return connection;
       },
       storage: {
-        load: async () => null,
+        load: async () => [],
         save: async () => undefined,
         clear: async () => undefined,
       },

@@ -158,7 +158,7 @@ function aGuest(house: House, time: Time, { away, skew }: { away: number; skew: 
           }),
       }),
       storage: {
-        load: async () => null,
+        load: async () => [],
         save: async () => undefined,
         clear: async () => undefined,
       },
