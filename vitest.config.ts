@@ -13,9 +13,9 @@ class LongFirst extends BaseSequencer {
 
 const ofPackages = 'packages/*/src/**/*.test.ts';
 const ofWeb = 'apps/web/src/**/*.test.{ts,tsx}';
-/** What listens to the one voice of a page needs a page of its own. */
-const ofVoice = 'apps/web/src/**/*.spoken.test.tsx';
-const ofOthers = ['apps/server/src/**/*.test.ts', 'tools/**/*.test.ts', ofVoice];
+/** What listens to the one voice of a page, or puts another module in place of one, needs a process of its own. */
+const ofAlone = 'apps/web/src/**/*.{spoken,alone}.test.tsx';
+const ofOthers = ['apps/server/src/**/*.test.ts', 'tools/**/*.test.ts', ofAlone];
 
 /** Tests that only `npm run test:long` runs. */
 export const LONG_ONLY = '**/*.long.test.ts';
@@ -43,7 +43,7 @@ export default defineConfig({
           name: 'web',
           setupFiles: ['tools/seed.setup.ts', 'tools/web.setup.ts'],
           include: [ofWeb],
-          exclude: [...configDefaults.exclude, LONG_ONLY, ofVoice],
+          exclude: [...configDefaults.exclude, LONG_ONLY, ofAlone],
           isolate: false,
         },
       },

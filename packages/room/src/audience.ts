@@ -1,6 +1,6 @@
 /** What a host may do to people: to the audience, out of the room, and both taken back. */
 import type { Locked, Removed, Stranger } from './commit.ts';
-import { withdrawn, withPerson } from './people.ts';
+import { namedIn, withdrawn, withPerson } from './people.ts';
 import {
   type HostEvent,
   type Person,
@@ -75,7 +75,8 @@ function mayBeSent(room: Room, { no, bot, is }: Person): boolean {
 }
 
 function strangerIn(room: Room, { id, name, ink }: Stranger): Person {
-  const fresh = { no: room.people.length + 1, id, name, ink, bot: null, away: null } as const;
+  const no = room.people.length + 1;
+  const fresh = { no, id, name: namedIn(room, name, no), ink, bot: null, away: null } as const;
   return personOf(room, id) ?? { ...fresh, is: 'left' };
 }
 

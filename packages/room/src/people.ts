@@ -107,8 +107,8 @@ export function withGivenNames(room: Room): Step {
   );
 }
 
-/** A name as this room takes it. */
-function namedIn({ family }: Room, name: string, no: PersonNo): string {
+/** A name as this room takes it; a family's takes those alone that the house gives. */
+export function namedIn({ family }: Room, name: string, no: PersonNo): string {
   return family ? givenFor(name, no) : name;
 }
 

@@ -5,7 +5,7 @@ import { foundAt } from './finding.ts';
 import { PLANTS } from './plants.ts';
 
 /** Evenings with every kind of fault, and, from now on, those in which something was found. */
-const CORPUS = [1, 15];
+const CORPUS = [1, 15, 3003, 28_992_499];
 const EVENINGS = 8;
 
 describe('a simulated evening', () => {

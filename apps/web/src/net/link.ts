@@ -216,14 +216,17 @@ export class RoomLink {
     this.offset = null;
     this.events.joined(joined, missedBetween(this.held, heldFrom(joined.full)));
     this.take(joined.full, askedAt);
-    this.outbox ??= new Outbox({
-      ...this.needs,
-      ...this.events,
-      room: joined.room,
-      post: (queued) => this.post(queued),
-    });
+    // a screen sends nothing, least of all what another tab of its browser keeps
+    if (!this.needs.screen) {
+      this.outbox ??= new Outbox({
+        ...this.needs,
+        ...this.events,
+        room: joined.room,
+        post: (queued) => this.post(queued),
+      });
+    }
     this.tell('live');
-    this.outbox.connected();
+    this.outbox?.connected();
   }
 
   private turnedAway(refused: Refused | null): void {
