@@ -3,7 +3,7 @@ import type { Lang } from './lang.ts';
 
 export const PACES: Readonly<Record<Lang, (days: number | null) => string>> = {
   he: (days) => {
-    if (days === null) return 'חי';
+    if (days === null) return 'בזמן אמת';
     if (days === 1) return 'יום למהלך';
     return days === 7 ? 'שבוע למהלך' : `${days} ימים למהלך`;
   },
