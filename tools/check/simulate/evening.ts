@@ -83,14 +83,14 @@ async function openWorld(chance: Stream, seed: number, plant?: Plant): Promise<W
   let lines: (() => void)[] = [];
   const start = async (): Promise<void> => {
     starts += 1;
-    const begun = await startHouse({
+    house = await startHouse({
       time,
       ahead: () => ahead,
-      store: (isAlive) => plant?.store?.(disk.open(isAlive)) ?? disk.open(isAlive),
+      store: disk.open,
+      plant,
       seed: `house ${seed} ${starts}`,
       fault: judge.find,
     });
-    house = { ...begun, port: plant?.port?.(begun.port) ?? begun.port };
   };
   const restart = (downMs: number): void => {
     if (!house) return;
@@ -213,7 +213,7 @@ async function judge({ time, judge: by, people }: World): Promise<void> {
   let wrong: readonly string[] = [];
   do {
     await time.pass(1_000);
-    wrong = people.flatMap((person) => by.against(person));
+    wrong = by.against(people);
   } while (wrong.length > 0 && time.now() < until);
   for (const what of wrong) by.find(what);
 }

@@ -1,7 +1,8 @@
 /** One process of the server in a simulated world: the real rooms and gateway, on its disk, time and network. */
 import { think } from '@kesem/bots/think';
 import { seededRandom } from '@kesem/engine/core/random';
-import { tableOf } from '@kesem/engine/registry';
+import type { Table } from '@kesem/engine/core/table';
+import { TABLES, tableOf } from '@kesem/engine/registry';
 import type { Think } from '@kesem/room/runner';
 import { steadyTime } from '@kesem/room/steady';
 import type { Admissions } from '../../../apps/server/src/gateway/admission.ts';
@@ -18,6 +19,7 @@ import { watchDisk } from '../../../apps/server/src/store/disk.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
 import type { Clock } from '../../../apps/server/src/time.ts';
 import { identityOf, openPort, type Port } from './net.ts';
+import type { Plant } from './plants.ts';
 import type { SimTime } from './time.ts';
 
 export interface House {
@@ -36,6 +38,8 @@ export interface HouseParts {
   readonly seed: string;
   /** Told of what should never happen. */
   readonly fault: (what: string) => void;
+  /** What was built in on purpose. */
+  readonly plant?: Plant | undefined;
 }
 
 /** The date on which a world begins, in ms of the epoch. */
@@ -43,10 +47,10 @@ const BEGUN = 1_750_000_000_000;
 
 /** Starts a process; resolves when it listens. */
 export async function startHouse(parts: HouseParts): Promise<House> {
-  const { time, seed, fault } = parts;
+  const { time, seed, fault, plant } = parts;
   let alive = true;
   const isAlive = (): boolean => alive;
-  const kept = parts.store(isAlive);
+  const kept = planted(plant?.store, parts.store(isAlive));
   const clock = await clockOf(parts, kept, isAlive);
   const log = createLog('error', { write: (line) => fault(`logged: ${line.trim()}`) });
   const bytes = drawnBytes(seed);
@@ -55,19 +59,20 @@ export async function startHouse(parts: HouseParts): Promise<House> {
   const rooms = new RoomHost({
     store,
     clock,
-    table: tableOf,
-    think: thinking(time),
+    table: shelf(plant),
+    think: planted(plant?.think, thinking(time)),
     bytes,
     fault: (what, room) => fault(`a room has failed: ${room} ${String(what)}`),
   });
+  const served = planted(plant?.rooms, rooms);
   const port = openPort();
   const { wires } = port;
   const links = openLinks({ store, bytes });
   const codes = openSpokenCodes({ store, bytes, guesses: countGuesses(clock) });
   const freshId = (): string => Buffer.from(bytes(16)).toString('hex');
-  const channels = openChannels({ wires, rooms, store, codes, links, clock, log, freshId });
+  const channels = openChannels({ wires, rooms: served, store, codes, links, clock, log, freshId });
   serveSockets(wires, DOOR, {
-    rooms,
+    rooms: served,
     store,
     links,
     channels,
@@ -80,7 +85,18 @@ export async function startHouse(parts: HouseParts): Promise<House> {
   const kill = (): void => {
     alive = false;
   };
-  return { rooms, port, kill };
+  return { rooms, port: planted(plant?.port, port), kill };
+}
+
+/** A part of the house, or what was put in its place. */
+function planted<Part>(plant: ((part: Part) => Part) | undefined, part: Part): Part {
+  return plant?.(part) ?? part;
+}
+
+/** The games, each made once. */
+function shelf(plant: Plant | undefined): (game: string) => Table | undefined {
+  const made = new Map(TABLES.map((table) => [table.id, planted(plant?.table, table)]));
+  return (game) => made.get(game);
 }
 
 async function clockOf(

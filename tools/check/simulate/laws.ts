@@ -4,6 +4,7 @@ import { tableOf } from '@kesem/engine/registry';
 import type { Commit } from '@kesem/room/commit';
 import { actorName, fold } from '@kesem/room/decide';
 import { depsOf, type Room, type RoomDeps } from '@kesem/room/room';
+import { owedMoves } from '@kesem/room/runner';
 import { broken } from '@kesem/room/testing/invariants';
 import { heardSoFar, viewRoom } from '@kesem/room/view';
 import { classOf, placeOf } from '../../../apps/server/src/gateway/place.ts';
@@ -16,8 +17,8 @@ const EVERY = 4;
 export interface Judge {
   /** To be told of every commit that stands, in the order of the disk. */
   readonly stored: (append: Append) => void;
-  /** What a person's screen and answers say against the log; nothing: all is well. */
-  readonly against: (person: Person) => readonly string[];
+  /** What people's screens and answers say against the log; nothing: all is well. */
+  readonly against: (people: readonly Person[]) => readonly string[];
   /** The room as its log tells it. */
   readonly room: () => Room | null;
   readonly log: () => readonly Commit[];
@@ -52,22 +53,43 @@ export function openJudge(): Judge {
       if (commits.length % EVERY > 0) return;
       for (const law of broken(room, deps)) find(`commit ${commit.seq}: not true: ${law}`);
     },
-    against: (person) => [
-      ...answersAgainst(person, (id) => kept.has(id)),
-      ...(room ? screenAgainst(person, room, deps) : []),
+    against: (people) => [
+      ...people.flatMap((person) => answersAgainst(person, people, (id) => kept.has(id))),
+      ...people.flatMap((person) => (room ? screenAgainst(person, room, deps) : [])),
+      ...notSent(commits, people),
+      ...(room ? owedMoves(room, deps).map(({ key }) => `a bot owes an answer to ${key}`) : []),
     ],
   };
 }
 
+/** What stands in the log for somebody who never sent it; the first commit is the opening of the room. */
+function notSent(commits: readonly Commit[], people: readonly Person[]): readonly string[] {
+  const sent = new Set(
+    people.flatMap(({ identity, outcomes }) =>
+      [...outcomes.keys()].map((id) => `${actorName({ kind: 'person', id: identity })} ${id}`),
+    ),
+  );
+  return commits.slice(1).flatMap(({ actor, commandId, command }) => {
+    const isTheirs = !actor.startsWith('person:') || sent.has(`${actor} ${commandId}`);
+    return isTheirs ? [] : [`${actor} never sent: ${command.do} ${commandId.slice(0, 6)}`];
+  });
+}
+
 /** What somebody was answered, beside what the log keeps. */
-function answersAgainst(person: Person, isKept: (id: string) => boolean): readonly string[] {
+function answersAgainst(
+  person: Person,
+  people: readonly Person[],
+  isKept: (id: string) => boolean,
+): readonly string[] {
+  // a page that opens takes up what another tab of its browser has just sent: then the one may be refused, the other not
+  const isTaken = (id: string): boolean => people.some((one) => one.outcomes.get(id)?.answer?.ok);
   return [...person.outcomes.values()].flatMap(({ identity, queued, answer }) => {
     const kept = isKept(`${actorName({ kind: 'person', id: identity })} ${queued.id}`);
     const what = `${queued.command.do} ${queued.id.slice(0, 6)} of ${identity}`;
     // whoever was put out of the room meanwhile hears nothing more
     if (!answer) return person.isWaiting() || !person.shows() ? [] : [`never answered: ${what}`];
     if (answer.ok) return answer.same || kept ? [] : [`acknowledged and lost: ${what}`];
-    return kept ? [`refused (${answer.why.code}) and kept: ${what}`] : [];
+    return kept && !isTaken(queued.id) ? [`refused (${answer.why.code}) and kept: ${what}`] : [];
   });
 }
 

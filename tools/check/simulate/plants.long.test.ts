@@ -4,7 +4,7 @@ import { playEvening } from './evening.ts';
 import { foundAt } from './finding.ts';
 import { PLANTS } from './plants.ts';
 
-const WITHIN = 40;
+const WITHIN = 250;
 const EVENINGS = 60;
 
 describe('what is built in on purpose', () => {

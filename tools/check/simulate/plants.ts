@@ -1,4 +1,7 @@
 /** Faults that are built in on purpose: each must be found, or the simulation finds nothing. */
+import type { Table } from '@kesem/engine/core/table';
+import type { Think } from '@kesem/room/runner';
+import type { Rooms } from '../../../apps/server/src/rooms/rooms.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
 import type { OutboxStorage, QueuedCommand } from '../../../apps/web/src/net/outbox.ts';
 import type { Port } from './net.ts';
@@ -7,12 +10,32 @@ import type { Port } from './net.ts';
 export interface Plant {
   readonly name: string;
   readonly store?: (store: Store) => Store;
+  readonly rooms?: (rooms: Rooms) => Rooms;
+  readonly table?: (table: Table) => Table;
+  readonly think?: (think: Think) => Think;
   readonly storage?: (storage: OutboxStorage) => OutboxStorage;
   readonly port?: (port: Port) => Port;
 }
 
 const over = (store: Store, badly: Partial<Store>): Store =>
   new Proxy(store, { get: (from, name) => Reflect.get(badly, name) ?? Reflect.get(from, name) });
+
+type Submit = Rooms['submit'];
+
+/** Rooms of which the path does every twentieth command badly. */
+const sometimes =
+  (badly: (submit: Submit, ...args: Parameters<Submit>) => ReturnType<Submit>) =>
+  (rooms: Rooms): Rooms => {
+    let commands = 0;
+    const submit: Submit = (...args) =>
+      (commands += 1) % 20 === 0
+        ? badly((...real) => rooms.submit(...real), ...args)
+        : rooms.submit(...args);
+    return Object.assign(Object.create(rooms), {
+      submit,
+      find: (room: string) => rooms.find(room),
+    });
+  };
 
 /** All of them. */
 export const PLANTS: readonly Plant[] = [
@@ -117,5 +140,57 @@ export const PLANTS: readonly Plant[] = [
         },
       };
     },
+  },
+  {
+    name: 'a command is acknowledged and goes nowhere',
+    rooms: sometimes(async (_submit, _room, _actor, { id }) => ({ id, ok: true })),
+  },
+  {
+    name: 'a command is kept under another id',
+    rooms: sometimes(async (submit, room, actor, envelope) => {
+      const { id } = envelope;
+      const answer = await submit(room, actor, { ...envelope, id: `${id.slice(1)}0` });
+      return { ...answer, id };
+    }),
+  },
+  {
+    name: 'a refusal is answered as accepted',
+    rooms: sometimes(async (submit, room, actor, envelope) => {
+      const answer = await submit(room, actor, envelope);
+      return answer.ok ? answer : { id: answer.id, ok: true };
+    }),
+  },
+  {
+    name: 'an acceptance is answered as refused',
+    rooms: sometimes(async (submit, room, actor, envelope) => {
+      const answer = await submit(room, actor, envelope);
+      return answer.ok ? { id: answer.id, ok: false, why: { code: 'stale' } } : answer;
+    }),
+  },
+  {
+    name: 'an answer never comes, and what is sent after it waits',
+    rooms: sometimes(() => new Promise(() => undefined)),
+  },
+  {
+    name: 'the second seat is shown what the first sees',
+    table: (table) => ({
+      ...table,
+      view: (state, viewer) => table.view(state, viewer === 1 ? 0 : viewer),
+    }),
+  },
+  {
+    name: 'what only some may hear is told to all',
+    table: (table) => ({
+      ...table,
+      apply: (...args) => {
+        const verdict = table.apply(...args);
+        if (!verdict.ok) return verdict;
+        return { ...verdict, told: verdict.told.map(({ event }) => ({ event })) };
+      },
+    }),
+  },
+  {
+    name: 'a bot thinks for ever',
+    think: () => () => new Promise(() => undefined),
   },
 ];

@@ -19,7 +19,6 @@ import { Chat } from './Chat.tsx';
 import { ChatButton } from './ChatButton.tsx';
 import { InviteRow } from './InviteRow.tsx';
 import { OptionChips } from './OptionChips.tsx';
-import { OwnChoice } from './OwnChoice.tsx';
 import { Seats } from './Seats.tsx';
 import { StartBar } from './StartBar.tsx';
 import styles from './WaitingRoom.module.css';
@@ -27,6 +26,8 @@ import { Watchers } from './Watchers.tsx';
 
 const Evening = late(async () => (await import('../end/Evening.tsx')).Evening);
 const FamilySign = late(async () => (await import('../family/Family.tsx')).FamilySign);
+/** Of one game alone. */
+const OwnChoice = late(async () => (await import('./OwnChoice.tsx')).OwnChoice);
 const RoomMenu = late(async () => (await import('./RoomMenu.tsx')).RoomMenu);
 
 /** The room before a match: who sits, how it will be played, and the one button that starts it. */
