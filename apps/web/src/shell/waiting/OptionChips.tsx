@@ -20,7 +20,8 @@ export const OptionChips = () => {
   const card = useCard();
   const { isHost } = useMe();
   const { online } = useSession();
-  const [open, setOpen] = useState(false);
+  /** Which option was tapped; null: the sheet is closed. */
+  const [at, setAt] = useState<string | null>(null);
   const { shown, choose } = useWishes(view.options);
   if (!card) return null;
   const slips = offered(card, view.options).map((option) => ({
@@ -38,7 +39,7 @@ export const OptionChips = () => {
           kind="button"
           disabled={!isHost}
           aria-haspopup="dialog"
-          onPress={() => setOpen(true)}
+          onPress={() => setAt(key)}
         >
           <span className={styles.slip}>
             <span className={styles.label}>{label}</span> {chosen}
@@ -46,13 +47,7 @@ export const OptionChips = () => {
         </Chip>
       ))}
       {online && <PaceChip />}
-      <OptionSheet
-        open={open}
-        onClose={() => setOpen(false)}
-        card={card}
-        shown={shown}
-        choose={choose}
-      />
+      <OptionSheet at={at} onClose={() => setAt(null)} card={card} shown={shown} choose={choose} />
     </section>
   );
 };

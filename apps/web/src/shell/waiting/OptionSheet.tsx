@@ -13,19 +13,20 @@ import { type FormProps, Switches } from './Switches.tsx';
 import type { Wishes } from './useWishes.ts';
 
 interface OptionSheetProps extends FormProps {
-  readonly open: boolean;
+  /** The option that it was opened for, which is seen at once; null: it is closed. */
+  readonly at: string | null;
   readonly onClose: () => void;
 }
 
 /** How the match will be played, for whoever decides it: what matters most first, the rest when it is asked for. */
-export const OptionSheet = ({ open, onClose, card, shown, choose }: OptionSheetProps) => {
+export const OptionSheet = ({ at, onClose, card, shown, choose }: OptionSheetProps) => {
   const t = useTexts();
   const lang = useLang();
   const all = asked(card, shown);
   const few = all.filter(({ more }) => !more);
   const rest = all.filter(({ more }) => more);
   return (
-    <Sheet open={open} onClose={onClose} title={t.room.optionsTitle} closeLabel={t.close}>
+    <Sheet open={at !== null} onClose={onClose} title={t.room.optionsTitle} closeLabel={t.close}>
       <div className={styles.form}>
         <Switches card={card} shown={shown} disabled={false} choose={choose} />
         {few.map((option) => (
@@ -33,7 +34,7 @@ export const OptionSheet = ({ open, onClose, card, shown, choose }: OptionSheetP
         ))}
         <SeriesGroup />
         {rest.length > 0 && (
-          <details className={styles.more}>
+          <details className={styles.more} open={rest.some(({ key }) => key === at)}>
             <summary>{optionTextsOf(lang).more}</summary>
             <div className={styles.form}>
               {rest.map((option) => (

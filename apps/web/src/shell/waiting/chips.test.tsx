@@ -66,3 +66,10 @@ it('H24: the sheet shows what matters, the rest when it is asked for, and what i
   const all = named(screen.getAllByRole('radiogroup', { hidden: true }));
   expect(all).toEqual(['Start', 'Clock', 'Added time', expect.anything(), 'Marbles to win']);
 });
+
+it('H24: an option that lies further down is seen at once by whoever taps it', async () => {
+  visit(<OptionChips />, { ...HOST, view: { ...ROOM, game: 'abalone', options: { target: 3 } } });
+  fireEvent.click(screen.getByRole('button', { name: /^Marbles to win/ }));
+  const more = await screen.findByText('More options');
+  expect(more.closest('details')?.open).toBe(true);
+});
