@@ -4,7 +4,7 @@ import type { Lang } from '../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
 import { findings } from '../tools/check/findings.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
-import { bar, button, joinRoom, openRoom, sitFirst, startMatch } from './room.ts';
+import { bar, button, joinRoom, openOptions, openRoom, sitFirst, startMatch } from './room.ts';
 import { clickMove, gameCard, gameTexts, keysHelp, Mirror, tapStep } from './sample.ts';
 import { walkHere, walkLearn } from './walk/alone.ts';
 import { enlarge } from './walk/company.ts';
@@ -198,7 +198,7 @@ test('the board answers by key: its moves and the last one; single letters can b
 async function sitTimed(page: Page, time: '15s' | '60s'): Promise<void> {
   await page.clock.install();
   await page.goto(`/here/${gameCard.id}/friend`);
-  await page.locator(`[aria-label="${en.room.options}"] button`).first().click();
+  await openOptions(page, 'en');
   const choice = gameCard.options
     .find(({ key }) => key === 'time')
     ?.values.find(({ value }) => value === time);

@@ -7,6 +7,7 @@ import {
   expectMoves,
   joinRoom,
   joinsAgain,
+  openOptions,
   openRoom,
   startMatch,
 } from './room.ts';
@@ -251,7 +252,7 @@ test('a clock of ten seconds a move is seen to run, and moves on for whoever idl
   const host = await person(LAPTOP);
   const guest = await person(PHONE);
   await joinRoom(guest, await openRoom(host, 'en'), 'he');
-  await button(host, /^Clock/).click();
+  await openOptions(host, 'en');
   // two choices within one breath: neither is lost
   await host.evaluate(() => {
     for (const radio of document.querySelectorAll<HTMLElement>('dialog [role=radio]')) {

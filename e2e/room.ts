@@ -26,6 +26,15 @@ export async function openRoom(page: Page, lang: Lang): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
+/** Opens the sheet of the options, with all that lies further down in it. */
+export async function openOptions(page: Page, lang: Lang): Promise<void> {
+  const { room } = textsOf(lang);
+  await page.locator(`[aria-label="${room.options}"] button`).first().click();
+  const sheet = page.getByRole('dialog', { name: room.optionsTitle });
+  await expect(sheet.getByRole('radio').first()).toBeVisible();
+  for (const more of await sheet.locator('details:not([open]) > summary').all()) await more.click();
+}
+
 /** Comes by a link and sits down, under a name of one's own if there is one. */
 export async function joinRoom(page: Page, link: string, lang: Lang, name = ''): Promise<void> {
   const t = textsOf(lang);

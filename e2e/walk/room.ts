@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Lang } from '../../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../../apps/web/src/i18n/texts.ts';
 import { expect } from '../portal.ts';
-import { boxName, sitFirst } from '../room.ts';
+import { boxName, openOptions, sitFirst } from '../room.ts';
 import { gameCard } from '../sample.ts';
 import { type Company, isNarrow, press, type Screens } from './company.ts';
 
@@ -37,7 +37,7 @@ async function walkSheets(page: Page, lang: Lang, at: Screens): Promise<void> {
   await press(page, room.addBot);
   await at(page, 'bot');
   await page.keyboard.press('Escape');
-  await page.locator(`[aria-label="${room.options}"] button`).first().click();
+  await openOptions(page, lang);
   for (const [key, value] of Object.entries(OPTIONS)) {
     const option = gameCard.options.find((each) => each.key === key);
     const name = option?.values.find((each) => each.value === value)?.label(lang) ?? '';

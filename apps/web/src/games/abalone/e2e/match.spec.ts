@@ -9,6 +9,7 @@ import {
   button,
   expectMoves,
   joinRoom,
+  openOptions,
   openRoom,
   startMatch,
 } from '../../../../../../e2e/room.ts';
@@ -24,10 +25,7 @@ const OPTIONS = { target: 1, start: 'belgian-daisy' } as const;
 /** A room with the shortest of games: an opening face to face, one marble to win. */
 async function openShort(page: Page, lang: Lang): Promise<string> {
   const link = await openRoom(page, lang);
-  await page
-    .locator(`[aria-label="${textsOf(lang).room.options}"] button`)
-    .first()
-    .click();
+  await openOptions(page, lang);
   for (const [key, value] of Object.entries(OPTIONS)) {
     const option = abaloneCard.options.find((each) => each.key === key);
     const name = option?.values.find((each) => each.value === value)?.label(lang) ?? '';

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect } from '../../../../../../e2e/portal.ts';
-import { button, skip } from '../../../../../../e2e/room.ts';
+import { button, openOptions, skip } from '../../../../../../e2e/room.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { textsOf } from '../../../i18n/texts.ts';
 import { TRANSPORT } from '../../../i18n/transport.ts';
@@ -18,10 +18,7 @@ export async function openShort(page: Page, lang: Lang, front = '/'): Promise<st
   const goal = rockPaperWizardCard.options.find(({ key }) => key === 'goal');
   const name = (value: number) =>
     goal?.values.find((each) => each.value === value)?.label(lang) ?? '';
-  await page
-    .locator(`[aria-label="${textsOf(lang).room.options}"] button`)
-    .first()
-    .click();
+  await openOptions(page, lang);
   await page.getByRole('radio', { name: name(15), exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(page.locator(`[aria-label="${textsOf(lang).room.options}"]`)).toContainText(
