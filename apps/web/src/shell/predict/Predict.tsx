@@ -47,26 +47,24 @@ const Offered = ({ questions }: OfferedProps) => {
   const id = useId();
   const isNew = questions.some(({ key }) => foretold[key] === undefined);
   return (
-    <div className={styles.anchor}>
-      <div ref={box} className={styles.predict}>
-        <div id={id} className={styles.questions} hidden={!isOpen}>
-          {questions.map((question) => (
-            <Asked key={question.key} question={question} />
-          ))}
-          <p className={styles.hint}>{t.hint}</p>
-        </div>
-        <button
-          type="button"
-          className={classes(styles.way, isNew && styles.fresh)}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Icon name="crown" size={18} />
-          {t.open}
-          <Said questions={questions} />
-        </button>
+    <div ref={box} className={styles.predict}>
+      <div id={id} className={styles.questions} hidden={!isOpen}>
+        {questions.map((question) => (
+          <Asked key={question.key} question={question} />
+        ))}
+        <p className={styles.hint}>{t.hint}</p>
       </div>
+      <button
+        type="button"
+        className={classes(styles.way, isNew && styles.fresh)}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="crown" size={18} />
+        {t.open}
+        <Said questions={questions} />
+      </button>
     </div>
   );
 };
