@@ -50,7 +50,8 @@ export async function tryMatch(
     if (!done) break;
     const stage = await stageOf(done.act, { server, world, ledger, seed, step });
     const moves = movesOf(moment, world.room, LISTED);
-    const course = { moment, teaches: trial.teaches };
+    const teaches = trial.teaches && [...trial.teaches, ...(trial.seldom ?? [])];
+    const course = { moment, teaches };
     await look(stage, course, done, moves);
     lookForCanaries(stage);
     const scene = stage.real?.scene;

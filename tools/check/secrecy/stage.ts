@@ -13,7 +13,7 @@ import type { Server } from './server.ts';
 /** What is tried: a server with a game, and how the game is tried. */
 export interface Subject {
   readonly server: Server;
-  readonly trial: Pick<Trial, 'teaches' | 'own'>;
+  readonly trial: Pick<Trial, 'teaches' | 'seldom' | 'own'>;
 }
 
 export interface Stage {

@@ -15,6 +15,8 @@ export interface Trial {
   readonly seats: readonly number[];
   /** Moves and timers that may teach; null for a game that hides nothing. */
   readonly teaches: Secrets['teaches'];
+  /** What may teach as well, but comes too seldom by chance to be tried each time; nothing unless told. */
+  readonly seldom?: readonly string[];
   /** Those of them that always lay open what was hidden, such as a word of one's cards; none unless told. */
   readonly reveals?: Secrets['reveals'];
   /** Every card that lies hidden, in any order; null for a game that hides nothing. */
@@ -78,8 +80,8 @@ export function conformance(table: Table, trial: Trial): Report {
   const say: Say = (where, texts) => {
     for (const text of texts) findings.add(`${where}: ${text}`);
   };
-  const { teaches, reveals = [] } = trial;
-  const secrets: Secrets = { teaches, reveals, tally: new Map() };
+  const { teaches, seldom = [], reveals = [] } = trial;
+  const secrets: Secrets = { teaches, seldom, reveals, tally: new Map() };
   const chance: Redeals['chance'] = { dealt: new Set(), possible: new Set() };
   const following: Following = { pieces: trial.pieces, astray: new Set() };
   const longest = trial.longest ?? LONGEST;

@@ -30,6 +30,8 @@ export interface Secrets {
    * reveal. Null: the game hides nothing, and every viewer imagines exactly the true state.
    */
   readonly teaches: readonly string[] | null;
+  /** What may teach as well, and need not have been tried. */
+  readonly seldom?: readonly string[];
   /** Those of them that always lay open what was hidden: no pair of worlds looks alike after them. */
   readonly reveals: readonly string[];
   readonly tally: Tally;
@@ -118,7 +120,7 @@ type Compared = readonly [keyof Fares, string | null];
 function compare({ moment, viewer, world, secrets }: Pair, input: Played): Compared {
   const tried = {
     own: isOf(input, viewer),
-    teaches: secrets.teaches?.includes(nameOf(input)) === true,
+    teaches: [...(secrets.teaches ?? []), ...(secrets.seldom ?? [])].includes(nameOf(input)),
   };
   const after = (state: TableState) =>
     afterwards(moment, moment.table.apply(state, input, luck(moment)), viewer);

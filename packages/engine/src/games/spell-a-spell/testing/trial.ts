@@ -13,6 +13,8 @@ export const trial: GameTrial = {
   keeps: true,
   seats: [2, 3],
   teaches: ['cast', 'fail', 'play', 'answer', 'turn'],
+  // the last vote shows what the others have voted
+  seldom: ['vote'],
   reveals: ['cast'],
   hidden: onState(game, ({ secret: { hands, pile } }) => [...hands.flat(), ...pile]),
   pieces: onView(game, ({ counts, pile, effects, spells, question }) => {
