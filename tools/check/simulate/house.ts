@@ -60,7 +60,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     store,
     clock,
     table: shelf(plant),
-    think: planted(plant?.think, thinking(time)),
+    think: thinking(time),
     bytes,
     fault: (what, room) => fault(`a room has failed: ${room} ${String(what)}`),
   });

@@ -4,7 +4,6 @@ import { tableOf } from '@kesem/engine/registry';
 import type { Commit } from '@kesem/room/commit';
 import { actorName, fold } from '@kesem/room/decide';
 import { depsOf, type Room, type RoomDeps } from '@kesem/room/room';
-import { owedMoves } from '@kesem/room/runner';
 import { broken } from '@kesem/room/testing/invariants';
 import { heardSoFar, viewRoom } from '@kesem/room/view';
 import { classOf, placeOf } from '../../../apps/server/src/gateway/place.ts';
@@ -57,7 +56,6 @@ export function openJudge(): Judge {
       ...people.flatMap((person) => answersAgainst(person, people, (id) => kept.has(id))),
       ...people.flatMap((person) => (room ? screenAgainst(person, room, deps) : [])),
       ...notSent(commits, people),
-      ...(room ? owedMoves(room, deps).map(({ key }) => `a bot owes an answer to ${key}`) : []),
     ],
   };
 }

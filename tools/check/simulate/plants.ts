@@ -1,6 +1,5 @@
 /** Faults that are built in on purpose: each must be found, or the simulation finds nothing. */
 import type { Table } from '@kesem/engine/core/table';
-import type { Think } from '@kesem/room/runner';
 import type { Rooms } from '../../../apps/server/src/rooms/rooms.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
 import type { OutboxStorage, QueuedCommand } from '../../../apps/web/src/net/outbox.ts';
@@ -12,7 +11,6 @@ export interface Plant {
   readonly store?: (store: Store) => Store;
   readonly rooms?: (rooms: Rooms) => Rooms;
   readonly table?: (table: Table) => Table;
-  readonly think?: (think: Think) => Think;
   readonly storage?: (storage: OutboxStorage) => OutboxStorage;
   readonly port?: (port: Port) => Port;
 }
@@ -188,9 +186,5 @@ export const PLANTS: readonly Plant[] = [
         return { ...verdict, told: verdict.told.map(({ event }) => ({ event })) };
       },
     }),
-  },
-  {
-    name: 'a bot thinks for ever',
-    think: () => () => new Promise(() => undefined),
   },
 ];

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { SEED } from '../../../apps/server/src/testing/seed.ts';
 import { playEvening } from './evening.ts';
 import { foundAt } from './finding.ts';
 import { PLANTS } from './plants.ts';
@@ -7,10 +6,12 @@ import { PLANTS } from './plants.ts';
 /** Evenings with every kind of fault, and, from now on, those in which something was found. */
 const CORPUS = [1, 15, 3003, 28_992_499];
 const EVENINGS = 8;
+/** The same each time: what lands must not hang on luck, and new seeds are hunted by `npm run simulate`. */
+const FIRST = 2000;
 
 describe('a simulated evening', () => {
   it('is the same for the same seed', async () => {
-    const [once, again] = [await playEvening({ seed: SEED }), await playEvening({ seed: SEED })];
+    const [once, again] = [await playEvening({ seed: FIRST }), await playEvening({ seed: FIRST })];
     expect(again.trace).toBe(once.trace);
     expect(once.commits).toBeGreaterThan(0);
   });
@@ -19,8 +20,8 @@ describe('a simulated evening', () => {
     expect((await playEvening({ seed })).found).toEqual([]);
   });
 
-  it(`breaks no law, ${EVENINGS} times from seed ${SEED + 1} on`, async () => {
-    const seeds = Array.from({ length: EVENINGS }, (_, i) => SEED + 1 + i);
+  it(`breaks no law, ${EVENINGS} times from seed ${FIRST} on`, async () => {
+    const seeds = Array.from({ length: EVENINGS }, (_, i) => FIRST + i);
     for (const seed of seeds)
       expect({ seed, found: (await playEvening({ seed })).found }).toEqual({ seed, found: [] });
   });
