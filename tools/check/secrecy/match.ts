@@ -50,9 +50,7 @@ export async function tryMatch(
     if (!done) break;
     const stage = await stageOf(done.act, { server, world, ledger, seed, step });
     const moves = movesOf(moment, world.room, LISTED);
-    const teaches = trial.teaches && [...trial.teaches, ...(trial.seldom ?? [])];
-    const course = { moment, teaches };
-    await look(stage, course, done, moves);
+    await look(stage, { moment, teaches: teachersOf(trial) }, done, moves);
     lookForCanaries(stage);
     const scene = stage.real?.scene;
     if (!scene?.said) break;
@@ -61,6 +59,11 @@ export async function tryMatch(
     pool.push(...remembered(moment, step));
   }
   if (playing(world.room)) ledger.unfinished += 1;
+}
+
+/** The moves that may teach, often or seldom; null: nothing is hidden. */
+function teachersOf({ teaches, seldom = [] }: Subject['trial']): readonly string[] | null {
+  return teaches && [...teaches, ...seldom];
 }
 
 /** Looks on at every so many-th step, another one in each match. */
