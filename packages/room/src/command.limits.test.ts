@@ -29,6 +29,7 @@ const SAMPLES: { readonly [K in CommandName]: object } = {
   lock: { locked: true },
   applause: { only: true },
   family: { on: true },
+  call: { address: 'https://call.example/friends' },
   kick: { person: 2 },
   remove: { who: { watcher: 1 } },
   allow: { person: 2 },
@@ -143,6 +144,25 @@ const LIMITS: readonly (readonly [CommandName, readonly object[], readonly objec
   ['lock', [{ locked: false }], [{ locked: 1 }, { locked: null }]],
   ['applause', [{ only: false }], [{ only: 1 }, { only: null }]],
   ['family', [{ on: false }], [{ on: 1 }, { on: null }]],
+  [
+    'call',
+    [
+      { address: null },
+      { address: 'https://call.example' },
+      { address: 'https://meet.call.example:8443/a-b?c=d#e' },
+      { address: `https://call.example/${'x'.repeat(279)}` },
+    ],
+    [
+      { address: '' },
+      { address: 'http://call.example/' },
+      { address: 'javascript:alert(1)' },
+      { address: 'https://localhost/' },
+      { address: 'https://call.example@evil.example/' },
+      { address: 'https://call.example/a b' },
+      { address: 'https://call.example/\u202egro' },
+      { address: `https://call.example/${'x'.repeat(280)}` },
+    ],
+  ],
   ['endVote', [{ yes: true }], [{ yes: 'yes' }]],
   [
     'takeBack',

@@ -1,6 +1,7 @@
 /** Everything that can be asked of a room, with who may ask it and which question it answers. */
 import { LEVELS } from '@kesem/engine/core/bot';
 import * as z from 'zod/mini';
+import { isCallAddress } from './call.ts';
 import { DAYS } from './days.ts';
 import { INKS } from './room.ts';
 
@@ -21,6 +22,7 @@ const seriesLength = z.strictObject({
 });
 /** A show: its match and its place in it. */
 export const showId = z.string().check(z.regex(/^\d{1,6}(\.\d{1,6})?\/show:\d{1,6}$/));
+const callAddress = z.string().check(z.refine(isCallAddress));
 const options = z.record(z.string().check(z.maxLength(40)), scalar);
 
 /**
@@ -56,6 +58,7 @@ export const RULES = {
   lock: { role: 'host', answers: 'room' },
   applause: { role: 'host', answers: 'room' },
   family: { role: 'host', answers: 'room' },
+  call: { role: 'host', answers: 'room' },
   kick: { role: 'host', answers: 'room' },
   remove: { role: 'host', answers: 'room' },
   allow: { role: 'host', answers: 'room' },
@@ -124,6 +127,8 @@ export const SHAPES = {
   applause: strict({ do: z.literal('applause'), only: z.boolean() }),
   /** Whether it is a room with children: only phrases are said, and names are those that the house gives. */
   family: strict({ do: z.literal('family'), on: z.boolean() }),
+  /** Where the friends talk to each other; null: nowhere that the room knows of. */
+  call: strict({ do: z.literal('call'), address: z.nullable(callAddress) }),
   /** To the audience: the person may sit again when the host allows it, or when another seat falls free. */
   kick: strict({ do: z.literal('kick'), person: personNo }),
   /** Out of the room: somebody of it, or whoever has never sat, by their number among those who watch. */

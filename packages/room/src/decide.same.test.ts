@@ -32,6 +32,10 @@ describe('what is asked once more', () => {
     expect(twice(scripted, 'Ann', { do: 'rename', name: 'Anna', ink: 4 })).toEqual([false, true]);
     expect(twice(scripted, 'Ann', { do: 'lock', locked: true })).toEqual([false, true]);
     expect(twice(scripted, 'Ann', { do: 'applause', only: true })).toEqual([false, true]);
+    expect(twice(scripted, 'Ann', { do: 'call', address: 'https://call.example/' })).toEqual([
+      false,
+      true,
+    ]);
     expect(twice(scripted, 'Ann', { do: 'options', options: {} })).toEqual([true, true]);
     expect(isSame(sit(scripted, 'Ben', { nonce: nonce(20 + 1) }))).toBe(true);
     expect(isSame(sit(scripted, 'Ben', { nonce: nonce(99) }))).toBe(false);

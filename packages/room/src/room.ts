@@ -261,6 +261,8 @@ export interface Room {
   readonly applauseOnly?: boolean;
   /** A room with children: phrases alone are said, names are given by the house, and its door can be closed. Absent: it is none. */
   readonly family?: boolean;
+  /** The https address of the friends' call, as the host gave it; null or absent: there is none. */
+  readonly call?: string | null;
   /** Identities that never sat and looked on when somebody was removed or the room was locked: they keep their way in. */
   readonly guests?: readonly string[];
   readonly game: string;

@@ -61,6 +61,7 @@ const STEPS: Steps = {
   lock: audience.lock,
   applause: (room, { only }) => accept({ ...room, applauseOnly: only }),
   family: (room, { on }) => people.withGivenNames({ ...room, family: on }),
+  call: (room, { address }) => accept({ ...room, call: address }),
   kick: (room, { person }, now) => as(room, now, (me) => audience.kick(room, person, me, now.at)),
   remove: (room, removed, now) => as(room, now, (me) => audience.remove(room, removed, me, now.at)),
   allow: (room, { person }, now) => as(room, now, (me) => audience.allow(room, person, me, now.at)),

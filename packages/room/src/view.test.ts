@@ -24,6 +24,7 @@ describe('the view of a room', () => {
       locked: false,
       applauseOnly: false,
       family: false,
+      call: null,
       game: 'toy',
       options: { rounds: 2, swift: false, beat: 900 },
       people: [

@@ -163,6 +163,8 @@ export interface RoomView {
   readonly applauseOnly: boolean;
   /** A room with children: only phrases are said, and names are those that the house gives. */
   readonly family: boolean;
+  /** The https address of the friends' call; null: there is none. */
+  readonly call: string | null;
   /** The game that is chosen. */
   readonly game: string;
   readonly options: JsonObject;
@@ -228,6 +230,12 @@ function nextOf(room: Room): Pick<Shared, 'wishes' | 'queue' | 'startsAt'> {
   return { wishes, queue: stage.at === 'playing' ? [] : queue(room), startsAt };
 }
 
+/** What the host has settled for the room, whatever is played in it. */
+function houseRulesOf(room: Room): Pick<Shared, 'locked' | 'applauseOnly' | 'family' | 'call'> {
+  const { locked, applauseOnly = false, family = false, call = null } = room;
+  return { locked, applauseOnly, family, call };
+}
+
 type Shared = Omit<RoomView, 'me' | 'own' | 'table'>;
 
 function sharedOf(room: Room, match: Match | null, deps: RoomDeps): Shared {
@@ -239,9 +247,7 @@ function sharedOf(room: Room, match: Match | null, deps: RoomDeps): Shared {
     host: room.host,
     ...nextOf(room),
     pace: paceView(room),
-    locked: room.locked,
-    applauseOnly: room.applauseOnly === true,
-    family: room.family === true,
+    ...houseRulesOf(room),
     game: room.game,
     options: room.options,
     people: peopleView(room.people),

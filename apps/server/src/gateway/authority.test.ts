@@ -24,6 +24,7 @@ const SPECIMENS: { readonly [K in CommandName]: CommandOf<K> } = {
   lock: { do: 'lock', locked: true },
   applause: { do: 'applause', only: true },
   family: { do: 'family', on: true },
+  call: { do: 'call', address: 'https://call.example/friends' },
   kick: { do: 'kick', person: 2 },
   remove: { do: 'remove', who: { person: 2 } },
   allow: { do: 'allow', person: 4 },

@@ -157,6 +157,7 @@ describe('a replay', () => {
       locked: false,
       applauseOnly: false,
       family: false,
+      call: null,
       game: 'abalone',
       options: record.record.options,
       people: [

@@ -123,6 +123,7 @@ export function roomAt(folded: FoldedMatch, count: number, eyes: Eyes): RoomView
     locked: false,
     applauseOnly: false,
     family: false,
+    call: null,
     game,
     options,
     people: record.players.map(personOf),

@@ -114,6 +114,10 @@ const COMMANDS: {
   start: fc.constant({ do: 'start' }),
   lock: fc.record({ do: fc.constant('lock'), locked: fc.constantFrom(false, false, true) }),
   family: fc.record({ do: fc.constant('family'), on: fc.boolean() }),
+  call: fc.record({
+    do: fc.constant('call'),
+    address: fc.constantFrom('https://call.example/friends', null),
+  }),
   applause: fc.record({ do: fc.constant('applause'), only: fc.boolean() }),
   kick: fc.record({ do: fc.constant('kick'), person: no }),
   remove: fc.record({

@@ -20,7 +20,7 @@ import { useEnding } from '../room/useEnding.ts';
 import { useHand, useMe, useView } from '../room/view.ts';
 import { NoticesItem, PaceItem } from '../slow/late.ts';
 import { DeviceDialog } from '../waiting/DeviceDialog.tsx';
-import { NewLinkItem, TvItem } from '../waiting/RoomMenu.tsx';
+import { CallItem, NewLinkItem, TvItem } from '../waiting/RoomMenu.tsx';
 import styles from '../waiting/sheets.module.css';
 import { useHabits, useSend } from './BoardArea.tsx';
 import { HandsItem } from './HandsNotice.tsx';
@@ -124,6 +124,7 @@ const RoomItems = ({ onDone }: ItemProps) => {
           {t.device}
         </Button>
       )}
+      <CallItem />
       {isHost && <TvItem />}
       {isHost && <HostItems onDone={onDone} />}
       {isHost && <NewLinkItem onDone={onDone} />}

@@ -18,6 +18,8 @@ import styles from './sheets.module.css';
 /** Seldom asked for. */
 export const TvItem = late(async () => (await import('../tv/TvItem.tsx')).TvItem);
 
+export const CallItem = late(async () => (await import('../call/Call.tsx')).CallItem);
+
 const FamilyItem = late<{ readonly onDone: () => void }>(
   async () => (await import('../family/Family.tsx')).FamilyItem,
 );
@@ -41,6 +43,7 @@ export const RoomMenu = ({ open, onClose }: RoomMenuProps) => {
           <Tools />
         </MenuGroup>
         <MenuGroup title={t.room}>
+          {online && <CallItem />}
           {isHost && online && <TvItem />}
           {isHost && online && <HostItems onDone={onClose} />}
           {isSeated && online && <DeviceItem />}

@@ -25,6 +25,7 @@ import styles from './WaitingRoom.module.css';
 import { Watchers } from './Watchers.tsx';
 
 const Evening = late(async () => (await import('../end/Evening.tsx')).Evening);
+const CallSign = late(async () => (await import('../call/Call.tsx')).CallSign);
 const FamilySign = late(async () => (await import('../family/Family.tsx')).FamilySign);
 /** Of one game alone. */
 const OwnChoice = late(async () => (await import('./OwnChoice.tsx')).OwnChoice);
@@ -35,7 +36,7 @@ export const WaitingRoom = () => {
   // the table's chunk is fetched while people gather
   const game = useGame();
   const card = useCard();
-  const { chairs, series, family } = useView();
+  const { chairs, series, family, call } = useView();
   const full = chairs.every(({ person }) => person !== null);
   const { online } = useSession();
   const [chat, setChat] = useState(false);
@@ -49,6 +50,7 @@ export const WaitingRoom = () => {
         <Banner />
         <div className={styles.body} data-full={full}>
           {family && <FamilySign />}
+          {call !== null && <CallSign />}
           <Seats />
           {series.length > 0 && <Evening />}
           {online && <InviteRow />}

@@ -35,6 +35,7 @@ export function viewOf(sketch: Sketch): RoomView {
     locked: false,
     applauseOnly: false,
     family: false,
+    call: null,
     game: 'toy',
     options: {},
     people: (sketch.people ?? []).map((person) => ({
