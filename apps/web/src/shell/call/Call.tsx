@@ -23,7 +23,7 @@ export const CallSign = () => {
     <section className={styles.sign} aria-label={t.title}>
       <Icon name="sound" />
       <p>{where}</p>
-      <Join call={call} />
+      <Join call={call} size="sm" />
     </section>
   );
 };
@@ -47,11 +47,12 @@ export const CallItem = () => {
   );
 };
 
-const Join = ({ call }: { readonly call: string }) => {
+const Join = ({ call, size = 'md' }: { readonly call: string; readonly size?: 'sm' | 'md' }) => {
   const t = callTextsOf(useLang());
   return (
     <ButtonLink
       kind="ink"
+      size={size}
       href={call}
       target="_blank"
       rel="noopener noreferrer"

@@ -243,9 +243,9 @@ const Notices = ({ game }: { readonly game: AnyGame | null }) => (
   <div className={styles.notices}>
     <LinkBar />
     <HeldSeats />
-    <SlowPart />
     <MySeatNotice />
     <div className={styles.asks}>
+      <SlowPart />
       <EndVote />
       <BackAsked />
       <PaceAsked />
