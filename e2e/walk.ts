@@ -5,6 +5,7 @@ import { gameCard } from './sample.ts';
 import { walkAside, walkEnd, walkMine, walkReplay, walkVerify } from './walk/after.ts';
 import { walkHere, walkLearn } from './walk/alone.ts';
 import type { Company, Screens } from './walk/company.ts';
+import { walkManners } from './walk/manners.ts';
 import { walkHost, walkJoin } from './walk/room.ts';
 import { walkAway, walkMoves, walkTalk } from './walk/table.ts';
 
@@ -18,7 +19,7 @@ export const walkEvening: Walk = async (company, lang, at) => {
   for (const { walk } of await walks()) await walk(company, lang, at);
 };
 
-/** What an evening is made of, each of which stands by itself: the portal, played with the sample, and every other game. */
+/** What an evening is made of, each of which stands by itself: the portal and what friends settle there, played with the sample, and every other game. */
 export async function walks(): Promise<readonly { readonly name: string; readonly walk: Walk }[]> {
   const others = CARDS.filter(({ id }) => id !== gameCard.id);
   const games = others.map(async ({ id }) => {
@@ -26,7 +27,11 @@ export async function walks(): Promise<readonly { readonly name: string; readonl
     const { walk } = (await import(file.href)) as { readonly walk: Walk };
     return { name: id, walk };
   });
-  return [{ name: 'portal', walk: walkPortal }, ...(await Promise.all(games))];
+  return [
+    { name: 'portal', walk: walkPortal },
+    { name: 'manners', walk: walkManners },
+    ...(await Promise.all(games)),
+  ];
 }
 
 async function walkPortal(company: Company, lang: Lang, at: Screens): Promise<void> {
