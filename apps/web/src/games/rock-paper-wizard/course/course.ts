@@ -36,7 +36,7 @@ const SCRIPTS: readonly Script[] = [
     book: ['fireball', 'passwall', 'mistyStep'],
     others: [
       { spell: 'mistyStep', target: 2 },
-      { spell: 'mistyStep', target: 1 },
+      { spell: 'passwall', target: 1 },
     ],
     solution: { do: 'choose', spell: 'fireball', target: 1 },
     isDone: (state) => {
