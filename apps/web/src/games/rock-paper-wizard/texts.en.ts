@@ -181,7 +181,8 @@ export const en = {
     wonTogether: (names: string, n: number) => `${names} win together with ${gold(n)} each.`,
   },
 
-  seat: ['Rowan', 'Wren', 'Ash', 'Sage', 'Robin', 'Quill'],
+  // nobody's friend is called that
+  seat: ['Mumble', 'Bramble', 'Thimble', 'Tumble', 'Nimble', 'Rumble'],
 
   fact: {
     rounds: (rounds: number, clashes: number) => ({

@@ -161,7 +161,8 @@ export const he: Texts = {
     wonTogether: (names, n) => `ניצחון משותף: ${names}, ${gold(n)} לכל אחד.`,
   },
 
-  seat: ['שחר', 'נועם', 'רוני', 'עומר', 'ליאור', 'טל'],
+  // nobody's friend is called that
+  seat: ['מלמול', 'ערפול', 'גלגול', 'צלצול', 'בלבול', 'טלטול'],
 
   fact: {
     rounds: (rounds, clashes) => ({

@@ -5,27 +5,27 @@ import type { LessonTexts } from '../../../i18n/lesson.ts';
 const en = {
   point: {
     title: 'A spell and a target',
-    task: 'Wren stands nearest to the hoard. Choose Fireball, then Wren, then ready.',
+    task: 'Bramble stands nearest to the hoard. Choose Fireball, then Bramble, then ready.',
     praise: 'On three all hands appear, and then each spell is done in turn.',
   },
   nearest: {
     title: 'Nearest to the hoard',
-    task: 'The nearest take 5 gold. Get past Wren: one of the blue spells goes far enough.',
+    task: 'The nearest take 5 gold. Get past Bramble: one of the blue spells goes far enough.',
     praise: 'First place: 5 gold. Then the edges of the cave empty again.',
   },
   order: {
     title: 'Before they cast',
-    task: 'The candle is yours, so you cast first. Wren has a Fireball for you: cancel it.',
-    praise: 'Cancelled. After Wren’s own turn it would have been too late.',
+    task: 'The candle is yours, so you cast first. Bramble has a Fireball for you: cancel it.',
+    praise: 'Cancelled. After Bramble’s own turn it would have been too late.',
   },
   wild: {
     title: 'Wild surge',
-    task: 'Ash always throws a Fireball at you. Throw the same at Ash, and see what magic does.',
+    task: 'Thimble always throws a Fireball at you. Throw the same at Thimble, and see what magic does.',
     praise: 'The same spell at each other: both held a card face down that nobody knew.',
   },
   charm: {
     title: 'Charmed',
-    task: 'Wren has charmed you. You must give 2 gold to one of the poorer wizards: not to Wren, who wins too easily.',
+    task: 'Bramble has charmed you. You must give 2 gold to one of the poorer wizards: not to Bramble, who wins too easily.',
     praise: 'Well given. Poorer always means poorer than whoever gives.',
   },
   win: {
@@ -40,27 +40,27 @@ export type LessonId = keyof typeof en;
 const he: Readonly<Record<LessonId, LessonTexts>> = {
   point: {
     title: 'קסם ומטרה',
-    task: 'נועם הכי קרוב לאוצר. בחרו כדור אש, אחר כך נועם, ואז „מוכנים”.',
+    task: 'ערפול הכי קרוב לאוצר. בחרו כדור אש, אחר כך ערפול, ואז „מוכנים”.',
     praise: 'בשלוש כל הידיים נחשפות, ואז כל קסם מבוצע בתורו.',
   },
   nearest: {
     title: 'הכי קרוב לאוצר',
-    task: 'הקרובים לאוצר לוקחים 5 מטבעות. עקפו את נועם: אחד הקסמים הכחולים מספיק לזה.',
+    task: 'הקרובים לאוצר לוקחים 5 מטבעות. עקפו את ערפול: אחד הקסמים הכחולים מספיק לזה.',
     praise: 'מקום ראשון: 5 מטבעות. אחר כך קצות המערה מתפנים.',
   },
   order: {
     title: 'לפני שהם מטילים',
-    task: 'הנר אצלכם, ואתם מטילים ראשונים. כדור אש של נועם מכוון אליכם: בטלו אותו.',
-    praise: 'בוטל. אחרי התור של נועם זה כבר היה מאוחר.',
+    task: 'הנר אצלכם, ואתם מטילים ראשונים. כדור אש של ערפול מכוון אליכם: בטלו אותו.',
+    praise: 'בוטל. אחרי התור של ערפול זה כבר היה מאוחר.',
   },
   wild: {
     title: 'קסם פראי',
-    task: 'רוני תמיד זורק עליכם כדור אש. הטילו גם אתם כדור אש על רוני, וראו מה הקסם עושה.',
+    task: 'גלגול תמיד זורק עליכם כדור אש. הטילו גם אתם כדור אש על גלגול, וראו מה הקסם עושה.',
     praise: 'אותו קסם זה על זה: בשתי הידיים היה קלף הפוך שאיש לא הכיר.',
   },
   charm: {
     title: 'הוקסמתם',
-    task: 'נועם הקסים אתכם. תנו 2 מטבעות למי שיש לו פחות, אבל לא לנועם, הקרוב מדי לניצחון.',
+    task: 'ערפול הקסים אתכם. תנו 2 מטבעות למי שיש לו פחות, אבל לא לערפול, הקרוב מדי לניצחון.',
     praise: 'יפה נתתם. „פחות” הוא תמיד פחות ממי שנותן.',
   },
   win: {
