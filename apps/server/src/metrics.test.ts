@@ -42,22 +42,23 @@ describe('what the server counts', () => {
     const inner = opened.store;
     const store = metrics.timedStore({
       ...inner,
-      append: (one) => {
+      append: (batch) => {
         wait(20);
-        return inner.append(one);
+        return inner.append(batch);
       },
     });
     const room = aRoom();
-    expect(await store.append(append(commit(room, 1)))).toBe('stored');
-    expect(await store.append(append(commit(room, 1)))).toBe('conflict');
+    expect(await store.append([append(commit(room, 1))])).toEqual(['stored']);
+    const batch = [append(commit(room, 1)), append(commit(aRoom(), 1))];
+    expect(await store.append(batch)).toEqual(['conflict', 'stored']);
     expect((await store.load(room))?.commits).toHaveLength(1);
     await store.close();
     expect(await lines()).toEqual(
       expect.arrayContaining([
         'kesem_append_seconds_bucket{le="0.01"} 0',
-        'kesem_append_seconds_bucket{le="0.02"} 2',
-        'kesem_append_seconds_sum 0.04',
-        'kesem_append_seconds_count 2',
+        'kesem_append_seconds_bucket{le="0.02"} 3',
+        'kesem_append_seconds_sum 0.06',
+        'kesem_append_seconds_count 3',
       ]),
     );
   });

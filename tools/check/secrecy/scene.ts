@@ -89,7 +89,7 @@ export async function play(server: Server, world: World, script: Script): Promis
   const lines = guests.map((guest) => ({ guest, frames: entered(channel, air, guest) }));
   for (const { frames } of lines) frames.length = 0;
   if (act) {
-    const path = { store: STORE, now: () => act.at, fresh: () => FRESH };
+    const path = { append, store: STORE, now: () => act.at, fresh: () => FRESH };
     const answer = await server.submit(path, live, act.actor, act.envelope);
     // what changes nothing is not kept, and nobody else hears of it
     if (answer.ok && answer.same) said = [];
@@ -146,9 +146,9 @@ const LINKS: ChannelParts['links'] = {
   end: nothing,
   replace: async () => '',
 };
-/** Nothing has to last: every append finds its place. */
+/** Nothing has to last: every commit finds its place. */
+const append = async () => 'stored' as const;
 const STORE = {
-  append: async () => 'stored' as const,
   wasAccepted: async () => false,
   tail: async () => [],
   load: async () => null,

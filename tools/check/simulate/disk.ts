@@ -42,23 +42,26 @@ export async function openDisk({ time, chance, stored }: DiskParts): Promise<Dis
       underWay -= 1;
     }
   };
-  const written = async (append: Append): Promise<Appended> => {
-    const appended = await counted(() => truth.append(append));
-    if (appended === 'stored') stored(append);
+  const written = async (batch: readonly Append[]): Promise<readonly Appended[]> => {
+    const appended = await counted(() => truth.append(batch));
+    for (const [place, one] of batch.entries()) if (appended[place] === 'stored') stored(one);
     return appended;
   };
-  const append = async (one: Append, isAlive: () => boolean): Promise<Appended> => {
+  const append = async (
+    batch: readonly Append[],
+    isAlive: () => boolean,
+  ): Promise<readonly Appended[]> => {
     const [least, more] = illness === 'slow' ? SLOW_MS : WRITE_MS;
     await time().wait(least + chance.int(more));
     // a process that dies meanwhile has written, or has not; nobody is told
-    if (!isAlive()) return chance.int(2) === 0 ? written(one) : forEver();
+    if (!isAlive()) return chance.int(2) === 0 ? written(batch) : forEver();
     if (illness === 'full') throw failure('SQLITE_FULL');
     if (illness === 'broken') {
       // whether it was written is unknown to whoever asked
-      if (chance.int(2) === 0) await written(one);
+      if (chance.int(2) === 0) await written(batch);
       throw failure('SQLITE_IOERR_FSYNC');
     }
-    return written(one);
+    return written(batch);
   };
 
   return {
@@ -70,7 +73,9 @@ export async function openDisk({ time, chance, stored }: DiskParts): Promise<Dis
     open: (isAlive) =>
       new Proxy(truth, {
         get: (_, name) => {
-          if (name === 'append') return (one: Append) => answered(append(one, isAlive), isAlive);
+          if (name === 'append') {
+            return (batch: readonly Append[]) => answered(append(batch, isAlive), isAlive);
+          }
           const method: unknown = Reflect.get(truth, name);
           if (typeof method !== 'function') return method;
           return (...args: readonly unknown[]) => {

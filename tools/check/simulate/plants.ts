@@ -1,7 +1,7 @@
 /** Faults that are built in on purpose: each must be found, or the simulation finds nothing. */
 import type { Table } from '@kesem/engine/core/table';
 import type { Rooms } from '../../../apps/server/src/rooms/rooms.ts';
-import type { Store } from '../../../apps/server/src/store/store.ts';
+import type { Append, Appended, Store } from '../../../apps/server/src/store/store.ts';
 import type { OutboxStorage, QueuedCommand } from '../../../apps/web/src/net/outbox.ts';
 import type { Port } from './net.ts';
 
@@ -35,26 +35,29 @@ const sometimes =
     });
   };
 
+const allStored = (batch: readonly Append[]): readonly Appended[] => batch.map(() => 'stored');
+
 /** All of them. */
 export const PLANTS: readonly Plant[] = [
   {
     name: 'a commit is acknowledged before it is durable',
     store: (store) =>
       over(store, {
-        append: async (one) => {
-          void store.append(one).catch(() => undefined);
-          return 'stored';
+        append: async (batch) => {
+          void store.append(batch).catch(() => undefined);
+          return allStored(batch);
         },
       }),
   },
   {
     name: 'a place in the log that is taken counts as stored',
     store: (store) =>
-      over(store, { append: async (one) => (await store.append(one), 'stored' as const) }),
+      over(store, { append: async (batch) => (await store.append(batch), allStored(batch)) }),
   },
   {
     name: 'a disk that fails counts as one that has stored',
-    store: (store) => over(store, { append: (one) => store.append(one).catch(() => 'stored') }),
+    store: (store) =>
+      over(store, { append: (batch) => store.append(batch).catch(() => allStored(batch)) }),
   },
   {
     name: 'whether a command was accepted is forgotten',

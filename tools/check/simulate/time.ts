@@ -29,8 +29,8 @@ export function simTime(busy: () => boolean): SimTime {
     return () => void waiting.delete(due);
   };
   const settled = async (): Promise<void> => {
-    // promises are kept within a turn; the store's writer takes another one
-    for (let turns = 2; turns > 0 || busy(); turns -= 1) await turn();
+    // promises are kept within a turn; rooms take one to gather their commits, and the store's writer another
+    for (let turns = 3; turns > 0 || busy(); turns -= 1) await turn();
   };
   const next = (until: number): Due | null => {
     let first: Due | null = null;

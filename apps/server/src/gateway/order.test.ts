@@ -13,9 +13,9 @@ async function gatedStore() {
   let open = (): void => undefined;
   const store: Store = {
     ...inner,
-    append: async (append) => {
+    append: async (batch) => {
       await gate;
-      return inner.append(append);
+      return inner.append(batch);
     },
   };
   const close = () => {

@@ -20,7 +20,7 @@ function time() {
 async function spoken(bytes: Bytes = randomBytes) {
   const store = await memoryStore();
   const { clock, pass } = time();
-  for (const room of ['room', 'other']) await store.append(append(commit(room, 1)));
+  for (const room of ['room', 'other']) await store.append([append(commit(room, 1))]);
   return { codes: openSpokenCodes({ store, bytes, guesses: countGuesses(clock) }), store, pass };
 }
 
@@ -54,7 +54,7 @@ describe('a spoken code', () => {
   it('ends with the links of its room', async () => {
     const { codes, store } = await spoken();
     const first = await codes.of('room');
-    await store.append(append(commit('room', 2), { shut: true }));
+    await store.append([append(commit('room', 2), { shut: true })]);
     expect((await codes.find(first, 'a')).ok).toBe(false);
     const second = await codes.of('room');
     await store.replaceInvite('room', 'hash');

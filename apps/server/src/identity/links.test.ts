@@ -7,7 +7,7 @@ import { hashOf } from './secret.ts';
 
 async function links() {
   const store = await memoryStore();
-  await store.append(append(commit('room', 1), { invite: hashOf('first') }));
+  await store.append([append(commit('room', 1), { invite: hashOf('first') })]);
   const invited = (token: string) => store.invited(hashOf(token));
   return { links: openLinks({ store, bytes: randomBytes }), store, invited };
 }
@@ -29,7 +29,7 @@ it('where none is known one more is drawn, once, and the others live on', async 
 it('after all have ended, another is handed on', async () => {
   const { links: book, store, invited } = await links();
   book.met('room', 'first');
-  await store.append(append(commit('room', 2), { shut: true }));
+  await store.append([append(commit('room', 2), { shut: true })]);
   book.end('room');
   const next = await book.of('room');
   expect(next).not.toBe('first');
@@ -50,6 +50,6 @@ it('a replaced link is gone, and the new one is handed on', async () => {
 it('a link that could not be kept is drawn again when asked for', async () => {
   const { links: book, store } = await links();
   await expect(book.of('nowhere')).rejects.toThrow('FOREIGN KEY');
-  await store.append(append(commit('nowhere', 1)));
+  await store.append([append(commit('nowhere', 1))]);
   expect(await book.of('nowhere')).toMatch(/^[\w-]{22}$/);
 });

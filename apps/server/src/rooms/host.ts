@@ -12,6 +12,7 @@ import type { Bytes } from '../identity/secret.ts';
 import { isDiskFailure } from '../store/disk.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time.ts';
+import { inBatches } from './batches.ts';
 import { type Gap, type Heartbeat, startHeartbeat } from './heartbeat.ts';
 import { type LiveRoom, openLiveRoom, roomOf } from './liveRoom.ts';
 import type { RoomFeed, Rooms } from './rooms.ts';
@@ -58,7 +59,12 @@ export class RoomHost implements Rooms {
   constructor(parts: RoomsParts) {
     this.#parts = parts;
     const { store, clock } = parts;
-    this.#path = { store, now: clock.now, fresh: () => this.#fresh() };
+    this.#path = {
+      append: inBatches(store),
+      store,
+      now: clock.now,
+      fresh: () => this.#fresh(),
+    };
     this.#heartbeat = startHeartbeat(clock, (now) => this.#track(this.#beat(now)));
   }
 
@@ -67,13 +73,15 @@ export class RoomHost implements Rooms {
     envelope: { readonly id: string; readonly command: Opened },
     invite: string,
   ): ReturnType<Rooms['open']> {
-    const { table, clock, store, bytes } = this.#parts;
+    const { table, clock, bytes } = this.#parts;
     const id = Buffer.from(bytes(16)).toString('hex');
     const secret = this.#fresh();
     const deps: RoomDeps = { table, secret: () => secret };
     const decision = openRoom(id, by, envelope, { at: clock.now(), fresh: secret, deps });
     if (!decision.ok) return { ok: false, code: decision.why.code };
-    await store.append({ ...appendOf(decision, null, { deps }), invite });
+    const appended = await this.#path.append({ ...appendOf(decision, null, { deps }), invite });
+    if (appended !== 'stored')
+      throw new Error(`a room cannot be opened: ${JSON.stringify(appended)}`);
     this.#loaded.set(
       id,
       Promise.resolve(this.#begin(openLiveRoom(decision.next, { 1: secret }, table))),

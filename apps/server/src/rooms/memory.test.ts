@@ -118,7 +118,7 @@ describe('what goes with a commit', () => {
     Object.assign(it.store, {
       append: async () => {
         tries += 1;
-        return 'conflict';
+        return ['conflict'];
       },
     });
     const answer = await it.say(ann, { do: 'lock', locked: true }, 'room', 'lost');
@@ -152,10 +152,10 @@ describe('what the house does by itself', () => {
     let failures = 3;
     const append = it.store.append;
     Object.assign(it.store, {
-      append: async (one: Parameters<typeof append>[0]) => {
+      append: async (batch: Parameters<typeof append>[0]) => {
         failures -= 1;
         if (failures >= 0) throw Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
-        return append(one);
+        return append(batch);
       },
       tail: async () => {
         throw Object.assign(new Error('full'), { code: 'SQLITE_FULL' });

@@ -47,9 +47,9 @@ describe('the path of a command', () => {
     let gated = false;
     const store: Store = {
       ...inner,
-      append: async (append) => {
+      append: async (batch) => {
         if (gated) await gate;
-        return inner.append(append);
+        return inner.append(batch);
       },
     };
     const it = await playing(await begin(store));
@@ -69,11 +69,11 @@ describe('the path of a command', () => {
     let broken: 'before' | 'after' | null = null;
     const store: Store = {
       ...inner,
-      append: async (append) => {
+      append: async (batch) => {
         const how = broken;
         broken = null;
         if (how === 'before') throw new Error('no disk');
-        const appended = await inner.append(append);
+        const appended = await inner.append(batch);
         if (how === 'after') throw new Error('connection lost');
         return appended;
       },

@@ -16,13 +16,15 @@ import { owedMoves } from '@kesem/room/runner';
 import { allAgain } from '@kesem/room/start';
 import { turnsAfter } from '@kesem/room/turns';
 import type { Append, Store } from '../store/store.ts';
+import type { AppendOne } from './batches.ts';
 import type { LiveRoom } from './liveRoom.ts';
 
 /** How often an append that lost its place in the log is decided again on the newer room. */
 const TRIES = 5;
 
 export interface Path {
-  readonly store: Pick<Store, 'append' | 'wasAccepted' | 'tail' | 'load'>;
+  readonly append: AppendOne;
+  readonly store: Pick<Store, 'wasAccepted' | 'tail' | 'load'>;
   readonly now: () => number;
   /** 32 fresh random bytes in hex. */
   readonly fresh: () => string;
@@ -80,11 +82,12 @@ async function commit(
   live: LiveRoom,
   decision: Accepted,
 ): Promise<'stored' | 'conflict'> {
-  const appended = await path.store
+  const appended = await path
     .append(appendOf(decision, live.now(), live))
     // the connection to the disk failed in between: whether it was written is unknown, so the log is asked
     .catch(() => 'conflict' as const);
   if (appended === 'conflict') return appended;
+  if (appended !== 'stored') throw new Error(`a commit cannot be written: ${appended.failed}`);
   if (decision.secret) live.addSecret(decision.secret.match, decision.secret.secret);
   live.publish({ room: decision.next, said: decision.said });
   return appended;

@@ -32,7 +32,7 @@ function write(store: Store) {
   let last = 0;
   const work = (async () => {
     while (!stop.signal.aborted) {
-      await store.append(append(commit('busy', last + 1)));
+      await store.append([append(commit('busy', last + 1))]);
       last += 1;
     }
   })();
@@ -55,7 +55,7 @@ describe('a backup', () => {
   it('holds every commit that was acknowledged before it began', async () => {
     const [folder, target] = [aFolder(), aFolder()];
     const store = await started(folder);
-    for (let seq = 1; seq <= 200; seq += 1) await store.append(append(commit('quiet', seq)));
+    for (let seq = 1; seq <= 200; seq += 1) await store.append([append(commit('quiet', seq))]);
     const writing = write(store);
     await store.alive(1);
     const before = writing.last();
@@ -75,7 +75,7 @@ describe('a backup', () => {
     expect(busy.length).toBeGreaterThanOrEqual(before);
     expect(busy).toEqual(busy.map((_, at) => at + 1));
     expect(await copy.tail('quiet', 0)).toHaveLength(200);
-    expect(await copy.append(append(commit('busy', busy.length + 1)))).toBe('stored');
+    expect(await copy.append([append(commit('busy', busy.length + 1))])).toEqual(['stored']);
     await copy.close();
   });
 
@@ -96,7 +96,7 @@ describe('a backup', () => {
     expect((await backUp(folder, 'x')).says).toMatch(/no database/);
     const opened = await openFolder(folder);
     if (!opened.ok) throw new Error(opened.why.code);
-    for (let seq = 1; seq <= 50; seq += 1) await opened.store.append(append(commit('a', seq)));
+    for (let seq = 1; seq <= 50; seq += 1) await opened.store.append([append(commit('a', seq))]);
     await opened.store.close();
     const file = join(folder, 'copy');
     writeFileSync(file, 'mine');

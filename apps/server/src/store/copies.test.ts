@@ -21,7 +21,7 @@ async function opened(folder: string): Promise<Store> {
 async function aHouse(commits = 3): Promise<string> {
   const folder = aFolder();
   const store = await opened(folder);
-  for (let seq = 1; seq <= commits; seq += 1) await store.append(append(commit('room', seq)));
+  for (let seq = 1; seq <= commits; seq += 1) await store.append([append(commit('room', seq))]);
   await store.close();
   return folder;
 }
@@ -42,9 +42,9 @@ describe('a copy of the database', () => {
   it('holds what was written while it was open, and holds nobody up afterwards', async () => {
     const [folder, target] = [aFolder(), aFolder()];
     const store = await opened(folder);
-    await store.append(append(commit('room', 1)));
+    await store.append([append(commit('room', 1))]);
     expect(await backUp(folder, join(target, DATABASE_FILE))).toMatchObject({ ok: true });
-    await store.append(append(commit('room', 2)));
+    await store.append([append(commit('room', 2))]);
     await store.close();
     const copy = await opened(target);
     expect(await copy.tail('room', 0)).toHaveLength(1);

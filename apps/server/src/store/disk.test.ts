@@ -133,7 +133,7 @@ const ON_A_SMALL_DISK = `
   let seq = 0;
   const fill = async () => {
     for (;;) {
-      await opened.store.append(append(commit('full', seq + 1, { command })));
+      await opened.store.append([append(commit('full', seq + 1, { command }))]);
       seq += 1;
     }
   };
@@ -141,7 +141,7 @@ const ON_A_SMALL_DISK = `
   const probed = await opened.store.probe().catch((error) => error.code);
   rmSync(folder + '/ballast');
   await opened.store.probe();
-  const after = await opened.store.append(append(commit('full', seq + 1, { command })));
+  const after = await opened.store.append([append(commit('full', seq + 1, { command }))]);
   const kept = (await opened.store.tail('full', 0)).length === seq + 1;
   console.log(JSON.stringify({ failed, probed, after, kept }));
   await opened.store.close();
@@ -160,7 +160,7 @@ describe.runIf(canMount)('a disk of two megabytes', () => {
     expect(JSON.parse((await run).stdout)).toEqual({
       failed: 'SQLITE_FULL',
       probed: 'SQLITE_FULL',
-      after: 'stored',
+      after: ['stored'],
       kept: true,
     });
   }, 120_000);
@@ -208,7 +208,7 @@ function fragile(store: Store) {
     ...store,
     load: (room) => failed(() => store.load(room)),
     invited: (hash) => failed(() => store.invited(hash)),
-    append: (append) => failed(() => store.append(append)),
+    append: (batch) => failed(() => store.append(batch)),
     alive: (now) => failed(() => store.alive(now)),
     probe: () => failed(() => store.probe()),
   };

@@ -10,14 +10,14 @@ import { openDatabase } from './opening.ts';
 import { openStore } from './proxy.ts';
 import type { Schema } from './schema.ts';
 import { sqliteStore } from './sqlite.ts';
-import type { Append, Store } from './store.ts';
-import { anEnded, append, aRoom, commit, line } from './testing/samples.ts';
+import type { Append, Appended, Store } from './store.ts';
+import { anEnded, append, aRoom, commit, line, openings } from './testing/samples.ts';
 import { aFolder } from './testing/temp.ts';
 import { serve } from './thread.ts';
-import { groupCommit, type Write } from './writer.ts';
+import { type Done, groupCommit, type Job, oneAlone, type WriteAll } from './writer.ts';
 
 /** A store in this thread with every statement on record, over a writer of choice. */
-async function traced(writer: (db: Kysely<Schema>) => Write) {
+async function traced(writer: (db: Kysely<Schema>) => WriteAll) {
   const file = join(aFolder(), DATABASE_FILE);
   const made = await openDatabase(connect(file));
   if (made.ok) await made.store.close();
@@ -29,19 +29,21 @@ async function traced(writer: (db: Kysely<Schema>) => Write) {
   return { store, trace, file };
 }
 
-/** First commits of as many rooms. */
-function openings(count: number): readonly Append[] {
-  return Array.from({ length: count }, () => append(commit(aRoom(), 1)));
+type Batches = readonly (readonly Append[])[];
+
+/** As many batches of one commit, and then one of as many. */
+function batches(count: number): Batches {
+  return [...openings(count).map((one) => [one]), openings(count)];
 }
 
-/** The rooms of appends that were acknowledged before a second connection could see them. */
-async function earlyFor(store: Store, file: string, appends: readonly Append[]): Promise<string[]> {
+/** The rooms of commits that were acknowledged before a second connection could see them. */
+async function earlyFor(store: Store, file: string, all: Batches): Promise<string[]> {
   const reader = new Sqlite(file, { readonly: true });
   const look = reader.prepare('select 1 from commits where room = ?');
   const early: string[] = [];
-  const acknowledged = appends.map(async (one) => {
-    await store.append(one);
-    if (!look.get(one.commit.room)) early.push(one.commit.room);
+  const acknowledged = all.map(async (batch) => {
+    await store.append(batch);
+    for (const { commit: one } of batch) if (!look.get(one.room)) early.push(one.room);
   });
   await Promise.all(acknowledged);
   reader.close();
@@ -49,8 +51,9 @@ async function earlyFor(store: Store, file: string, appends: readonly Append[]):
 }
 
 /** How many acknowledgements stand between a BEGIN and its COMMIT. */
-async function insideFor(store: Store, trace: string[], appends: readonly Append[]) {
-  await Promise.all(appends.map((one) => store.append(one).then(() => trace.push('acknowledged'))));
+async function insideFor(store: Store, trace: string[], all: Batches) {
+  const told = (appended: readonly Appended[]) => trace.push(...appended.map(() => 'acknowledged'));
+  await Promise.all(all.map((batch) => store.append(batch).then(told)));
   let open = false;
   return trace.filter((statement) => {
     if (statement === 'begin') open = true;
@@ -61,11 +64,13 @@ async function insideFor(store: Store, trace: string[], appends: readonly Append
 
 /** The planted fault: says "stored" when the row is written but not committed. */
 const acknowledgeFirst =
-  (db: Kysely<Schema>): Write =>
-  (job) =>
-    new Promise((resolve, reject) => {
+  (db: Kysely<Schema>): WriteAll =>
+  <X>(jobs: readonly Job<X>[]) =>
+    new Promise<readonly Done<X>[]>((resolve, reject) => {
       const work = db.transaction().execute(async (trx) => {
-        resolve(await job(trx));
+        const done: Done<X>[] = [];
+        for (const job of jobs) done.push({ ok: true, value: await job(trx) });
+        resolve(done);
         await turn();
       });
       work.catch(reject);
@@ -74,7 +79,7 @@ const acknowledgeFirst =
 it('keeps no identity at a line of somebody who was forgotten', async () => {
   const { store, file } = await traced(groupCommit);
   const room = aRoom();
-  await store.append(append(commit(room, 1)));
+  await store.append([append(commit(room, 1))]);
   for (const one of ['gone', 'stays']) await store.addChat(room, line('so'), one);
   await store.forgetIn(room, 'gone');
   const reader = new Sqlite(file, { readonly: true });
@@ -86,12 +91,12 @@ it('keeps no identity at a line of somebody who was forgotten', async () => {
 describe('no acknowledgement precedes COMMIT', () => {
   it('on another connection, at the moment of the answer', async () => {
     const { store, file } = await traced(groupCommit);
-    expect(await earlyFor(store, file, openings(20))).toEqual([]);
+    expect(await earlyFor(store, file, batches(10))).toEqual([]);
   });
 
   it('in the record of statements', async () => {
     const { store, trace } = await traced(groupCommit);
-    expect(await insideFor(store, trace, openings(20))).toBe(0);
+    expect(await insideFor(store, trace, batches(10))).toBe(0);
     expect(trace.filter((statement) => statement === 'acknowledged')).toHaveLength(20);
   });
 
@@ -99,15 +104,15 @@ describe('no acknowledgement precedes COMMIT', () => {
     const folder = aFolder();
     const opened = await openStore(folder, () => undefined);
     if (!opened.ok) throw new Error(opened.why.code);
-    expect(await earlyFor(opened.store, join(folder, DATABASE_FILE), openings(50))).toEqual([]);
+    expect(await earlyFor(opened.store, join(folder, DATABASE_FILE), batches(25))).toEqual([]);
     await opened.store.close();
   });
 
   it('and both checks see a writer that acknowledges first', async () => {
     const faulty = await traced(acknowledgeFirst);
-    expect(await earlyFor(faulty.store, faulty.file, openings(5))).toHaveLength(5);
+    expect(await earlyFor(faulty.store, faulty.file, batches(5))).toHaveLength(10);
     const another = await traced(acknowledgeFirst);
-    expect(await insideFor(another.store, another.trace, openings(5))).toBe(5);
+    expect(await insideFor(another.store, another.trace, batches(5))).toBe(10);
   });
 });
 
@@ -126,7 +131,7 @@ describe('the living connection', () => {
     const opened = await openDatabase(sqlite);
     if (!opened.ok) throw new Error(opened.why.code);
     onTestFinished(() => opened.store.close());
-    for (const one of openings(3)) await opened.store.append(one);
+    for (const one of openings(3)) await opened.store.append([one]);
     await opened.store.probe();
     expect(settingsOf(sqlite)).toMatchObject({ journal: 'wal', synchronous: 2 });
     sqlite.pragma('synchronous = off');
@@ -158,12 +163,35 @@ describe('group commit', () => {
     const { store, trace } = await traced(groupCommit);
     const room = aRoom();
     const rivals = [append(commit(room, 1)), append(commit(room, 1, { commandId: 'rival' }))];
-    const answers = await Promise.all([...rivals, ...openings(30)].map((one) => store.append(one)));
+    const answers = await Promise.all(
+      [...rivals, ...openings(30)].map((one) => store.append([one])),
+    );
     expect(commits(trace)).toBe(1);
-    expect(answers.slice(0, 3)).toEqual(['stored', 'conflict', 'stored']);
+    expect(answers.slice(0, 3)).toEqual([['stored'], ['conflict'], ['stored']]);
   });
 
-  it('does so over the port of a thread too', async () => {
+  it('writes a batch in one transaction, with the other things that wait', async () => {
+    const { store, trace } = await traced(groupCommit);
+    const [appended] = await Promise.all([store.append(openings(30)), store.alive(1)]);
+    expect(commits(trace)).toBe(1);
+    expect(appended).toHaveLength(30);
+  });
+
+  it('gets a batch over the port of a thread as one message, and answers it by one', async () => {
+    const { store, trace } = await traced(groupCommit);
+    const { port1, port2 } = new MessageChannel();
+    onTestFinished(() => port1.close());
+    serve(port2, store);
+    const answers: unknown[] = [];
+    port1.on('message', (reply) => answers.push(reply));
+    port1.postMessage({ id: 1, method: 'append', args: [openings(40)] }, []);
+    await expect
+      .poll(() => answers)
+      .toEqual([{ id: 1, ok: true, value: openings(40).map(() => 'stored') }]);
+    expect(commits(trace)).toBe(1);
+  });
+
+  it('writes what waits at the port of a thread in one transaction too', async () => {
     const { store, trace } = await traced(groupCommit);
     const { port1, port2 } = new MessageChannel();
     onTestFinished(() => port1.close());
@@ -177,7 +205,7 @@ describe('group commit', () => {
       });
     });
     for (const [id, one] of calls.entries())
-      port1.postMessage({ id, method: 'append', args: [one] }, []);
+      port1.postMessage({ id, method: 'append', args: [[one]] }, []);
     await answered;
     expect(commits(trace)).toBeLessThanOrEqual(2);
   });
@@ -186,9 +214,9 @@ describe('group commit', () => {
     const { store, trace } = await traced(groupCommit);
     const [before, after] = openings(2);
     const settled = await Promise.allSettled([
-      before && store.append(before),
+      before && store.append([before]),
       store.addChat('nowhere', line('lost'), 'someone'),
-      after && store.append(after),
+      after && store.append([after]),
     ]);
     expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(commits(trace)).toBe(1);
@@ -198,7 +226,7 @@ describe('group commit', () => {
   it('leaves nothing of a job that fails half way', async () => {
     const sqlite = connect(join(aFolder(), DATABASE_FILE));
     const opened = await openDatabase(sqlite);
-    const write = groupCommit(queries(sqlite));
+    const write = oneAlone(groupCommit(queries(sqlite)));
     const sign = (what: 'server' | 'probe', at: number) =>
       write(async (trx) => {
         await trx.insertInto('alive').values({ what, at }).execute();
@@ -214,9 +242,11 @@ describe('group commit', () => {
     const { store } = await traced(groupCommit);
     const [room, other] = [aRoom(), aRoom()];
     const ended = anEnded(room, 1, ['ann']);
-    expect(await store.append(append(commit(room, 1), { ended }))).toBe('stored');
+    expect(await store.append([append(commit(room, 1), { ended })])).toEqual(['stored']);
     const twin = { ...ended, room: other };
-    await expect(store.append(append(commit(other, 1), { ended: twin }))).rejects.toThrow(/UNIQUE/);
+    expect(await store.append([append(commit(other, 1), { ended: twin })])).toEqual([
+      { failed: expect.stringContaining('UNIQUE') },
+    ]);
     expect(await store.load(other)).toBeNull();
     expect(await store.playedBy('ann', 9)).toEqual([ended]);
   });
@@ -238,11 +268,11 @@ describe('group commit', () => {
     onTestFinished(() => store.close());
 
     const [lost, kept] = [openings(3), openings(3)];
-    const settled = await Promise.allSettled(lost.map((one) => store.append(one)));
+    const settled = await Promise.allSettled(lost.map((one) => store.append([one])));
     expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     failing = false;
-    const answers = await Promise.all(kept.map((one) => store.append(one)));
-    expect(answers).toEqual(['stored', 'stored', 'stored']);
+    const answers = await Promise.all(kept.map((one) => store.append([one])));
+    expect(answers.flat()).toEqual(['stored', 'stored', 'stored']);
     expect(await store.load(lost[0]?.commit.room ?? '')).toBeNull();
   });
 });

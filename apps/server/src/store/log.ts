@@ -6,14 +6,30 @@ import type { Kysely, Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import { keepTurns } from './push.ts';
 import type { Schema } from './schema.ts';
-import type { Append, Appended, Stored } from './store.ts';
+import type { Append, Stored } from './store.ts';
+import type { Job } from './writer.ts';
 
 /** Reads a row back as the type it was written as: nobody else writes here. */
 const RECORDED = z.custom<Recorded>();
 const ROOM = z.custom<Room>();
 
-/** Appends a commit, and only with it the rest; to be run in one transaction. */
-export async function appendTo(trx: Kysely<Schema>, append: Append): Promise<Appended> {
+type Placed = 'stored' | 'conflict';
+
+/** A job for each commit of a batch. Whatever a room has lost, it loses what was decided on it too. */
+export function appending(batch: readonly Append[]): readonly Job<Placed>[] {
+  const behind = new Set<string>();
+  return batch.map((append) => async (trx) => {
+    const { room } = append.commit;
+    if (behind.has(room)) return 'conflict';
+    behind.add(room);
+    const placed = await appendTo(trx, append);
+    if (placed === 'stored') behind.delete(room);
+    return placed;
+  });
+}
+
+/** Appends a commit, and only with it the rest. */
+async function appendTo(trx: Kysely<Schema>, append: Append): Promise<Placed> {
   const { commit } = append;
   if (!(await hasPlace(trx, commit)) || !(await isNew(trx, commit))) return 'conflict';
   await touch(trx, append);

@@ -17,7 +17,7 @@ const HOLDER = `
   const opened = await openFolder(process.argv[2]);
   console.log(opened.ok ? 'open' : opened.why.code);
   for (let seq = 1; opened.ok; seq += 1) {
-    await opened.store.append(append(commit('held', seq)));
+    await opened.store.append([append(commit('held', seq))]);
     console.log(seq);
   }
 `;
@@ -96,10 +96,10 @@ describe('a data folder', () => {
     const opened = await openFolder(folder);
     if (!opened.ok) throw new Error(opened.why.code);
     const { store } = opened;
-    await store.append(append(commit('held', 1)));
+    await store.append([append(commit('held', 1))]);
     const { child, says } = read(folder);
     expect(await says(/\n/)).toBe('1\n');
-    expect(await store.append(append(commit('held', 2)))).toBe('stored');
+    expect(await store.append([append(commit('held', 2))])).toEqual(['stored']);
     child.kill('SIGKILL');
     await store.close();
   });

@@ -45,7 +45,7 @@ describe('a data folder', () => {
     for (const seq of [1, 2]) {
       const opened = await openFolder(folder);
       if (!opened.ok) throw new Error(opened.why.code);
-      expect(await opened.store.append(append(commit('again', seq)))).toBe('stored');
+      expect(await opened.store.append([append(commit('again', seq))])).toEqual(['stored']);
       await opened.store.close();
     }
   });

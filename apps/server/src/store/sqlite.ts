@@ -2,17 +2,18 @@
 
 import { type Kysely, sql } from 'kysely';
 import { chatting } from './chat.ts';
+import { isDiskFailure } from './disk.ts';
 import { filming } from './films.ts';
 import { forgetting } from './forgetting.ts';
 import { COOKIE_LIFE_MS, hasLapsed, isOld } from './lapse.ts';
-import { appendTo, commitsOf, loadFrom, shut } from './log.ts';
+import { appending, commitsOf, loadFrom, shut } from './log.ts';
 import { remembering } from './matches.ts';
 import { dropOrphans, keeping } from './presets.ts';
 import { placing, telling } from './push.ts';
 import type { Schema } from './schema.ts';
-import type { Store } from './store.ts';
+import type { Append, Appended, Store } from './store.ts';
 import { inTransaction } from './transaction.ts';
-import type { Write } from './writer.ts';
+import { oneAlone, type Write, type WriteAll } from './writer.ts';
 
 /** Rooms removed in one transaction: players never wait for a long sweep. */
 const SWEPT_AT_ONCE = 50;
@@ -20,9 +21,10 @@ const SWEPT_AT_ONCE = 50;
 const PROBE_BYTES = 262_144;
 
 /** The store over a database that has its shape, and the writer that commits to it. */
-export function sqliteStore(db: Kysely<Schema>, write: Write): Store {
+export function sqliteStore(db: Kysely<Schema>, writeAll: WriteAll): Store {
+  const write = oneAlone(writeAll);
   return {
-    append: (append) => write((trx) => appendTo(trx, append)),
+    append: (batch) => append(writeAll, batch),
     load: (room) => inTransaction(db, (trx) => loadFrom(trx, room)),
     tail: (room, seq) => commitsOf(db, room, { from: seq + 1 }),
     ...looking(db),
@@ -46,6 +48,15 @@ export function sqliteStore(db: Kysely<Schema>, write: Write): Store {
       await db.destroy();
     },
   };
+}
+
+async function append(writeAll: WriteAll, batch: readonly Append[]): Promise<readonly Appended[]> {
+  const written = await writeAll(appending(batch));
+  return written.map((one) => {
+    if (one.ok) return one.value;
+    if (isDiskFailure(one.error)) throw one.error;
+    return { failed: String(one.error) };
+  });
 }
 
 function looking(db: Kysely<Schema>): Pick<Store, 'wasAccepted' | 'roomsOf' | 'due'> {

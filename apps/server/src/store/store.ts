@@ -28,10 +28,12 @@ export interface Append extends Entry {
 }
 
 /**
- * 'stored': durable. 'conflict': the place in the log or the command's id is taken, or the commit
- * before it is not there (its room was swept); nothing was written.
+ * What became of one commit of a batch. 'stored': it is durable, with all that goes with it; of any other
+ * nothing was written. 'conflict': the place in the log or the command's id is taken, or the commit before
+ * it is not there: its room was swept, or lost one that stood before it in the batch. `failed`: it cannot
+ * be written at all, which is a bug; and why.
  */
-export type Appended = 'stored' | 'conflict';
+export type Appended = 'stored' | 'conflict' | { readonly failed: string };
 
 /** A room as it is read back. */
 export interface Stored {
@@ -85,8 +87,12 @@ export interface PushKeys {
 }
 
 export interface Store {
-  /** Appends one commit; resolves when it is on the disk. Rejects when the outcome is unknown. */
-  readonly append: (append: Append) => Promise<Appended>;
+  /**
+   * Appends a batch: commits of any rooms, those of one room in the order in which they were decided.
+   * Resolves when it is on the disk, with what became of each, at its place; whoever loses harms nobody of
+   * another room. Rejects when the outcome is unknown or the disk fails: then it is unknown of all.
+   */
+  readonly append: (batch: readonly Append[]) => Promise<readonly Appended[]>;
   /** The room's log from its last snapshot; null when there is no such room. */
   readonly load: (room: string) => Promise<Stored | null>;
   /** The commits after `seq`, in order. */

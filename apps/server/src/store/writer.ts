@@ -4,22 +4,30 @@ import type { Schema } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
 /** Something to write: all of it or nothing, whatever happens to its neighbours. */
-type Job<X> = (trx: Kysely<Schema>) => Promise<X>;
+export type Job<X> = (trx: Kysely<Schema>) => Promise<X>;
+
+/** What a job gave, or why it failed and left nothing. */
+export type Done<X> =
+  | { readonly ok: true; readonly value: X }
+  | { readonly ok: false; readonly error: unknown };
 
 /**
- * Runs a job; resolves with its result when that is on the disk. Rejects when the job failed, and
- * then it left nothing; or when the COMMIT failed, and then nobody knows.
+ * Runs jobs in their order; resolves with what became of each when that is on the disk. Rejects when the
+ * COMMIT failed, and then nobody knows.
  */
+export type WriteAll = <X>(jobs: readonly Job<X>[]) => Promise<readonly Done<X>[]>;
+
+/** Runs a job; resolves with its result when that is on the disk. Rejects when that is unknown, or the job failed. */
 export type Write = <X>(job: Job<X>) => Promise<X>;
 
 interface Waiting {
-  /** Runs the job. Returns what to do once it is durable. */
+  /** Runs the jobs. Returns what to do once they are durable. */
   readonly attempt: (trx: Kysely<Schema>) => Promise<() => void>;
   readonly reject: (error: unknown) => void;
 }
 
 /** The one writer of a database. */
-export function groupCommit(db: Kysely<Schema>): Write {
+export function groupCommit(db: Kysely<Schema>): WriteAll {
   let waiting: Waiting[] = [];
   let busy = false;
   // a turn of the event loop lets everything in that came meanwhile
@@ -33,15 +41,25 @@ export function groupCommit(db: Kysely<Schema>): Write {
     await commit(db, batch);
     soon();
   };
-  return (job) =>
-    new Promise((resolve, reject) => {
+  return <X>(jobs: readonly Job<X>[]) =>
+    new Promise<readonly Done<X>[]>((resolve, reject) => {
       const attempt = async (trx: Kysely<Schema>) => {
-        const done = await alone(trx, job);
-        return done.ok ? () => resolve(done.value) : () => reject(done.error);
+        const done: Done<X>[] = [];
+        for (const job of jobs) done.push(await alone(trx, job));
+        return () => resolve(done);
       };
       waiting.push({ attempt, reject });
       if (!busy) soon();
     });
+}
+
+/** Writes jobs that come one by one. */
+export function oneAlone(writeAll: WriteAll): Write {
+  return async <X>(job: Job<X>): Promise<X> => {
+    const [done] = await writeAll([job]);
+    if (!done?.ok) throw done?.error;
+    return done.value;
+  };
 }
 
 async function commit(db: Kysely<Schema>, batch: readonly Waiting[]): Promise<void> {
@@ -55,10 +73,6 @@ async function commit(db: Kysely<Schema>, batch: readonly Waiting[]): Promise<vo
     for (const { reject } of batch) reject(error);
   }
 }
-
-type Done<X> =
-  | { readonly ok: true; readonly value: X }
-  | { readonly ok: false; readonly error: unknown };
 
 async function alone<X>(trx: Kysely<Schema>, job: Job<X>): Promise<Done<X>> {
   await sql`savepoint job`.execute(trx);

@@ -115,7 +115,7 @@ export function leapClock(): LeapClock {
   };
 }
 
-/** Lets every promise that can be kept without waiting be kept. */
+/** Lets every promise that can be kept without waiting be kept: a commit takes two turns, and another may follow on it. */
 async function settled(): Promise<void> {
-  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -10,15 +10,15 @@ export function finishedTests(its: () => Store): void {
     const room = aRoom();
     const ended = anEnded(room, 3, [`p${room}`]);
     const secret = { match: 1, secret: 'aa' };
-    await its().append(append(commit(room, 1), { secret }));
-    await its().append(append(commit(room, 2)));
-    expect(await its().append(append(commit(room, 2, { commandId: 'late' }), { ended }))).toBe(
-      'conflict',
+    await its().append([append(commit(room, 1), { secret })]);
+    await its().append([append(commit(room, 2))]);
+    expect(await its().append([append(commit(room, 2, { commandId: 'late' }), { ended })])).toEqual(
+      ['conflict'],
     );
     expect(await its().finished(ended.id)).toBeNull();
     expect(await its().playedBy(`p${room}`, 9)).toEqual([]);
-    await its().append(append(commit(room, 3), { ended }));
-    await its().append(append(commit(room, 4)));
+    await its().append([append(commit(room, 3), { ended })]);
+    await its().append([append(commit(room, 4))]);
     const commits = [commit(room, 2), commit(room, 3)];
     expect(await its().finished(ended.id)).toEqual({ ended, commits, secret: 'aa' });
     expect(await its().playedBy(`p${room}`, 9)).toEqual([ended]);
@@ -27,11 +27,11 @@ export function finishedTests(its: () => Store): void {
   it('are listed for each of their people, newest first, and go with their room', async () => {
     const [a, b] = [aRoom(), aRoom()];
     const [ann, ben] = [`ann${a}`, `ben${a}`];
-    await its().append(append(commit(a, 1, { at: -9 })));
-    await its().append(append(commit(a, 2, { at: -9 }), { ended: anEnded(a, 2, [ann, ben]) }));
-    await its().append(append(commit(b, 1)));
-    await its().append(append(commit(b, 2)));
-    await its().append(append(commit(b, 3), { ended: anEnded(b, 3, [ann]) }));
+    await its().append([append(commit(a, 1, { at: -9 }))]);
+    await its().append([append(commit(a, 2, { at: -9 }), { ended: anEnded(a, 2, [ann, ben]) })]);
+    await its().append([append(commit(b, 1))]);
+    await its().append([append(commit(b, 2))]);
+    await its().append([append(commit(b, 3), { ended: anEnded(b, 3, [ann]) })]);
     const ids = async (who: string, limit = 9) =>
       (await its().playedBy(who, limit)).map(({ id }) => id);
     expect(await ids(ann)).toEqual([`m${b}-3`, `m${a}-2`]);
@@ -45,10 +45,10 @@ export function finishedTests(its: () => Store): void {
 
   it('wait until it is kept what they showed, the newest first, and it goes with them', async () => {
     const room = aRoom();
-    await its().append(append(commit(room, 1)));
+    await its().append([append(commit(room, 1))]);
     const [older, newer] = [anEnded(room, 2, []), anEnded(room, 3, [])];
-    await its().append(append(commit(room, 2, { at: -9 }), { ended: older }));
-    await its().append(append(commit(room, 3, { at: -9 }), { ended: newer }));
+    await its().append([append(commit(room, 2, { at: -9 }), { ended: older })]);
+    await its().append([append(commit(room, 3, { at: -9 }), { ended: newer })]);
     expect(await its().unfilmed(2)).toEqual([newer.id, older.id]);
     expect(await its().film(newer.id)).toBeNull();
     await its().keepFilm(newer.id, Uint8Array.of(1, 2, 3));
@@ -66,7 +66,7 @@ export function finishedTests(its: () => Store): void {
 export function askTests(its: () => Store): void {
   it('are added beside those that are there', async () => {
     const room = aRoom();
-    await its().append(append(commit(room, 1), { invite: `1${room}` }));
+    await its().append([append(commit(room, 1), { invite: `1${room}` })]);
     await its().addInvite(room, `2${room}`);
     for (const hash of [`1${room}`, `2${room}`]) {
       expect(await its().invited(hash)).toEqual({ room, replaced: false });
@@ -81,8 +81,8 @@ export function askTests(its: () => Store): void {
   it('ask people to come, newest first, until they are taken back or the room is gone', async () => {
     const [a, b] = [aRoom(), aRoom()];
     const [ann, ben] = [`ann${a}`, `ben${a}`];
-    await its().append(append(commit(a, 1)));
-    await its().append(append(commit(b, 1, { at: -9 })));
+    await its().append([append(commit(a, 1))]);
+    await its().append([append(commit(b, 1, { at: -9 }))]);
     await its().ask(a, [ann, ben], 10);
     await its().ask(b, [ann], 20);
     await its().ask(b, [], 20);
@@ -104,10 +104,10 @@ export function forgetTests(its: () => Store): void {
     const [sat, moved, spoken] = [aRoom(), aRoom(), aRoom()];
     const who = `who${sat}`;
     const actor = `person:${who}`;
-    await its().append(append(commit(sat, 1, { actor })));
-    await its().append(append(commit(moved, 1)));
-    await its().append(append(commit(moved, 2, { actor, key: '1/turn:1' })));
-    await its().append(append(commit(spoken, 1)));
+    await its().append([append(commit(sat, 1, { actor }))]);
+    await its().append([append(commit(moved, 1))]);
+    await its().append([append(commit(moved, 2, { actor, key: '1/turn:1' }))]);
+    await its().append([append(commit(spoken, 1))]);
     await its().addChat(spoken, line('one'), who);
     const rooms = await its().visitedBy(who);
     expect(new Set(rooms)).toEqual(new Set([sat, spoken]));
@@ -118,8 +118,8 @@ export function forgetTests(its: () => Store): void {
     const room = aRoom();
     const id = `out${room}`;
     const command = { do: 'remove', who: { id, name: 'Eve', ink: 1 }, inside: [] } as const;
-    await its().append(append(commit(room, 1)));
-    await its().append(append(commit(room, 2, { command })));
+    await its().append([append(commit(room, 1))]);
+    await its().append([append(commit(room, 2, { command }))]);
     expect(await its().visitedBy(id)).toEqual([room]);
     await its().forgetIn(room, id);
     const nameless = { ...command, who: { ...command.who, name: '' } };
@@ -129,7 +129,7 @@ export function forgetTests(its: () => Store): void {
   it('removes the cookies of an identity, and where it is asked to come', async () => {
     const room = aRoom();
     const [gone, stays] = [`gone${room}`, `stays${room}`];
-    await its().append(append(commit(room, 1)));
+    await its().append([append(commit(room, 1))]);
     await its().ask(room, [gone, stays], 10);
     await its().bindCookie(`phone${room}`, gone, 0);
     await its().bindCookie(`laptop${room}`, gone, 0);
@@ -223,7 +223,7 @@ export function forgetInTests(its: () => Store): void {
       commit(room, 3, { ...by(ann), key: '1/turn:1' }),
     ];
     const more = [{ secret }, {}, { snapshot, ended, people: [ann, ben] }];
-    for (const [place, one] of log.entries()) await its().append(append(one, more[place]));
+    for (const [place, one] of log.entries()) await its().append([append(one, more[place])]);
     await its().addChat(room, line('mine'), ann);
     await its().addChat(room, line('theirs'), ben);
 
@@ -244,7 +244,7 @@ export function forgetInTests(its: () => Store): void {
   it('leaves nothing that tells who spoke', async () => {
     const room = aRoom();
     const [gone, stays] = [`gone${room}`, `stays${room}`];
-    await its().append(append(commit(room, 1)));
+    await its().append([append(commit(room, 1))]);
     for (const one of [gone, stays]) await its().addChat(room, line('so'), one);
     await its().forgetIn(room, gone);
     expect(await its().visitedBy(gone)).toEqual([]);
@@ -255,7 +255,7 @@ export function forgetInTests(its: () => Store): void {
 export function inviteTests(its: () => Store): void {
   it('opens the room of an invite, and says whether it was replaced', async () => {
     const room = aRoom();
-    await its().append(append(commit(room, 1), { invite: `1${room}` }));
+    await its().append([append(commit(room, 1), { invite: `1${room}` })]);
     expect(await its().invited(`1${room}`)).toEqual({ room, replaced: false });
     await its().replaceInvite(room, `2${room}`);
     expect(await its().invited(`1${room}`)).toEqual({ room, replaced: true });

@@ -43,14 +43,14 @@ export function pushTests(its: () => Store): void {
     const room = aRoom();
     await its().subscribe('told', place('told', 1), 5);
     const turns = { asked: ['told', 'deaf'], fresh: ['told', 'deaf'] };
-    await its().append(append(commit(room, 1, { at: 5_000 }), { turns }));
+    await its().append([append(commit(room, 1, { at: 5_000 }), { turns })]);
     const [waiting] = await waitingIn(room);
     expect(waiting).toEqual({ identity: 'told', room, at: 65_000, tries: 0 });
     expect(await its().notices(64_999, 1_000)).not.toContainEqual(waiting);
-    await its().append(append(commit(room, 2), { turns: null }));
-    await its().append(append(commit(room, 3), { turns: { asked: ['told'], fresh: [] } }));
+    await its().append([append(commit(room, 2), { turns: null })]);
+    await its().append([append(commit(room, 3), { turns: { asked: ['told'], fresh: [] } })]);
     expect(await waitingIn(room)).toEqual([waiting]);
-    await its().append(append(commit(room, 4), { turns: { asked: ['deaf'], fresh: [] } }));
+    await its().append([append(commit(room, 4), { turns: { asked: ['deaf'], fresh: [] } })]);
     expect(await waitingIn(room)).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ export function pushTests(its: () => Store): void {
     const room = aRoom();
     await its().subscribe('later', place('later', 1), 5);
     const turns = { asked: ['later'], fresh: ['later'] };
-    await its().append(append(commit(room, 1, { at: 1_000 }), { turns }));
+    await its().append([append(commit(room, 1, { at: 1_000 }), { turns })]);
     const [first] = await waitingIn(room);
     await its().putOffNotice(first!, 90_000);
     const [second] = await waitingIn(room);
@@ -66,7 +66,7 @@ export function pushTests(its: () => Store): void {
     await its().putOffNotice(second!, 99_000, true);
     const [third] = await waitingIn(room);
     expect(third).toEqual({ ...first, at: 99_000, tries: 1 });
-    await its().append(append(commit(room, 2, { at: 2_000 }), { turns }));
+    await its().append([append(commit(room, 2, { at: 2_000 }), { turns })]);
     await its().dropNotice(third!);
     const [fresh] = await waitingIn(room);
     expect(fresh).toEqual({ identity: 'later', room, at: 62_000, tries: 0 });
@@ -78,7 +78,7 @@ export function pushTests(its: () => Store): void {
     const room = aRoom();
     await its().subscribe('gone', place('gone', 1), 5);
     const turns = { asked: ['gone'], fresh: ['gone'] };
-    await its().append(append(commit(room, 1), { turns }));
+    await its().append([append(commit(room, 1), { turns })]);
     await its().forget('gone');
     expect([await placesOf('gone'), await waitingIn(room)]).toEqual([[], []]);
   });

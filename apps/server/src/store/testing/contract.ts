@@ -2,6 +2,7 @@
 import { LIMITS } from '@kesem/protocol/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../store.ts';
+import { batchTests } from './contract-batch.ts';
 import {
   askTests,
   finishedTests,
@@ -29,6 +30,9 @@ export function describeStore(where: string, open: () => Promise<Store>): void {
     describe('log', () => {
       logTests(its);
       placeTests(its);
+    });
+    describe('batches', () => {
+      batchTests(its);
     });
     describe('what goes with a commit', () => {
       companionTests(its);
@@ -69,7 +73,7 @@ function logTests(its: () => Store): void {
   it('gives back what was appended, in order', async () => {
     const room = aRoom();
     const log = [1, 2, 3].map((seq) => commit(room, seq));
-    for (const one of log) expect(await its().append(append(one))).toBe('stored');
+    for (const one of log) expect(await its().append([append(one)])).toEqual(['stored']);
     expect(await its().load(room)).toEqual({ snapshot: null, commits: log, secrets: {} });
     expect(await its().tail(room, 1)).toEqual(log.slice(1));
     expect(await its().tail(room, 3)).toEqual([]);
@@ -86,31 +90,31 @@ function logTests(its: () => Store): void {
 function placeTests(its: () => Store): void {
   it('gives each place in the log away once', async () => {
     const room = aRoom();
-    await its().append(append(commit(room, 1)));
+    await its().append([append(commit(room, 1))]);
     const rivals = ['a', 'b', 'c'].map((id) => append(commit(room, 2, { commandId: id })));
-    const answers = await Promise.all(rivals.map((rival) => its().append(rival)));
-    expect(answers).toEqual(['stored', 'conflict', 'conflict']);
+    const answers = await Promise.all(rivals.map((rival) => its().append([rival])));
+    expect(answers).toEqual([['stored'], ['conflict'], ['conflict']]);
     expect(await its().tail(room, 1)).toEqual([rivals[0]?.commit]);
   });
 
   it('takes the id of a command once for each room and actor', async () => {
     const [room, other] = [aRoom(), aRoom()];
     const same = { commandId: 'same', actor: 'person:a' };
-    expect(await its().append(append(commit(room, 1, same)))).toBe('stored');
-    expect(await its().append(append(commit(room, 2, same)))).toBe('conflict');
-    expect(await its().append(append(commit(other, 1, same)))).toBe('stored');
-    expect(await its().append(append(commit(room, 2, { ...same, actor: 'person:b' })))).toBe(
+    expect(await its().append([append(commit(room, 1, same))])).toEqual(['stored']);
+    expect(await its().append([append(commit(room, 2, same))])).toEqual(['conflict']);
+    expect(await its().append([append(commit(other, 1, same))])).toEqual(['stored']);
+    expect(await its().append([append(commit(room, 2, { ...same, actor: 'person:b' }))])).toEqual([
       'stored',
-    );
+    ]);
     expect(await its().wasAccepted(room, 'person:a', 'same')).toBe(true);
     expect(await its().wasAccepted(room, 'person:c', 'same')).toBe(false);
   });
 
   it('leaves no gap', async () => {
     const room = aRoom();
-    expect(await its().append(append(commit(room, 2)))).toBe('conflict');
-    await its().append(append(commit(room, 1)));
-    expect(await its().append(append(commit(room, 3)))).toBe('conflict');
+    expect(await its().append([append(commit(room, 2))])).toEqual(['conflict']);
+    await its().append([append(commit(room, 1))]);
+    expect(await its().append([append(commit(room, 3))])).toEqual(['conflict']);
     expect((await its().load(room))?.commits).toHaveLength(1);
   });
 }
@@ -118,17 +122,17 @@ function placeTests(its: () => Store): void {
 function companionTests(its: () => Store): void {
   it('keeps secrets by match', async () => {
     const room = aRoom();
-    await its().append(append(commit(room, 1), { secret: { match: 1, secret: 'aa' } }));
-    await its().append(append(commit(room, 2), { secret: { match: 2, secret: 'bb' } }));
+    await its().append([append(commit(room, 1), { secret: { match: 1, secret: 'aa' } })]);
+    await its().append([append(commit(room, 2), { secret: { match: 2, secret: 'bb' } })]);
     expect((await its().load(room))?.secrets).toEqual({ 1: 'aa', 2: 'bb' });
   });
 
   it('loads from the last snapshot, and forgets no command before it', async () => {
     const room = aRoom();
     const snapshot = aSnapshot(room, 2);
-    await its().append(append(commit(room, 1, { commandId: 'first' })));
-    await its().append(append(commit(room, 2), { snapshot }));
-    await its().append(append(commit(room, 3)));
+    await its().append([append(commit(room, 1, { commandId: 'first' }))]);
+    await its().append([append(commit(room, 2), { snapshot })]);
+    await its().append([append(commit(room, 3))]);
     const stored = await its().load(room);
     expect(stored?.snapshot).toEqual(snapshot);
     expect(stored?.commits).toEqual([commit(room, 3)]);
@@ -140,8 +144,8 @@ function lostTests(its: () => Store): void {
   it('writes nothing of an append that lost its place', async () => {
     const room = aRoom();
     const first = append(commit(room, 1), { due: 10, people: [`p${room}`] });
-    await its().append(first);
-    const lost = await its().append(
+    await its().append([first]);
+    const lost = await its().append([
       append(commit(room, 1, { commandId: 'late' }), {
         secret: { match: 9, secret: 'late' },
         snapshot: aSnapshot(room, 1),
@@ -149,8 +153,8 @@ function lostTests(its: () => Store): void {
         people: [`q${room}`],
         invite: `late${room}`,
       }),
-    );
-    expect(lost).toBe('conflict');
+    ]);
+    expect(lost).toEqual(['conflict']);
     expect(await its().load(room)).toEqual({
       snapshot: null,
       commits: [first.commit],
@@ -167,13 +171,13 @@ function peopleTests(its: () => Store): void {
   it('lists the rooms of a person, newest first', async () => {
     const [a, b, c] = [aRoom(), aRoom(), aRoom()];
     const people = [`p${a}`];
-    await its().append(append(commit(a, 1, { at: 100 }), { people }));
-    await its().append(append(commit(b, 1, { at: 300 }), { people }));
-    await its().append(append(commit(c, 1, { at: 200 }), { people }));
+    await its().append([append(commit(a, 1, { at: 100 }), { people })]);
+    await its().append([append(commit(b, 1, { at: 300 }), { people })]);
+    await its().append([append(commit(c, 1, { at: 200 }), { people })]);
     expect(await its().roomsOf(`p${a}`, 10)).toEqual([b, c, a]);
-    await its().append(append(commit(a, 2, { at: 400 }), { people }));
-    await its().append(append(commit(b, 2, { at: 500 }), { people: [] }));
-    await its().append(append(commit(a, 3, { at: 600 }), { people: null }));
+    await its().append([append(commit(a, 2, { at: 400 }), { people })]);
+    await its().append([append(commit(b, 2, { at: 500 }), { people: [] })]);
+    await its().append([append(commit(a, 3, { at: 600 }), { people: null })]);
     expect(await its().roomsOf(`p${a}`, 10)).toEqual([a, c]);
     expect(await its().roomsOf(`p${a}`, 1)).toEqual([a]);
   });
@@ -182,7 +186,7 @@ function peopleTests(its: () => Store): void {
 function chatTests(its: () => Store): void {
   it('numbers the lines of a room from 1, and gives them back', async () => {
     const room = aRoom();
-    await its().append(append(commit(room, 1)));
+    await its().append([append(commit(room, 1))]);
     const first = await its().addChat(room, line('one'), 'someone');
     const second = await its().addChat(room, line('two'), 'someone');
     expect([first.id, second.id]).toEqual([1, 2]);
@@ -192,7 +196,7 @@ function chatTests(its: () => Store): void {
 
   it('keeps the last lines only', async () => {
     const room = aRoom();
-    await its().append(append(commit(room, 1)));
+    await its().append([append(commit(room, 1))]);
     const texts = Array.from({ length: LIMITS.chatKept + 3 }, (_, n) => `line ${n}`);
     await Promise.all(texts.map((text) => its().addChat(room, line(text), 'someone')));
     const kept = await its().chat(room);
@@ -202,7 +206,7 @@ function chatTests(its: () => Store): void {
 
   it('refuses a line for a room that is not there, and goes on', async () => {
     const [room, other] = [aRoom(), aRoom()];
-    await its().append(append(commit(other, 1)));
+    await its().append([append(commit(other, 1))]);
     const [lost, kept] = await Promise.allSettled([
       its().addChat(room, line('lost'), 'someone'),
       its().addChat(other, line('kept'), 'someone'),
@@ -217,14 +221,14 @@ function timeTests(its: () => Store): void {
     const [a, b, c] = [aRoom(), aRoom(), aRoom()];
     const mine = async (now: number) =>
       (await its().due(now)).filter((room) => [a, b, c].includes(room));
-    await its().append(append(commit(a, 1), { due: 9_000 }));
-    await its().append(append(commit(b, 1), { due: 8_000 }));
-    await its().append(append(commit(c, 1), { due: null }));
+    await its().append([append(commit(a, 1), { due: 9_000 })]);
+    await its().append([append(commit(b, 1), { due: 8_000 })]);
+    await its().append([append(commit(c, 1), { due: null })]);
     expect(await mine(7_999)).toEqual([]);
     expect(await mine(8_000)).toEqual([b]);
     expect(await mine(9_000)).toEqual([b, a]);
-    await its().append(append(commit(b, 2), { due: null }));
-    await its().append(append(commit(c, 2), { due: 1 }));
+    await its().append([append(commit(b, 2), { due: null })]);
+    await its().append([append(commit(c, 2), { due: 1 })]);
     expect(await mine(9_000)).toEqual([c, a]);
   });
 
@@ -239,7 +243,7 @@ function timeTests(its: () => Store): void {
 
   it('takes a commit or a line of chat for a sign of life too', async () => {
     const room = aRoom();
-    await its().append(append(commit(room, 1, { at: 8_000_000 })));
+    await its().append([append(commit(room, 1, { at: 8_000_000 }))]);
     expect(await its().lastAlive()).toBe(8_000_000);
     await its().addChat(room, { ...line('late'), at: 9_000_000 }, 'someone');
     expect(await its().lastAlive()).toBe(9_000_000);
@@ -250,13 +254,13 @@ function sweepTests(its: () => Store): void {
   it('sweeps what nobody touched, sooner when no match has started', async () => {
     const at = -1_000;
     const [waiting, played, fresh, spoken] = [aRoom(), aRoom(), aRoom(), aRoom()];
-    await its().append(
+    await its().append([
       append(commit(waiting, 1, { at }), { due: 1, people: ['x'], invite: `i${waiting}` }),
-    );
-    await its().append(append(commit(played, 1, { at }), { started: true }));
-    await its().append(append(commit(played, 2, { at }), { started: false }));
-    await its().append(append(commit(fresh, 1, { at: 0 })));
-    await its().append(append(commit(spoken, 1, { at })));
+    ]);
+    await its().append([append(commit(played, 1, { at }), { started: true })]);
+    await its().append([append(commit(played, 2, { at }), { started: false })]);
+    await its().append([append(commit(fresh, 1, { at: 0 }))]);
+    await its().append([append(commit(spoken, 1, { at }))]);
     await its().addChat(spoken, { ...line('still here'), at: 0 }, 'someone');
 
     expect(await its().sweep({ notStartedSince: 0, startedSince: at })).toBe(1);
@@ -264,7 +268,7 @@ function sweepTests(its: () => Store): void {
     expect(await its().invited(`i${waiting}`)).toBeNull();
     expect(await its().due(1)).not.toContain(waiting);
     expect(await its().roomsOf('x', 5)).toEqual([]);
-    expect(await its().append(append(commit(waiting, 2)))).toBe('conflict');
+    expect(await its().append([append(commit(waiting, 2))])).toEqual(['conflict']);
     expect(await its().load(played)).not.toBeNull();
     expect(await its().sweep({ notStartedSince: at, startedSince: 0 })).toBe(1);
     expect(await its().load(played)).toBeNull();
@@ -274,7 +278,7 @@ function sweepTests(its: () => Store): void {
 
   it('sweeps many rooms', async () => {
     const rooms = Array.from({ length: 120 }, aRoom);
-    await Promise.all(rooms.map((room) => its().append(append(commit(room, 1, { at: -9 })))));
+    await Promise.all(rooms.map((room) => its().append([append(commit(room, 1, { at: -9 }))])));
     expect(await its().sweep({ notStartedSince: -5, startedSince: -5 })).toBe(120);
   });
 }

@@ -27,6 +27,11 @@ export function append(one: Commit, more: Partial<Append> = {}): Append {
   return { commit: one, ...nothing, ...none, ...more };
 }
 
+/** First commits of as many rooms. */
+export function openings(count: number): readonly Append[] {
+  return Array.from({ length: count }, () => append(commit(aRoom(), 1)));
+}
+
 /** Returns the record of a match between two identities that began with the commit before `seq` and ended with `seq`. */
 export function anEnded(room: string, seq: number, players: readonly string[]): Ended {
   const bot = { id: null, name: '', ink: 3, bot: 'easy' } as const;
