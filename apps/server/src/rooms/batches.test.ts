@@ -6,8 +6,12 @@ import { memoryStore } from '../store/memory.ts';
 import type { Append, Appended, Store } from '../store/store.ts';
 import { append, commit } from '../store/testing/samples.ts';
 import { handClock } from '../testing/clock.ts';
-import { ann, nonce, open, testRoomOf } from '../testing/rooms.ts';
+import { ann, nonce, pass, testRoomOf } from '../testing/rooms.ts';
+import { nextBytes } from '../testing/seed.ts';
 import { inBatches } from './batches.ts';
+import { RoomHost } from './host.ts';
+
+const LOCK = { do: 'lock', locked: true } as const;
 
 /** A store that answers a batch when it is told to, and what it was asked. */
 function asked() {
@@ -95,49 +99,72 @@ describe('commits', () => {
   });
 });
 
-describe('the rooms of a server', () => {
-  /** So many rooms of Ann's on one store, which counts the batches it gets from then on. */
-  async function rooms(count: number) {
-    const inner = await memoryStore();
-    const sizes: number[] = [];
-    const store: Store = {
-      ...inner,
-      append: (batch) => {
-        sizes.push(batch.length);
-        return inner.append(batch);
-      },
-    };
-    const clock = handClock();
-    const host = open(store, clock);
-    const command = { do: 'open', game: duel.id, name: 'Ann', ink: null, nonce } as const;
-    const opened = await Promise.all(
-      Array.from({ length: count }, (_, n) => host.open('ann', { id: `o${n}`, command }, `${n}`)),
-    );
-    const made = opened.map((one) => testRoomOf(host, clock, store, one.ok ? one.room : ''));
-    return { store, inner, sizes, made };
-  }
+/** So many rooms of Ann's on one store, which counts the batches it gets, and answers as it is told instead of writing. */
+async function rooms(count: number) {
+  const inner = await memoryStore();
+  const sizes: number[] = [];
+  const faults: string[] = [];
+  let instead: Appended | null = null;
+  const store: Store = {
+    ...inner,
+    append: async (batch) => {
+      sizes.push(batch.length);
+      const told = instead;
+      return told ? batch.map(() => told) : inner.append(batch);
+    },
+  };
+  const clock = handClock();
+  const host = new RoomHost({
+    store,
+    clock,
+    table: (game) => (game === duel.id ? duel : undefined),
+    think: pass,
+    bytes: nextBytes(),
+    fault: (fault) => faults.push(String(fault)),
+  });
+  const command = { do: 'open', game: duel.id, name: 'Ann', ink: null, nonce } as const;
+  const openOne = (n: number) => host.open('ann', { id: `o${n}`, command }, `${n}`);
+  const opened = await Promise.all(Array.from({ length: count }, (_, n) => openOne(n)));
+  const made = opened.map((one) => testRoomOf(host, clock, store, one.ok ? one.room : ''));
+  const answer = (appended: Appended) => void (instead = appended);
+  return { inner, sizes, faults, made, openOne, answer };
+}
 
+describe('the rooms of a server', () => {
   it('send what they decide in one turn as one batch', async () => {
     const { sizes, made } = await rooms(10);
     expect(sizes).toEqual([10]);
-    const answers = await Promise.all(
-      made.map(({ say }) => say(ann, { do: 'lock', locked: true })),
-    );
+    const answers = await Promise.all(made.map(({ say }) => say(ann, LOCK)));
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(sizes).toEqual([10, 10]);
   });
 
-  it('lose a room its commit, and nobody else', async () => {
+  it('lose one of them a commit, decide it anew, and keep the others', async () => {
     const { inner, made } = await rooms(3);
-    const [, rival] = made;
-    await inner.append([
-      append(commit(rival?.id ?? '', 2, { command: { do: 'lock', locked: false } })),
-    ]);
-    const answers = await Promise.all(
-      made.map(({ say }) => say(ann, { do: 'lock', locked: true })),
-    );
+    const rival = commit(made[1]?.id ?? '', 2, { command: { do: 'lock', locked: false } });
+    expect(await inner.append([append(rival)])).toEqual(['stored']);
+    const answers = await Promise.all(made.map(({ say }) => say(ann, LOCK)));
     expect(answers.every(({ ok }) => ok)).toBe(true);
     const lengths = made.map(async ({ id }) => (await inner.tail(id, 0)).length);
     expect(await Promise.all(lengths)).toEqual([2, 3, 2]);
   });
+
+  it('tell a commit that cannot be written as a fault, once, and nobody that it was kept', async () => {
+    const { sizes, faults, made, answer } = await rooms(1);
+    answer({ failed: 'no such column' });
+    const answered = await made[0]?.say(ann, LOCK, 'room', 'bad');
+    expect(answered).toEqual({ id: 'bad', ok: false, why: { code: 'busy' } });
+    expect(faults).toEqual(['Error: a commit cannot be written: no such column']);
+    expect(sizes).toEqual([1, 1]);
+    expect((await made[0]?.room())?.locked).toBe(false);
+  });
+
+  it.each(['conflict', { failed: 'no such column' }] as const)(
+    'open no room of which the first commit is not kept: %o',
+    async (appended) => {
+      const { openOne, answer } = await rooms(0);
+      answer(appended);
+      await expect(openOne(1)).rejects.toThrow('cannot be opened');
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** Group commit for the rooms: what they have decided goes to the store together. */
+/** What the rooms have decided goes to the store together. */
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Append, Appended, Store } from '../store/store.ts';
 
