@@ -1,21 +1,25 @@
 /**
- * `npm run simulate -- [--seed 1] [--evenings 100] [--plants]`: evenings of friends in a simulated world, each drawn from one
- * seed: the real room, path of a command, rooms, gateway, store, link and outbox, on a simulated time, disk and
- * network that fail. Prints what was found with its seed and the fewest faults that still show it; ends with 1
- * then. With `--plants` a fault is built in on purpose, one after the other, and each must be found within so many
- * evenings. Evening i has the seed S + i, so `--evenings 1 --seed` plays any one of them again.
+ * `npm run simulate -- [--seed 1] [--evenings 100] [--sums FILE] [--plants]`: evenings of friends in a simulated world, each
+ * drawn from one seed: the real room, path of a command, rooms, gateway, store, link and outbox, on a simulated time, disk
+ * and network that fail. Prints what was found with its seed and the fewest faults that still show it, goes on, and ends
+ * with 1 then. With `--sums` the run is kept in a file after every evening: the same command goes on where it was ended,
+ * and a greater `--evenings` adds to it. With `--plants` a fault is built in on purpose, one after the other, and each must
+ * be found within so many evenings. Evening i has the seed S + i, so `--evenings 1 --seed` plays any one of them again.
  */
 import { answering, readArgs, whole } from '../args.ts';
 import { type Evening, playEvening } from './simulate/evening.ts';
 import { type Fault, told } from './simulate/faults.ts';
 import { foundAt } from './simulate/finding.ts';
 import { PLANTS } from './simulate/plants.ts';
+import { sumUp } from './simulate/sums.ts';
 
-const USAGE = 'Usage: npm run --silent simulate -- [--seed S] [--evenings N] [--plants]';
+const USAGE =
+  'Usage: npm run --silent simulate -- [--seed S] [--evenings N] [--sums FILE] [--plants]';
 const text = { type: 'string' } as const;
 const OPTIONS = {
   seed: { ...text, default: '1' },
   evenings: { ...text, default: '100' },
+  sums: text,
   plants: { type: 'boolean', default: false },
 } as const;
 
@@ -29,17 +33,13 @@ async function run(): Promise<void> {
   const seed = whole('seed', values.seed, [0, 2 ** 31]);
   const evenings = whole('evenings', values.evenings, [1, 1_000_000]);
   if (values.plants) return tryPlants(seed, evenings);
-  const sum = { commits: 0, answered: 0, restarts: 0, matches: 0, faults: 0 };
-  for (let i = 0; i < evenings; i += 1) {
-    const evening = await playEvening({ seed: seed + i });
-    sum.commits += evening.commits;
-    sum.answered += evening.answered;
-    sum.restarts += evening.restarts;
-    sum.matches += evening.matches;
-    sum.faults += evening.faults.length;
-    if (evening.found.length > 0) return tell(evening);
-  }
-  process.stdout.write(`${JSON.stringify({ evenings, seed, ...sum, found: 0 })}\n`);
+  const sums = await sumUp({ seed, evenings, file: values.sums }, async (one) => {
+    const evening = await playEvening({ seed: one });
+    if (evening.found.length > 0) await tell(evening);
+    return evening;
+  });
+  if (sums.found.length > 0) process.exitCode = 1;
+  process.stdout.write(`${JSON.stringify(sums)}\n`);
 }
 
 async function tryPlants(seed: number, evenings: number): Promise<void> {
@@ -57,7 +57,6 @@ async function tell(evening: Evening): Promise<void> {
   const faults = await fewest(evening);
   process.stdout.write(`seed ${evening.seed}: ${evening.found.slice(0, MOST).join('\n  ')}\n`);
   process.stdout.write(`with ${faults.map(told).join('; ') || 'no fault'}\n`);
-  process.exitCode = 1;
 }
 
 /** The faults without which nothing would be found, as far as leaving out one after the other shows. */
