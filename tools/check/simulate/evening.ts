@@ -7,11 +7,13 @@ import { hashOf } from '../../../apps/server/src/identity/secret.ts';
 import type { OutboxStorage } from '../../../apps/web/src/net/outbox.ts';
 import { type Disk, type Illness, openDisk } from './disk.ts';
 import { drawnFaults, type Fault } from './faults.ts';
-import { type House, startHouse } from './house.ts';
+import { type House, rulesWith, startHouse } from './house.ts';
 import { type Judge, openJudge } from './laws.ts';
+import { overheard } from './net.ts';
 import { deviceStorage, openPerson, type Person } from './person.ts';
 import type { Plant } from './plants.ts';
 import { type SimTime, simTime } from './time.ts';
+import { toldApart } from './twins.ts';
 import { nonceOf } from './wants.ts';
 
 /** What an evening was. */
@@ -36,6 +38,8 @@ export interface Wish {
   readonly plant?: Plant;
 }
 
+/** One evening in so many is played in twin worlds as well. */
+const TWINS_EVERY = 20;
 const PARTS = 3;
 const PART_MS = 90_000;
 /** After so long without a fault everybody must see what is. */
@@ -57,6 +61,8 @@ export async function playEvening({ seed, faults: given, plant }: Wish): Promise
     await judge(world);
     if (world.judge.found.length > 0) break;
   }
+  if (seed % TWINS_EVERY === 1)
+    for (const what of await toldApart(world.judge.lived, seed)) world.judge.find(what);
   return summary(world, seed, faults);
 }
 
@@ -73,7 +79,8 @@ interface World {
 }
 
 async function openWorld(chance: Stream, seed: number, plant?: Plant): Promise<World> {
-  const judge = openJudge();
+  const rules = rulesWith(plant);
+  const judge = openJudge(rules);
   // the disk takes the world's time, and the world waits for its disk
   const disk = await openDisk({ time: () => time, chance, stored: judge.stored });
   const time = simTime(disk.isBusy);
@@ -88,6 +95,7 @@ async function openWorld(chance: Stream, seed: number, plant?: Plant): Promise<W
       ahead: () => ahead,
       store: disk.open,
       plant,
+      rules,
       seed: `house ${seed} ${starts}`,
       fault: judge.find,
     });
@@ -114,7 +122,7 @@ async function openWorld(chance: Stream, seed: number, plant?: Plant): Promise<W
       token,
       screen,
       identity: identity(name),
-      port: () => house?.port ?? null,
+      port: () => house && overheard(house.port, judge.sent),
       opened: (die) => void lines.push(die),
       storage: plant?.storage?.(storage) ?? storage,
     });
@@ -220,12 +228,13 @@ async function judge({ time, judge: by, people }: World): Promise<void> {
 
 function summary({ judge: by, people, restarts }: World, seed: number, faults: readonly Fault[]) {
   const outcomes = people.flatMap((person) => [...person.outcomes.values()]);
-  const told = [by.log(), outcomes, by.found];
+  const { commits } = by.lived;
+  const told = [commits, outcomes, by.found];
   return {
     seed,
     faults,
     found: by.found,
-    commits: by.log().length,
+    commits: commits.length,
     answered: outcomes.filter(({ answer }) => answer !== null).length,
     restarts: restarts(),
     matches: by.room()?.next.match ?? 0,

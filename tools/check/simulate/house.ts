@@ -3,6 +3,7 @@ import { think } from '@kesem/bots/think';
 import { seededRandom } from '@kesem/engine/core/random';
 import type { Table } from '@kesem/engine/core/table';
 import { TABLES, tableOf } from '@kesem/engine/registry';
+import type { RoomDeps } from '@kesem/room/room';
 import type { Think } from '@kesem/room/runner';
 import { steadyTime } from '@kesem/room/steady';
 import type { Admissions } from '../../../apps/server/src/gateway/admission.ts';
@@ -34,6 +35,7 @@ export interface HouseParts {
   /** By how much the machine's date is ahead of the world's time, in ms. */
   readonly ahead: () => number;
   readonly store: (isAlive: () => boolean) => Store;
+  readonly rules: RoomDeps['table'];
   /** What its secrets and ids are drawn from. */
   readonly seed: string;
   /** Told of what should never happen. */
@@ -59,7 +61,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
   const rooms = new RoomHost({
     store,
     clock,
-    table: shelf(plant),
+    table: shelf(parts.rules, plant),
     think: thinking(time),
     bytes,
     fault: (what, room) => fault(`a room has failed: ${room} ${String(what)}`),
@@ -93,10 +95,20 @@ function planted<Part>(plant: ((part: Part) => Part) | undefined, part: Part): P
   return plant?.(part) ?? part;
 }
 
-/** The games, each made once. */
-function shelf(plant: Plant | undefined): (game: string) => Table | undefined {
-  const made = new Map(TABLES.map((table) => [table.id, planted(plant?.table, table)]));
+/** The games as everybody knows them, each made once; what was built into their rules is believed by all. */
+export function rulesWith(plant: Plant | undefined): RoomDeps['table'] {
+  const made = new Map(TABLES.map((table) => [table.id, planted(plant?.rules, table)]));
   return (game) => made.get(game);
+}
+
+/** The games as this process has them. */
+function shelf(rules: RoomDeps['table'], plant: Plant | undefined): RoomDeps['table'] {
+  const made = new Map<string, Table>();
+  return (game) => {
+    const table = rules(game);
+    if (table && !made.has(game)) made.set(game, planted(plant?.table, table));
+    return made.get(game);
+  };
 }
 
 async function clockOf(

@@ -1,6 +1,5 @@
 /** What must be true of a simulated world: of its log at every commit, and of everybody's screen when all is calm. */
 import { isDeepStrictEqual } from 'node:util';
-import { tableOf } from '@kesem/engine/registry';
 import type { Commit } from '@kesem/room/commit';
 import { actorName, fold } from '@kesem/room/decide';
 import { depsOf, type Room, type RoomDeps } from '@kesem/room/room';
@@ -16,23 +15,33 @@ const EVERY = 4;
 export interface Judge {
   /** To be told of every commit that stands, in the order of the disk. */
   readonly stored: (append: Append) => void;
+  /** To be told of everything that goes out on any line. */
+  readonly sent: (frame: unknown) => void;
   /** What people's screens and answers say against the log; nothing: all is well. */
   readonly against: (people: readonly Person[]) => readonly string[];
   /** The room as its log tells it. */
   readonly room: () => Room | null;
-  readonly log: () => readonly Commit[];
+  readonly lived: Lived;
   /** What was found so far. */
   readonly found: readonly string[];
   readonly find: (what: string) => void;
 }
 
-/** Somebody who reads the log of one room, and believes nothing else. */
-export function openJudge(): Judge {
+/** An evening as its log keeps it. */
+export interface Lived {
+  readonly commits: readonly Commit[];
+  /** The secrets of its matches, by number. */
+  readonly secrets: { readonly [match: number]: string };
+  readonly table: RoomDeps['table'];
+}
+
+/** Somebody who reads the log of one room, and believes nothing else but the rules. */
+export function openJudge(table: RoomDeps['table']): Judge {
   const found: string[] = [];
   const commits: Commit[] = [];
   const kept = new Map<string, number>();
-  const secrets = new Map<number, string>();
-  const deps = depsOf(tableOf, (match) => secrets.get(match));
+  const secrets: Record<number, string> = {};
+  const deps = depsOf(table, (match) => secrets[match]);
   let room: Room | null = null;
   const find = (what: string): void => void found.push(what);
 
@@ -40,17 +49,27 @@ export function openJudge(): Judge {
     found,
     find,
     room: () => room,
-    log: () => commits,
+    lived: { commits, secrets, table },
     stored: ({ commit, secret }) => {
       const id = `${commit.actor} ${commit.commandId}`;
       if (commit.seq !== commits.length + 1) find(`commit ${commit.seq} follows ${commits.length}`);
       if (kept.has(id)) find(`${id} stands twice in the log`);
       kept.set(id, commit.seq);
       commits.push(commit);
-      if (secret) secrets.set(secret.match, secret.secret);
+      if (secret) secrets[secret.match] = secret.secret;
       room = fold(room, commit, deps);
       if (commits.length % EVERY > 0) return;
       for (const law of broken(room, deps)) find(`commit ${commit.seq}: not true: ${law}`);
+    },
+    sent: (frame) => {
+      const text = JSON.stringify(frame) ?? '';
+      if (text.includes('identity-of-'))
+        find(`somebody's identity was sent: ${text.slice(0, 200)}`);
+      for (const [match, secret] of Object.entries(secrets)) {
+        const isOpen = room !== null && Number(match) < running(room);
+        if (!isOpen && text.includes(secret))
+          find(`the secret of match ${match} was sent before its end`);
+      }
     },
     against: (people) => [
       ...people.flatMap((person) => answersAgainst(person, people, (id) => kept.has(id))),
@@ -58,6 +77,11 @@ export function openJudge(): Judge {
       ...notSent(commits, people),
     ],
   };
+}
+
+/** The first match that is not over. */
+function running({ stage, next }: Room): number {
+  return stage.at === 'playing' ? stage.match.number : next.match;
 }
 
 /** What stands in the log for somebody who never sent it; the first commit is the opening of the room. */

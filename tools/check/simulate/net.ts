@@ -114,6 +114,32 @@ export function openPort(): Port {
   return { wires: wires as unknown as Wires, dial };
 }
 
+/** A port of which everything that goes out is overheard. */
+export function overheard(port: Port, hear: (frame: unknown) => void): Port {
+  return {
+    ...port,
+    dial: (identity, line) => {
+      const accepted = port.dial(identity, {
+        ...line,
+        send: (frame) => {
+          hear(frame);
+          line.send(frame);
+        },
+      });
+      return (
+        accepted && {
+          ...accepted,
+          hear: (name, message, answer) =>
+            accepted.hear(name, message, (reply) => {
+              hear(reply);
+              answer(reply);
+            }),
+        }
+      );
+    },
+  };
+}
+
 /** The identity a handshake shows, as `dial` was told. */
 export function identityOf(request: unknown): string {
   const shown: unknown = typeof request === 'object' && request && Reflect.get(request, 'identity');

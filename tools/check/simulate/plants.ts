@@ -1,5 +1,6 @@
 /** Faults that are built in on purpose: each must be found, or the simulation finds nothing. */
-import type { Table } from '@kesem/engine/core/table';
+import { createHash } from 'node:crypto';
+import type { Table, TableTold } from '@kesem/engine/core/table';
 import type { Rooms } from '../../../apps/server/src/rooms/rooms.ts';
 import type { Append, Appended, Store } from '../../../apps/server/src/store/store.ts';
 import type { OutboxStorage, QueuedCommand } from '../../../apps/web/src/net/outbox.ts';
@@ -11,6 +12,8 @@ export interface Plant {
   readonly store?: (store: Store) => Store;
   readonly rooms?: (rooms: Rooms) => Rooms;
   readonly table?: (table: Table) => Table;
+  /** Built into the rules themselves: then the log is judged by them as well. */
+  readonly rules?: (table: Table) => Table;
   readonly storage?: (storage: OutboxStorage) => OutboxStorage;
   readonly port?: (port: Port) => Port;
 }
@@ -36,6 +39,26 @@ const sometimes =
   };
 
 const allStored = (batch: readonly Append[]): readonly Appended[] => batch.map(() => 'stored');
+
+/** What is drawn for the next match is told on every line. */
+function telling(): Plant {
+  let secret: string | undefined;
+  return {
+    name: 'the secret of a match is told before its end',
+    store: (store) =>
+      over(store, {
+        append: (batch) => {
+          secret = batch.findLast((one) => one.secret)?.secret?.secret ?? secret;
+          return store.append(batch);
+        },
+      }),
+    port: (port) => ({
+      ...port,
+      dial: (identity, line) =>
+        port.dial(identity, { ...line, send: (frame) => line.send([...frame, secret]) }),
+    }),
+  };
+}
 
 /** All of them. */
 export const PLANTS: readonly Plant[] = [
@@ -190,4 +213,21 @@ export const PLANTS: readonly Plant[] = [
       },
     }),
   },
+  {
+    name: 'what happens is told with a mark of all that is hidden',
+    rules: (table) => ({
+      ...table,
+      apply: (...args) => {
+        const verdict = table.apply(...args);
+        if (!verdict.ok) return verdict;
+        const mark = createHash('sha256').update(JSON.stringify(verdict.state)).digest('hex');
+        const marked = (event: TableTold['event']) => ({ ...event, mark });
+        return {
+          ...verdict,
+          told: verdict.told.map((one) => ({ ...one, event: marked(one.event) })),
+        };
+      },
+    }),
+  },
+  telling(),
 ];

@@ -26,8 +26,11 @@ describe('a simulated evening', () => {
       expect({ seed, found: (await playEvening({ seed })).found }).toEqual({ seed, found: [] });
   });
 
-  it('is found out when a commit is acknowledged before it is durable', async () => {
-    const [plant] = PLANTS;
+  it.each([
+    'a commit is acknowledged before it is durable',
+    'what happens is told with a mark of all that is hidden',
+  ])('is found out in which %s', async (name) => {
+    const plant = PLANTS.find((one) => one.name === name);
     expect(plant && (await foundAt(plant, 1, 5))).not.toBeNull();
   });
 });
