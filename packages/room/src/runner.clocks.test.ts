@@ -1,6 +1,7 @@
 import type { TableMove } from '@kesem/engine/core/table';
 import { describe, expect, it } from 'vitest';
 import { playing } from './room.ts';
+import { owedMoves } from './runner.ts';
 import { AHEAD_MS } from './show.ts';
 import { againstBot, driven, moves, pass } from './testing/driven.ts';
 import { BANK_MS, duel, SHOWN } from './testing/duel.ts';
@@ -123,6 +124,20 @@ describe('a bot', () => {
         },
       },
     ]);
+  });
+
+  it('thinks once about a question that hides who has answered, and stays open', async () => {
+    const scripted = table(['Ann']);
+    scripted.send('Ann', { do: 'addBot', seat: 1, level: 'easy' });
+    scripted.send('Ann', { do: 'start' });
+    scripted.send('Ann', { do: 'move', move: { do: 'pick', slot: 0 } }, '1/pick:1');
+    const it = driven(scripted, {
+      think: async ({ ask }) =>
+        ask.key.startsWith('pick') ? { do: 'pick', slot: 1 } : { do: 'pass' },
+    });
+    await it.pass(12_000);
+    expect(it.thoughts.map(({ ask }) => ask.key)).toEqual(['pick:1', 'window:1']);
+    expect(owedMoves(scripted.room(), scripted.deps)).toHaveLength(1);
   });
 
   it('answers at a pace that only level and question decide', async () => {

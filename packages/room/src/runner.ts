@@ -94,6 +94,8 @@ interface Running extends RunnerDeps {
 /** Runs a room: its clocks fall, its bots answer, its rematch starts. Returns what stops it. */
 export function runRoom(handle: RoomHandle, deps: RunnerDeps): () => void {
   const thinking = new Set<string>();
+  /** What is answered and still asked: a question may hide who has answered it. */
+  const answered = new Set<string>();
   const pace = paceOf(handle.now(), deps.clock);
   let callOffClock: (() => void) | null = null;
   let stopped = false;
@@ -106,13 +108,17 @@ export function runRoom(handle: RoomHandle, deps: RunnerDeps): () => void {
     callOffClock = watchTime(room, deps, () => look(handle.now()));
     // whoever answers waits until all have seen what happened
     if (isShowing(playing(room), deps.clock.now())) return;
-    for (const owed of owedMoves(room, handle.deps)) {
-      if (thinking.has(owed.key + owed.seat)) continue;
-      thinking.add(owed.key + owed.seat);
-      void answer(handle, owed, { ...deps, pace, stopped: () => stopped }).finally(() => {
-        thinking.delete(owed.key + owed.seat);
-        if (owes(handle, owed)) look(handle.now());
-      });
+    const owing = new Map(owedMoves(room, handle.deps).map((owed) => [owed.key + owed.seat, owed]));
+    for (const question of answered) if (!owing.has(question)) answered.delete(question);
+    for (const [question, owed] of owing) {
+      if (thinking.has(question) || answered.has(question)) continue;
+      thinking.add(question);
+      const done = (isAnswered: boolean): void => {
+        thinking.delete(question);
+        if (isAnswered) answered.add(question);
+        else if (owes(handle, owed)) look(handle.now());
+      };
+      answer(handle, owed, { ...deps, pace, stopped: () => stopped }).then(done, () => done(false));
     }
   };
 
@@ -161,25 +167,27 @@ function starting(room: Room, key: string): Envelope {
  * Thinks and answers at the ask's pace, drawn from level and question alone: neither holding nor choosing
  * shows. No time passes for the pace while the match is paused, or a window that hides who could answer
  * would last longer after a pause where a bot is asked.
+ * @returns whether it was accepted.
  */
 async function answer(
   handle: RoomHandle,
   owed: OwedMove,
   { pace, stopped, ...deps }: Running,
-): Promise<void> {
+): Promise<boolean> {
   const { seat, key } = owed;
   const paced = pace.pass(waitOf(owed));
   const move = await think(handle, owed, deps);
   await paced;
-  if (!move) return;
+  if (!move) return false;
   const id = `bot:${seat}:${key}`;
   while (!stopped() && owes(handle, owed)) {
     pace.look(handle.now());
     if (isPaused(handle.now())) await pace.pass(0);
     const envelope = { id, key, command: { do: 'move', move } } as const;
     const { ok } = await deps.act({ kind: 'bot', seat }, envelope);
-    if (ok || !isPaused(handle.now())) return;
+    if (ok || !isPaused(handle.now())) return ok;
   }
+  return false;
 }
 
 function think(handle: RoomHandle, owed: OwedMove, deps: RunnerDeps): Promise<TableMove | null> {
