@@ -10,6 +10,7 @@ import { drawnFaults, type Fault } from './faults.ts';
 import { type House, rulesWith, startHouse } from './house.ts';
 import { type Judge, openJudge } from './laws.ts';
 import { overheard } from './net.ts';
+import { forkOf } from './onward.ts';
 import { deviceStorage, openPerson, type Person } from './person.ts';
 import type { Plant } from './plants.ts';
 import { type SimTime, simTime } from './time.ts';
@@ -44,6 +45,9 @@ const PARTS = 3;
 const PART_MS = 90_000;
 /** After so long without a fault everybody must see what is. */
 const CALM_MS = 60_000;
+/** Once in so many evenings, by the part before it, a night comes between. */
+const NIGHTS = 24;
+const NIGHT_MS = 900_000;
 const HOUR_MS = 3_600_000;
 const NAMES = ['Ann', 'Ben', 'Gil', 'Dana', 'Eli', 'Noa'];
 
@@ -52,6 +56,7 @@ export async function playEvening({ seed, faults: given, plant }: Wish): Promise
   const random = seededRandom(`evening ${seed}`);
   const faults = given ?? drawnFaults(random('faults'), PARTS, PART_MS);
   const world = await openWorld(random('world'), seed, plant);
+  const nightAfter = random('night').int(NIGHTS);
   for (let part = 0; part < PARTS; part += 1) {
     await play(
       world,
@@ -60,6 +65,7 @@ export async function playEvening({ seed, faults: given, plant }: Wish): Promise
     );
     await judge(world);
     if (world.judge.found.length > 0) break;
+    if (part === nightAfter) await sleep(world);
   }
   if (seed % TWINS_EVERY === 1)
     for (const what of await toldApart(world.judge.lived, seed)) world.judge.find(what);
@@ -74,8 +80,12 @@ interface World {
   /** Ends the server's process and starts another after so many ms. */
   readonly restart: (downMs: number) => void;
   readonly restarts: () => number;
+  /** Whatever is started from now on is no longer understood by the pages that are open. */
+  readonly upgrade: () => void;
   /** Sets the date of the machine, by so many ms. */
   readonly setDate: (ms: number) => void;
+  /** The server's time. */
+  readonly now: () => number | null;
 }
 
 async function openWorld(chance: Stream, seed: number, plant?: Plant): Promise<World> {
@@ -85,6 +95,7 @@ async function openWorld(chance: Stream, seed: number, plant?: Plant): Promise<W
   const disk = await openDisk({ time: () => time, chance, stored: judge.stored });
   const time = simTime(disk.isBusy);
   let ahead = 0;
+  let release = 0;
   let starts = 0;
   let house: House | null = null;
   let lines: (() => void)[] = [];
@@ -123,7 +134,9 @@ async function openWorld(chance: Stream, seed: number, plant?: Plant): Promise<W
       screen,
       identity: identity(name),
       port: () => house && overheard(house.port, judge.sent),
+      release: () => release,
       opened: (die) => void lines.push(die),
+      plant,
       storage: plant?.storage?.(storage) ?? storage,
     });
   };
@@ -141,6 +154,10 @@ async function openWorld(chance: Stream, seed: number, plant?: Plant): Promise<W
     people,
     restart,
     restarts: () => starts - 1,
+    upgrade: () => {
+      release += 1;
+    },
+    now: () => house?.now() ?? null,
     setDate: (ms) => {
       ahead += ms;
     },
@@ -162,9 +179,10 @@ async function ended<X>(time: SimTime, work: Promise<X>): Promise<X> {
 }
 
 async function openedRoom(house: House | null, chance: Stream, token: string): Promise<void> {
-  const game = chance.pick(TABLES).id;
+  const table = chance.pick(TABLES);
   const nonce = nonceOf(chance);
-  const command = { do: 'open', game, name: 'Ann', ink: null, nonce } as const;
+  const from = chance.int(6) === 0 ? { from: forkOf(table, chance) } : {};
+  const command = { do: 'open', game: table.id, name: 'Ann', ink: null, nonce, ...from } as const;
   const envelope = { id: nonceOf(chance), command };
   const opened = await house?.rooms.open(identity('Ann'), envelope, hashOf(token));
   if (!opened?.ok) throw new Error('the room of an evening does not open');
@@ -190,7 +208,7 @@ async function play(world: World, chance: Stream, faults: readonly Fault[]): Pro
 }
 
 function befall(world: World, { kind, who, ms }: Fault): void {
-  const { time, disk, people, restart, setDate } = world;
+  const { time, disk, people, restart, setDate, upgrade } = world;
   const person = people[who % people.length];
   const ill = (illness: Illness): void => {
     disk.fall(illness);
@@ -204,7 +222,14 @@ function befall(world: World, { kind, who, ms }: Fault): void {
       person?.allow(false);
       time.after(ms, () => person?.allow(true));
     },
+    asleep: () => person?.sleep(ms),
+    late: () => person?.ail('late', ms),
+    doubled: () => person?.ail('doubled', ms),
     crash: () => restart(ms),
+    upgrade: () => {
+      upgrade();
+      restart(ms);
+    },
     full: () => ill('full'),
     broken: () => ill('broken'),
     slow: () => ill('slow'),
@@ -214,14 +239,23 @@ function befall(world: World, { kind, who, ms }: Fault): void {
   happen[kind]();
 }
 
+/** Everybody is gone for as long as it takes a room to leave memory. */
+async function sleep({ time, people }: World): Promise<void> {
+  for (const person of people) person.allow(false);
+  await time.pass(NIGHT_MS);
+  for (const person of people) person.allow(true);
+}
+
 /** When nothing goes wrong any more and nobody does anything, everybody must come to see what is. */
-async function judge({ time, judge: by, people }: World): Promise<void> {
+async function judge({ time, judge: by, people, disk, now }: World): Promise<void> {
   // what lasted into the calm ends by itself, and then the slowest client needs some seconds
   const until = time.now() + CALM_MS;
   let wrong: readonly string[] = [];
+  by.calm();
   do {
     await time.pass(1_000);
-    wrong = by.against(people);
+    const chat = await disk.truth.chat(by.room()?.id ?? '');
+    wrong = by.against({ people, chat, now: now() });
   } while (wrong.length > 0 && time.now() < until);
   for (const what of wrong) by.find(what);
 }

@@ -16,8 +16,12 @@ const KINDS = [
   'closed',
   'halfOpen',
   'reload',
+  'asleep',
+  'late',
+  'doubled',
   'offline',
   'crash',
+  'upgrade',
   'full',
   'broken',
   'slow',
@@ -29,7 +33,7 @@ type Kind = (typeof KINDS)[number];
 /** What goes wrong in so many parts of so many ms each. */
 export function drawnFaults(chance: Stream, parts: number, ms: number): readonly Fault[] {
   return Array.from({ length: parts }, (_, part) => {
-    const count = chance.int(14);
+    const count = chance.int(18);
     return Array.from({ length: count }, () => ({
       part,
       at: chance.int(ms),

@@ -26,6 +26,8 @@ import type { SimTime } from './time.ts';
 export interface House {
   readonly rooms: Rooms;
   readonly port: Port;
+  /** The time by which its clocks are judged, in ms of the epoch. */
+  readonly now: () => number;
   /** Ends the process where it stands. */
   readonly kill: () => void;
 }
@@ -53,7 +55,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
   let alive = true;
   const isAlive = (): boolean => alive;
   const kept = planted(plant?.store, parts.store(isAlive));
-  const clock = await clockOf(parts, kept, isAlive);
+  const clock = planted(plant?.clock, await clockOf(parts, kept, isAlive));
   const log = createLog('error', { write: (line) => fault(`logged: ${line.trim()}`) });
   const bytes = drawnBytes(seed);
   // a disk that fails is part of the game
@@ -62,7 +64,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     store,
     clock,
     table: shelf(parts.rules, plant),
-    think: thinking(time),
+    think: planted(plant?.think, thinking(time)),
     bytes,
     fault: (what, room) => fault(`a room has failed: ${room} ${String(what)}`),
   });
@@ -87,7 +89,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
   const kill = (): void => {
     alive = false;
   };
-  return { rooms, port: planted(plant?.port, port), kill };
+  return { rooms, port: planted(plant?.port, port), now: clock.now, kill };
 }
 
 /** A part of the house, or what was put in its place. */
@@ -123,12 +125,14 @@ async function clockOf(
   };
 }
 
-/** Bots that answer by chance, and take a moment for it. */
+/** Bots that take a moment to think: the gentle ones with the mind of their level, the others by chance, for theirs cost more than an evening. */
 function thinking(time: SimTime): Think {
-  return async ({ game, view, ask, seed }) => {
+  return async ({ game, level, view, ask, seed }) => {
     await time.wait(20);
     const table = tableOf(game);
-    return table ? think(table, { view, ask, bot: 'random', seed }) : null;
+    return table
+      ? think(table, { view, ask, bot: level === 'gentle' ? level : 'random', seed })
+      : null;
   };
 }
 

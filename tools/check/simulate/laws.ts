@@ -1,14 +1,21 @@
 /** What must be true of a simulated world: of its log at every commit, and of everybody's screen when all is calm. */
 import { isDeepStrictEqual } from 'node:util';
+import type { ChatLine } from '@kesem/protocol/messages';
+import { fallsAt } from '@kesem/room/clock';
 import type { Commit } from '@kesem/room/commit';
 import { actorName, fold } from '@kesem/room/decide';
+import { isPaused, nextClock } from '@kesem/room/pause';
 import { depsOf, type Room, type RoomDeps } from '@kesem/room/room';
+import { owedMoves } from '@kesem/room/runner';
 import { broken } from '@kesem/room/testing/invariants';
 import { heardSoFar, viewRoom } from '@kesem/room/view';
-import { classOf, placeOf } from '../../../apps/server/src/gateway/place.ts';
+import { classOf, placeOf, removedBy } from '../../../apps/server/src/gateway/place.ts';
 import type { Append } from '../../../apps/server/src/store/store.ts';
+import { chatAgainst, presenceAgainst } from './company.ts';
 import type { Person } from './person.ts';
 
+/** A clock may fall so much later than it should, in ms. */
+const OVERDUE_MS = 5_000;
 /** How many commits lie between two looks at everything that holds in a room: a look costs more than they do. */
 const EVERY = 4;
 
@@ -17,14 +24,25 @@ export interface Judge {
   readonly stored: (append: Append) => void;
   /** To be told of everything that goes out on any line. */
   readonly sent: (frame: unknown) => void;
+  /** From now on nothing goes wrong any more. */
+  readonly calm: () => void;
   /** What people's screens and answers say against the log; nothing: all is well. */
-  readonly against: (people: readonly Person[]) => readonly string[];
+  readonly against: (seen: Seen) => readonly string[];
   /** The room as its log tells it. */
   readonly room: () => Room | null;
   readonly lived: Lived;
   /** What was found so far. */
   readonly found: readonly string[];
   readonly find: (what: string) => void;
+}
+
+/** What is looked at when all is calm. */
+export interface Seen {
+  readonly people: readonly Person[];
+  /** The chat as the disk keeps it. */
+  readonly chat: readonly ChatLine[];
+  /** The server's time, in ms of the epoch; null: there is no server. */
+  readonly now: number | null;
 }
 
 /** An evening as its log keeps it. */
@@ -43,6 +61,7 @@ export function openJudge(table: RoomDeps['table']): Judge {
   const secrets: Record<number, string> = {};
   const deps = depsOf(table, (match) => secrets[match]);
   let room: Room | null = null;
+  let owed: readonly string[] = [];
   const find = (what: string): void => void found.push(what);
 
   return {
@@ -54,6 +73,7 @@ export function openJudge(table: RoomDeps['table']): Judge {
       const id = `${commit.actor} ${commit.commandId}`;
       if (commit.seq !== commits.length + 1) find(`commit ${commit.seq} follows ${commits.length}`);
       if (kept.has(id)) find(`${id} stands twice in the log`);
+      if (room && commit.at < room.at) find(`commit ${commit.seq} is older than the one before`);
       kept.set(id, commit.seq);
       commits.push(commit);
       if (secret) secrets[secret.match] = secret.secret;
@@ -71,11 +91,20 @@ export function openJudge(table: RoomDeps['table']): Judge {
           find(`the secret of match ${match} was sent before its end`);
       }
     },
-    against: (people) => [
-      ...people.flatMap((person) => answersAgainst(person, people, (id) => kept.has(id))),
-      ...people.flatMap((person) => (room ? screenAgainst(person, room, deps) : [])),
-      ...notSent(commits, people),
-    ],
+    calm: () => {
+      owed = room ? owedIds(room, deps, kept) : [];
+    },
+    against: ({ people, chat, now }) => {
+      const wasFamily = commits.some(({ command }) => command.do === 'family');
+      return [
+        ...people.flatMap((person) => answersAgainst(person, people, (id) => kept.has(id))),
+        ...people.flatMap((person) => (room ? screenAgainst(person, room, deps) : [])),
+        ...notSent(commits, people),
+        ...(room ? unmoved(room, deps, { owed, now, kept }) : []),
+        ...(room ? presenceAgainst(people, room) : []),
+        ...(room ? chatAgainst(people, { kept: chat, room, wasFamily }) : []),
+      ];
+    },
   };
 }
 
@@ -103,16 +132,47 @@ function answersAgainst(
   people: readonly Person[],
   isKept: (id: string) => boolean,
 ): readonly string[] {
-  // a page that opens takes up what another tab of its browser has just sent: then the one may be refused, the other not
+  // a page that opens takes up what another tab of its browser has sent: then that one hears of it, and may be taken where the other is refused
+  const isHeard = (id: string): boolean =>
+    people.some((one) => one.outcomes.get(id)?.answer != null);
   const isTaken = (id: string): boolean => people.some((one) => one.outcomes.get(id)?.answer?.ok);
   return [...person.outcomes.values()].flatMap(({ identity, queued, answer }) => {
     const kept = isKept(`${actorName({ kind: 'person', id: identity })} ${queued.id}`);
     const what = `${queued.command.do} ${queued.id.slice(0, 6)} of ${identity}`;
     // whoever was put out of the room meanwhile hears nothing more
-    if (!answer) return person.isWaiting() || !person.shows() ? [] : [`never answered: ${what}`];
+    if (!answer)
+      return isHeard(queued.id) || person.isWaiting() || !person.shows()
+        ? []
+        : [`never answered: ${what}`];
     if (answer.ok) return answer.same || kept ? [] : [`acknowledged and lost: ${what}`];
     return kept && !isTaken(queued.id) ? [`refused (${answer.why.code}) and kept: ${what}`] : [];
   });
+}
+
+interface Still {
+  /** What bots owed already when it became calm. */
+  readonly owed: readonly string[];
+  readonly now: number | null;
+  readonly kept: ReadonlyMap<string, number>;
+}
+
+/** Bots that do not answer, and clocks that do not fall. */
+function unmoved(room: Room, deps: RoomDeps, { owed, now, kept }: Still): readonly string[] {
+  const still = new Set(owedIds(room, deps, kept));
+  const clock = nextClock(room);
+  const falls = clock && fallsAt(clock);
+  const isOverdue = falls !== null && now !== null && falls < now - OVERDUE_MS;
+  return [
+    ...owed.filter((id) => still.has(id)).map((id) => `a bot owes an answer: ${id}`),
+    ...(isOverdue ? [`clock ${clock?.key} should have fallen`] : []),
+  ];
+}
+
+/** Which answers bots owe, but for those that stand in the log of a question that hides who has answered; none while the match stands still. */
+function owedIds(room: Room, deps: RoomDeps, kept: Still['kept']): readonly string[] {
+  if (isPaused(room)) return [];
+  const ids = owedMoves(room, deps).map(({ seat, key }) => `bot:${seat} bot:${seat}:${key}`);
+  return ids.filter((id) => !kept.has(id));
 }
 
 /** What somebody sees who has been left in peace, beside what their class may see. */
@@ -122,6 +182,8 @@ function screenAgainst(person: Person, room: Room, deps: RoomDeps): readonly str
   if (status === 'connecting' || status === 'lost') return [`${identity} does not come back`];
   const held = person.shows();
   if (!held) return [];
+  if (person.isOld()) return [`${identity} was let in with an old page`];
+  if (removedBy(room, identity) !== null) return [`${identity} was put out and looks on`];
   const me = person.isScreen ? 'public' : classOf(placeOf(room, identity));
   // in the waiting room a screen may remember more than the log tells whoever comes
   const isMatch = room.stage.at !== 'lobby';

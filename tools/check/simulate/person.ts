@@ -1,10 +1,15 @@
 /** Somebody in a simulated world: a device with the real link and outbox, which may sleep, be reloaded, or have a second tab. */
 import type { Stream } from '@kesem/engine/core/random';
-import type { CommandAnswer } from '@kesem/protocol/messages';
+import { PROTOCOL_VERSION } from '@kesem/protocol/limits';
+import type { ChatLine, CommandAnswer, Presence } from '@kesem/protocol/messages';
+import type { Connect, Connection } from '../../../apps/web/src/net/connection.ts';
 import { type LinkStatus, RoomLink } from '../../../apps/web/src/net/link.ts';
 import type { OutboxStorage, QueuedCommand } from '../../../apps/web/src/net/outbox.ts';
 import type { Held } from '../../../apps/web/src/net/resume.ts';
-import { openWay, type Port, type Way } from './net.ts';
+import { openWay, type Way } from './line.ts';
+import type { Port } from './net.ts';
+import type { Plant } from './plants.ts';
+import { type Spoken, talk } from './talk.ts';
 import type { SimTime } from './time.ts';
 import { nonceOf, wantedBy } from './wants.ts';
 
@@ -22,15 +27,25 @@ export interface Person {
   readonly isScreen: boolean;
   /** Everything that was ever sent, by id. */
   readonly outcomes: ReadonlyMap<string, Outcome>;
+  /** What was said in the chat, by its text, and what was answered. */
+  readonly spoken: Spoken;
   /** What this person's page shows now; null: it is not connected. */
   readonly shows: () => Held | null;
+  /** The lines of chat that the page has, by their ids, and who is here. */
+  readonly chat: () => ReadonlyMap<number, ChatLine>;
+  readonly presence: () => Presence | null;
   readonly status: () => LinkStatus;
+  /** Whether the page is older than the server. */
+  readonly isOld: () => boolean;
   /** Whether something is still to be answered on the page that is open. */
   readonly isWaiting: () => boolean;
   /** Does whatever this person wants now. */
   readonly act: () => void;
   /** Breaks the line. */
   readonly cut: (how: 'closed' | 'halfOpen') => void;
+  /** The line dies unnoticed, and after so many ms the page is told that the device was asleep. */
+  readonly sleep: (ms: number) => void;
+  readonly ail: Way['ail'];
   /** Loads the page again: the outbox is read from where it was kept. */
   readonly reload: () => void;
   /** Takes the device off the network, or lets it in again. */
@@ -45,49 +60,76 @@ export interface PersonParts {
   readonly token: string;
   readonly screen: boolean;
   readonly port: () => Port | null;
+  /** How often the server was upgraded to what older pages cannot talk to. */
+  readonly release: () => number;
   readonly opened: (die: () => void) => void;
-  /** What a fault of the client is planted into. */
   readonly storage: OutboxStorage;
+  /** What was built in on purpose. */
+  readonly plant: Plant | undefined;
 }
 
 /** Somebody opens the link of a room. */
 export function openPerson(parts: PersonParts): Person {
   const { time, chance, identity, screen } = parts;
   const outcomes = new Map<string, Outcome>();
-  let page = openPage(parts, outcomes);
+  const spoken: Spoken = new Map();
+  const load = (): Page => openPage({ ...parts, outcomes, spoken, renew: () => reload() });
+  const reload = (): void => {
+    // the tab is gone at once, and with it whoever would have heard an answer
+    page.close();
+    time.after(chance.int(400), () => {
+      page = load();
+    });
+  };
+  let page = load();
   return {
     identity,
     isScreen: screen,
     outcomes,
+    spoken,
     shows: () => page.shows(),
+    chat: () => page.chat,
+    presence: () => page.presence(),
     status: () => page.status(),
+    isOld: () => page.isOld(),
     isWaiting: () => page.isWaiting(),
     act: () => page.act(chance),
     cut: (how) => page.way.cut(how),
     allow: (on) => page.way.allow(on),
-    reload: () => {
-      // the tab is gone at once, and with it whoever would have heard an answer
-      page.close();
-      time.after(chance.int(400), () => {
-        page = openPage(parts, outcomes);
-      });
+    ail: (how, ms) => page.way.ail(how, ms),
+    sleep: (ms) => {
+      page.way.cut('halfOpen');
+      time.after(ms, () => page.wake());
     },
+    reload,
   };
 }
 
-interface Page {
+interface PageParts extends PersonParts {
+  readonly outcomes: Map<string, Outcome>;
+  readonly spoken: Spoken;
+  /** Loads the page again. */
+  readonly renew: () => void;
+}
+
+interface Page extends Pick<Person, 'shows' | 'presence' | 'status' | 'isOld' | 'isWaiting'> {
   readonly way: Way;
-  readonly shows: () => Held | null;
-  readonly status: () => LinkStatus;
-  readonly isWaiting: () => boolean;
+  readonly chat: ReadonlyMap<number, ChatLine>;
   readonly act: (chance: Stream) => void;
+  readonly wake: () => void;
   readonly close: () => void;
 }
 
-function openPage(
-  { time, chance, name, identity, token, screen, port, opened, storage }: PersonParts,
-  outcomes: Map<string, Outcome>,
-): Page {
+/** Whoever is told that the page is too old presses the button within so many ms. */
+const RENEW_MS = 5_000;
+
+function openPage(parts: PageParts): Page {
+  const { time, chance, name, identity, token, screen, port, opened, storage } = parts;
+  const { outcomes, release, plant } = parts;
+  const loaded = release();
+  const lines = new Map<number, ChatLine>();
+  let presence: Presence | null = null;
+  let wake = (): void => undefined;
   const way = openWay({ time, chance, identity, port, opened });
   let held: Held | null = null;
   let status: LinkStatus = 'connecting';
@@ -104,20 +146,26 @@ function openPage(
       screen,
       profile: () => ({ name, ink: 1 }),
       hello: async () => true,
-      connect: way.connect,
+      connect: aged(plant?.connect?.(way.connect) ?? way.connect, () => release() - loaded),
       storage,
       after: time.after,
       now: time.now,
       random: () => chance.int(1000) / 1000,
       fresh: () => nonceOf(chance),
-      onWake: () => nothing,
+      onWake: (call) => {
+        wake = call;
+        return nothing;
+      },
     },
     {
       status: (now) => {
         status = now;
+        if (now === 'old') time.after(chance.int(RENEW_MS), () => closed || parts.renew());
       },
       joined: (joined) => {
         you = joined.you;
+        presence = joined.presence;
+        for (const line of joined.chat) lines.set(line.id, line);
       },
       held: (now) => {
         held = now;
@@ -132,8 +180,10 @@ function openPage(
       answered: keep,
       removed: nothing,
       offset: nothing,
-      presence: nothing,
-      chat: nothing,
+      presence: (now) => {
+        presence = now;
+      },
+      chat: (line) => void lines.set(line.id, line),
       reaction: nothing,
       predictions: nothing,
       code: nothing,
@@ -141,12 +191,18 @@ function openPage(
   );
   return {
     way,
+    chat: lines,
+    presence: () => presence,
+    isOld: () => loaded !== release(),
+    wake: () => closed || wake(),
     shows: () => (status === 'live' ? held : null),
     status: () => status,
     isWaiting: () => pending !== null,
     act: (by) => {
-      if (closed || screen || status !== 'live' || !held || pending) return;
+      if (closed || screen || status !== 'live' || !held) return;
       const { view } = held;
+      if (by.int(8) === 0) talk({ link, view, ...you, chance: by, spoken: parts.spoken });
+      if (pending) return;
       const wanted = wantedBy({ view, ...you, name, chance: by });
       if (wanted) link.put(wanted.command, wanted.key);
       const { show } = view;
@@ -157,6 +213,18 @@ function openPage(
       way.cut('closed');
       link.close();
     },
+  };
+}
+
+/** The connection of a page that is so many upgrades older than the server: there is one protocol, so it is told another number. */
+function aged(connect: Connect, age: () => number): Connect {
+  return async (events) => {
+    const connection = await connect(events);
+    const ask: Connection['ask'] = (name, message, ms) => {
+      const protocol = PROTOCOL_VERSION - age();
+      return connection.ask(name, name === 'join' ? { ...message, protocol } : message, ms);
+    };
+    return { ...connection, ask };
   };
 }
 
