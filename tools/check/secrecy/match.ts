@@ -17,6 +17,7 @@ import {
   type Subject,
   stageOf,
   streamOf,
+  taughtBy,
   waitingRoom,
 } from './stage.ts';
 import { fallOf, forgeryOf, kickOf, moveOf, movesOf, ownOf, type Try } from './tries.ts';
@@ -50,7 +51,8 @@ export async function tryMatch(
     if (!done) break;
     const stage = await stageOf(done.act, { server, world, ledger, seed, step });
     const moves = movesOf(moment, world.room, LISTED);
-    await look(stage, { moment, teaches: teachersOf(trial) }, done, moves);
+    const course = { moment, teaches: taughtBy(trial) };
+    await look(stage, course, done, moves);
     lookForCanaries(stage);
     const scene = stage.real?.scene;
     if (!scene?.said) break;
@@ -59,11 +61,6 @@ export async function tryMatch(
     pool.push(...remembered(moment, step));
   }
   if (playing(world.room)) ledger.unfinished += 1;
-}
-
-/** The moves that may teach, often or seldom; null: nothing is hidden. */
-function teachersOf({ teaches, seldom = [] }: Subject['trial']): readonly string[] | null {
-  return teaches && [...teaches, ...seldom];
 }
 
 /** Looks on at every so many-th step, another one in each match. */

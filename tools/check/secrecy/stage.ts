@@ -109,6 +109,11 @@ function awayFrom({ people }: Room): readonly Guest[] {
   );
 }
 
+/** The inputs that may teach, also those that come too seldom to be tried each time; null: the game hides nothing. */
+export function taughtBy({ teaches, seldom = [] }: Subject['trial']): readonly string[] | null {
+  return teaches && [...teaches, ...seldom];
+}
+
 /** A look at the stage for each class of viewers on it. */
 export function looksAt(stage: Stage): readonly Look[] {
   return [...new Set(stage.guests.map(({ me }) => me))].map((me) => ({ stage, me }));

@@ -12,7 +12,7 @@ import { type Judge, openJudge } from './laws.ts';
 import { overheard } from './net.ts';
 import { forkOf } from './onward.ts';
 import { deviceStorage, openPerson, type Person } from './person.ts';
-import type { Plant } from './plants.ts';
+import type { Plant } from './plant.ts';
 import { type SimTime, simTime } from './time.ts';
 import { toldApart } from './twins.ts';
 import { nonceOf } from './wants.ts';

@@ -1,6 +1,6 @@
 /** How soon a fault that was built in on purpose is found. */
 import { playEvening } from './evening.ts';
-import type { Plant } from './plants.ts';
+import type { Plant } from './plant.ts';
 
 /** The first of so many evenings, from 1 on, in which something is found; null: none. */
 export async function foundAt(

@@ -20,7 +20,7 @@ import { watchDisk } from '../../../apps/server/src/store/disk.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
 import type { Clock } from '../../../apps/server/src/time.ts';
 import { identityOf, openPort, type Port } from './net.ts';
-import type { Plant } from './plants.ts';
+import type { Plant } from './plant.ts';
 import type { SimTime } from './time.ts';
 
 export interface House {

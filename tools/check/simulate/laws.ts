@@ -37,7 +37,7 @@ export interface Judge {
 }
 
 /** What is looked at when all is calm. */
-export interface Seen {
+interface Seen {
   readonly people: readonly Person[];
   /** The chat as the disk keeps it. */
   readonly chat: readonly ChatLine[];

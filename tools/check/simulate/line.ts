@@ -21,7 +21,7 @@ export interface Way {
 }
 
 /** Messages take seconds, or a command that was accepted arrives once more. */
-export type Ailment = 'late' | 'doubled';
+type Ailment = 'late' | 'doubled';
 
 interface WayParts {
   readonly time: SimTime;
@@ -48,6 +48,8 @@ export function openWay({ time, chance, identity, port, opened }: WayParts): Way
   const ails = (how: Ailment): boolean => time.now() < until[how];
   const connect: Connect = async (events) => ({
     open: () => {
+      // a line that is dialled already, or stands, is not opened twice
+      if (line?.isOpen()) return;
       const begun = new Line({ time, chance, events, ails });
       line = begun;
       begun.dial(identity, isAllowed ? port() : null);
@@ -108,6 +110,10 @@ class Line {
         events.up();
       });
     });
+  }
+
+  isOpen(): boolean {
+    return !this.#isDown;
   }
 
   ask: Connection['ask'] = (name, message, ms) =>

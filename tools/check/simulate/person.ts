@@ -8,7 +8,7 @@ import type { OutboxStorage, QueuedCommand } from '../../../apps/web/src/net/out
 import type { Held } from '../../../apps/web/src/net/resume.ts';
 import { openWay, type Way } from './line.ts';
 import type { Port } from './net.ts';
-import type { Plant } from './plants.ts';
+import type { Plant } from './plant.ts';
 import { type Spoken, talk } from './talk.ts';
 import type { SimTime } from './time.ts';
 import { nonceOf, wantedBy } from './wants.ts';

@@ -1,7 +1,7 @@
 /** Faults that are built into a house's time, bots and gateway, and into how a page hears of its line. */
 import { PROTOCOL_VERSION } from '@kesem/protocol/limits';
 import type { RoomFeed } from '../../../apps/server/src/rooms/rooms.ts';
-import type { Plant } from './plants.ts';
+import type { Plant } from './plant.ts';
 
 /** Whether it is the turn of every so many-th. */
 const every = (count: number): (() => boolean) => {

@@ -1,29 +1,11 @@
 /** Faults that are built in on purpose: each must be found, or the simulation finds nothing. */
 import { createHash } from 'node:crypto';
-import type { Table, TableTold } from '@kesem/engine/core/table';
-import type { Think } from '@kesem/room/runner';
+import type { TableTold } from '@kesem/engine/core/table';
 import type { Rooms } from '../../../apps/server/src/rooms/rooms.ts';
 import type { Append, Appended, Store } from '../../../apps/server/src/store/store.ts';
-import type { Clock } from '../../../apps/server/src/time.ts';
-import type { Connect } from '../../../apps/web/src/net/connection.ts';
-import type { OutboxStorage, QueuedCommand } from '../../../apps/web/src/net/outbox.ts';
-import type { Port } from './net.ts';
+import type { QueuedCommand } from '../../../apps/web/src/net/outbox.ts';
+import type { Plant } from './plant.ts';
 import { HOUSE_PLANTS } from './plants.house.ts';
-
-/** A part of the world that does its work badly. */
-export interface Plant {
-  readonly name: string;
-  readonly store?: (store: Store) => Store;
-  readonly rooms?: (rooms: Rooms) => Rooms;
-  readonly table?: (table: Table) => Table;
-  /** Built into the rules themselves: then the log is judged by them as well. */
-  readonly rules?: (table: Table) => Table;
-  readonly storage?: (storage: OutboxStorage) => OutboxStorage;
-  readonly port?: (port: Port) => Port;
-  readonly clock?: (clock: Clock) => Clock;
-  readonly think?: (think: Think) => Think;
-  readonly connect?: (connect: Connect) => Connect;
-}
 
 const over = (store: Store, badly: Partial<Store>): Store =>
   new Proxy(store, { get: (from, name) => Reflect.get(badly, name) ?? Reflect.get(from, name) });

@@ -10,7 +10,7 @@ import { depsOf, playing, type Room, rulesOf } from '@kesem/room/room';
 import { lookForCanaries } from '../secrecy/canaries.ts';
 import { emptyLedger, type Ledger } from '../secrecy/ledger.ts';
 import { serverOf } from '../secrecy/server.ts';
-import { looksAt, type Stage, stageOf } from '../secrecy/stage.ts';
+import { looksAt, type Stage, stageOf, taughtBy } from '../secrecy/stage.ts';
 import type { Try } from '../secrecy/tries.ts';
 import { compareUnheard, compareWorlds } from '../secrecy/twins.ts';
 import type { Lived } from './laws.ts';
@@ -69,7 +69,7 @@ async function lookOn(done: Try, at: Parameters<typeof stageOf>[1]): Promise<voi
     seed: `${seed} ${step}`,
     pool: [],
   };
-  const teaches = trial.teaches && [...trial.teaches, ...(trial.seldom ?? [])];
+  const teaches = taughtBy(trial);
   for (const look of looksAt(stage)) {
     await compareWorlds(look, { moment, teaches }, [done]);
     if (teaches) await compareUnheard(look, done, []);
