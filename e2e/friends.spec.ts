@@ -15,7 +15,7 @@ const en = textsOf('en');
 const TELEVISION = { viewport: { width: 1920, height: 1080 }, locale: 'he-IL' } as const;
 
 /** A cover among what may come next, as somebody sees it. */
-const coverOf = ({ page, lang }: Player, card: typeof gameCard | typeof otherCard) =>
+const coverOf = ({ page, lang }: Player, card: typeof gameCard) =>
   page
     .getByRole('region', { name: nextTextsOf(lang).title })
     .getByRole('button')
