@@ -122,9 +122,11 @@ async function openWorld(chance: Stream, seed: number, plant?: Plant): Promise<W
   await ended(time, start());
   const token = Buffer.from(seededBytes(chance, 16)).toString('base64url');
   await ended(time, openedRoom(house, chance, token));
+  // one a browser, whichever of its tabs asks
   const storages = new Map<string, OutboxStorage>();
+  const planted = (storage: OutboxStorage) => plant?.storage?.(storage) ?? storage;
   const enter = (name: string, screen = false): Person => {
-    const storage = storages.get(name) ?? deviceStorage();
+    const storage = storages.get(name) ?? planted(deviceStorage());
     storages.set(name, storage);
     return openPerson({
       time,
@@ -137,7 +139,7 @@ async function openWorld(chance: Stream, seed: number, plant?: Plant): Promise<W
       release: () => release,
       opened: (die) => void lines.push(die),
       plant,
-      storage: plant?.storage?.(storage) ?? storage,
+      storage,
     });
   };
   const names = NAMES.slice(0, 2 + chance.int(NAMES.length - 1));
