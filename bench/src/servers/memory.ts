@@ -6,6 +6,7 @@ import { createApp } from '../../../apps/server/dist/app.js';
 import { startBots } from '../../../apps/server/dist/bots/pool.js';
 import { readBuild } from '../../../apps/server/dist/http/web.js';
 import { createLog } from '../../../apps/server/dist/log.js';
+import { openWay } from '../../../apps/server/dist/push/way.js';
 import { memoryStore } from '../../../apps/server/dist/store/memory.js';
 import { systemClock } from '../../../apps/server/dist/time.js';
 import { portOf } from './port.ts';
@@ -21,6 +22,7 @@ const app = createApp({
   think: startBots(tableOf, 1).think,
   clock: systemClock(),
   bytes: randomBytes,
+  way: openWay([]),
 });
 await app.wake();
 app.http.listen(portOf(), '127.0.0.1');
