@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectSound, rest, violations } from './audit.ts';
 import { expect, LAPTOP, PHONE, TABLET, test } from './portal.ts';
@@ -37,11 +38,17 @@ const REST: readonly Look[] = [
   ['en', 'phone'],
   ['he', 'laptop'],
 ];
-const LOOKS = [USUAL, ...LONG, ...(process.env['LOOKS'] === 'all' ? REST : [])];
+const isAll = process.env['LOOKS'] === 'all';
+const LOOKS = [USUAL, ...LONG, ...(isAll ? REST : [])];
+
+/** Whether a game is measured at every size by a test of its own. */
+const isMeasured = (name: string): boolean =>
+  existsSync(new URL(`../apps/web/src/games/${name}/e2e/sizes.spec.ts`, import.meta.url));
 
 for (const look of LOOKS) {
   const [lang, size] = look;
   for (const { name, walk } of await walks()) {
+    if (size === 'tablet' && isMeasured(name) && !isAll) continue;
     const isUsual = look === USUAL && name === 'portal';
     const details = isUsual ? {} : { tag: '@long' };
     test(`no screen violates axe: ${lang}, ${size}, ${name}`, details, async ({ person }) => {
