@@ -27,10 +27,11 @@ export async function toldApart(
   const deps = depsOf(table, (match) => secrets[match]);
   let room: Room | null = null;
   let inputs = 0;
+  const paused = new Set<number>();
   for (const commit of commits) {
     const match = room && playing(room);
     const rules = match && rulesOf(deps, match);
-    const done = tryOf(commit);
+    const done = tryOf(commit, isPausedIn(paused, room, commit));
     if (room && rules && done && (inputs += 1) % EVERY === 0) {
       const world = { room, secrets };
       await lookOn(done, { server: serverOf(rules), world, ledger, seed, step: commit.seq });
@@ -40,8 +41,16 @@ export async function toldApart(
   return told(ledger);
 }
 
-/** A commit of a match, to be sent once more. */
-function tryOf({ actor, commandId, key, command, at }: Commit): Try | null {
+/** Whether the match under way was ever paused: a world is made as if it had not, and its clocks begin where a show ends. */
+function isPausedIn(paused: Set<number>, room: Room | null, { command }: Commit): boolean {
+  const number = (room && playing(room))?.number ?? 0;
+  if (command.do === 'pause') paused.add(number);
+  return paused.has(number);
+}
+
+/** A commit of a match in which nobody has paused, to be sent once more. */
+function tryOf({ actor, commandId, key, command, at }: Commit, wasPaused: boolean): Try | null {
+  if (wasPaused) return null;
   if (command.do !== 'move' && command.do !== 'timeout') return null;
   const isMove = command.do === 'move';
   const name = nameOf(command);
