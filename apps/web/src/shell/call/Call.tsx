@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Field } from '../../kit/Field.tsx';
 import { Icon } from '../../kit/icons.tsx';
+import { Sign } from '../frame/Sign.tsx';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { useSession } from '../room/session.ts';
 import { useMe, useView } from '../room/view.ts';
@@ -20,11 +21,9 @@ export const CallSign = () => {
   useEffect(() => announce(where), [where]);
   if (call === null) return null;
   return (
-    <section className={styles.sign} aria-label={t.title}>
-      <Icon name="sound" />
-      <p>{where}</p>
-      <Join call={call} size="sm" />
-    </section>
+    <Sign label={t.title} icon="sound" action={<Join call={call} size="sm" />}>
+      {where}
+    </Sign>
   );
 };
 

@@ -4,6 +4,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/icons.tsx';
 import { Notice } from '../frame/Notice.tsx';
 import { useTitle } from '../frame/page.ts';
+import { Sign } from '../frame/Sign.tsx';
 import { useLang } from '../frame/stores.ts';
 import { useSession } from '../room/session.ts';
 import { useMe, useView } from '../room/view.ts';
@@ -18,17 +19,19 @@ export const FamilySign = () => {
   const { ask } = useSession();
   if (!family) return null;
   return (
-    <section className={styles.sign} aria-label={t.title}>
-      <Icon name="lock" />
-      <p>
-        <b>{t.title}</b> {t.about} {locked ? t.shut : t.open}
-      </p>
-      {isHost && (
-        <Button size="sm" onClick={() => ask({ do: 'lock', locked: !locked })}>
-          {locked ? t.openDoor : t.shutDoor}
-        </Button>
-      )}
-    </section>
+    <Sign
+      label={t.title}
+      icon="lock"
+      action={
+        isHost && (
+          <Button size="sm" onClick={() => ask({ do: 'lock', locked: !locked })}>
+            {locked ? t.openDoor : t.shutDoor}
+          </Button>
+        )
+      }
+    >
+      <b>{t.title}</b> {t.about} {locked ? t.shut : t.open}
+    </Sign>
   );
 };
 

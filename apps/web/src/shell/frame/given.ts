@@ -7,5 +7,5 @@ interface GivenNameProps {
 
 /** Where the house gives names nobody writes one; few rooms need it. */
 export const GivenName = late<GivenNameProps>(
-  async () => (await import('../family/Family.tsx')).GivenName,
+  async () => (await import('../room/manners.ts')).GivenName,
 );

@@ -23,7 +23,7 @@ export const TvPage = late<TvPageProps>(async () => (await import('../tv/TvPage.
 /** Where nobody gets in, or on: seldom seen. */
 const BadLink = late(async () => (await import('./BadLink.tsx')).BadLink);
 const Out = late(async () => (await import('./Out.tsx')).Out);
-const ClosedDoor = late(async () => (await import('../family/Family.tsx')).ClosedDoor);
+const ClosedDoor = late(async () => (await import('./manners.ts')).ClosedDoor);
 
 /** The page behind an invite, for as long as it is shown. A page shows one room: give it the token as its key. */
 export const RoomPage = ({ token }: { readonly token: string }) => {

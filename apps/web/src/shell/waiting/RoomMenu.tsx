@@ -18,10 +18,10 @@ import styles from './sheets.module.css';
 /** Seldom asked for. */
 export const TvItem = late(async () => (await import('../tv/TvItem.tsx')).TvItem);
 
-export const CallItem = late(async () => (await import('../call/Call.tsx')).CallItem);
+export const CallItem = late(async () => (await import('../room/manners.ts')).CallItem);
 
 const FamilyItem = late<{ readonly onDone: () => void }>(
-  async () => (await import('../family/Family.tsx')).FamilyItem,
+  async () => (await import('../room/manners.ts')).FamilyItem,
 );
 
 interface RoomMenuProps {

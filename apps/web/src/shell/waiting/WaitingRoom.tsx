@@ -25,8 +25,8 @@ import styles from './WaitingRoom.module.css';
 import { Watchers } from './Watchers.tsx';
 
 const Evening = late(async () => (await import('../end/Evening.tsx')).Evening);
-const CallSign = late(async () => (await import('../call/Call.tsx')).CallSign);
-const FamilySign = late(async () => (await import('../family/Family.tsx')).FamilySign);
+const CallSign = late(async () => (await import('../room/manners.ts')).CallSign);
+const FamilySign = late(async () => (await import('../room/manners.ts')).FamilySign);
 /** Of one game alone. */
 const OwnChoice = late(async () => (await import('./OwnChoice.tsx')).OwnChoice);
 const RoomMenu = late(async () => (await import('./RoomMenu.tsx')).RoomMenu);
