@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { callTextsOf } from '../../i18n/call.ts';
 import { toasts } from '../../kit/toast.ts';
 import { viewOf } from '../../state/testing/views.ts';
-import { Above } from '../react/Above.tsx';
 import { visit, withBrowser } from '../testing/visit.tsx';
 import { CallItem, CallSign } from './Call.tsx';
+import { CallNews } from './CallNews.tsx';
 
 const t = callTextsOf('en');
 const ADDRESS = 'https://meet.example.org/friends';
@@ -58,12 +58,12 @@ describe('H35 the friends’ call', () => {
   });
 
   it('is told at the table when it is new, and not to whoever comes later', () => {
-    const { now } = visit(<Above />, { ...GUEST, view: ROOM });
+    const { now } = visit(<CallNews />, { ...GUEST, view: ROOM });
     expect(toasts.now()).toEqual([]);
     now({ view: TALKING });
     expect(toasts.now().map(({ text }) => text)).toEqual([t.told('\u2068meet.example.org\u2069')]);
     cleanup();
-    visit(<Above />, GUEST);
+    visit(<CallNews />, GUEST);
     expect(toasts.now()).toEqual([]);
   });
 });

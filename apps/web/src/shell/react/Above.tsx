@@ -4,7 +4,6 @@ import { reactionTextsOf } from '../../i18n/reactions.ts';
 import { inkOf } from '../../state/device.ts';
 import { sitterOf } from '../../state/seats.ts';
 import type { Stamp } from '../../state/stamps.ts';
-import { useCallTold } from '../call/useCallTold.ts';
 import { useLang } from '../frame/stores.ts';
 import { useView } from '../room/view.ts';
 import styles from './Above.module.css';
@@ -17,7 +16,6 @@ import { useStamps } from './useStamps.ts';
 /** What is felt and said over the table. It takes no clicks, and nobody is read it. */
 export const Above = () => {
   const stamps = useStamps();
-  useCallTold();
   return (
     <>
       <div className={styles.above} aria-hidden="true">

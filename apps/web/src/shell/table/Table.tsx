@@ -41,9 +41,11 @@ const EndScene = late(async () => (await import('../end/EndScene.tsx')).EndScene
 export const Shown = late(async () => (await import('../tv/Shown.tsx')).Shown);
 
 /** What people send each other while they play; a table without it is still a table. */
-const react = () => import('../react/parts.ts').catch(() => ({ Above: Nothing, Strip: Nothing }));
+const react = () =>
+  import('../react/parts.ts').catch(() => ({ Above: Nothing, CallNews: Nothing, Strip: Nothing }));
 const Nothing = (): null => null;
 const Above = late(async () => (await react()).Above);
+const CallNews = late(async () => (await react()).CallNews);
 const Strip = late<StripProps>(async () => (await react()).Strip);
 
 /** What the audience foretells, for whoever watches, and what came of it. */
@@ -77,7 +79,14 @@ const Foretelling = () => {
 /** What others feel and say, over the table. */
 const Overhead = () => {
   const { online } = useSession();
-  return online && <Above />;
+  return (
+    online && (
+      <>
+        <Above />
+        <CallNews />
+      </>
+    )
+  );
 };
 
 interface FramedProps {

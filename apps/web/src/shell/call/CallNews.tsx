@@ -5,8 +5,8 @@ import { useLang } from '../frame/stores.ts';
 import { useView } from '../room/view.ts';
 import { placeOf } from './place.ts';
 
-/** At a table: says when the host has shown another place to talk. */
-export function useCallTold(): void {
+/** At a table, but not on a television, which has no menu: says when the host has shown another place to talk. */
+export const CallNews = () => {
   const t = callTextsOf(useLang());
   const { call } = useView();
   const told = useRef(call);
@@ -14,4 +14,5 @@ export function useCallTold(): void {
     if (call !== null && told.current !== call) toast(t.told(placeOf(call)));
     told.current = call;
   }, [call, t]);
-}
+  return null;
+};
