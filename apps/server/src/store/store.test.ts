@@ -180,6 +180,7 @@ describe('the log', () => {
       { numRuns: 100 },
     );
     await disk.close();
-    expect(stored).toBeGreaterThan(100);
+    // lest the law held of nothing: far below what is drawn (about 130), so that no luck reaches it
+    expect(stored).toBeGreaterThan(20);
   });
 });
