@@ -52,10 +52,17 @@ export function resumeLocal(parts: LocalParts): LocalRoom | null {
   return local;
 }
 
-/** Lays a new room into the slot, hosted by the device's owner; null when the opening is refused. */
-export function openLocal(parts: LocalParts, id: string, command: Opened): LocalRoom | null {
+/**
+ * Lays a new room into the slot, hosted by the device's owner; null when the opening is refused.
+ * @param secret of its first match.
+ */
+export function openLocal(
+  parts: LocalParts,
+  id: string,
+  command: Opened,
+  secret = parts.fresh(),
+): LocalRoom | null {
   const { table, clock, fresh } = parts;
-  const secret = fresh();
   const now = { at: clock.now(), fresh: secret, deps: { table, secret: () => secret } };
   const decision = openRoom(id, OWNER, { id: fresh(), command }, now);
   return decision.ok ? new LocalRoom(parts, decision.next, written(BLANK, null, decision)) : null;

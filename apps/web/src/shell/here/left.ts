@@ -7,7 +7,8 @@ import { seenHere } from '../../local/seen.ts';
 import { CARDS } from '../../registry.ts';
 import { browserStorage } from '../../state/deviceStorage.ts';
 import { turnSeats } from '../../state/seats.ts';
-import { OTHERS, slotOf } from './slots.ts';
+import { dayAt } from '../day/day.ts';
+import { OTHERS, type Other, slotOf } from './slots.ts';
 
 /** A match under way at this device. */
 export interface Left {
@@ -22,12 +23,17 @@ export function leftHere(): readonly Left[] {
   return CARDS.flatMap(({ id }) =>
     OTHERS.flatMap((other) => {
       const read = readLocal({ table: tableOf, storage, slot: slotOf(id, other) });
-      if (read?.room.stage.at !== 'playing') return [];
+      if (read?.room.stage.at !== 'playing' || isOfYesterday(read.room, other)) return [];
       const { you, view } = seenHere(read.room, read.deps);
       const yourTurn = you.seat !== null && turnSeats(view).includes(you.seat);
       return { path: `/here/${id}/${other}`, summary: summaryOf(read.room, yourTurn) };
     }),
   );
+}
+
+/** Whether it is a match of a day that is over: another is laid there today. */
+function isOfYesterday({ id }: Room, other: Other): boolean {
+  return other === 'today' && id !== dayAt(Date.now());
 }
 
 function summaryOf(room: Room, yourTurn: boolean): TableSummary {

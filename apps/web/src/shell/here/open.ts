@@ -3,6 +3,7 @@ import { tableOf } from '@kesem/engine/registry';
 import type { CommandOf } from '@kesem/room/command';
 import { FRIENDLY } from '@kesem/room/given';
 import { lobbyKey } from '@kesem/room/key';
+import type { Room } from '@kesem/room/room';
 import { steadyTime } from '@kesem/room/steady';
 import { startBots } from '../../local/bots.ts';
 import {
@@ -18,6 +19,7 @@ import { freshId } from '../../net/random.ts';
 import { botsOf, cardOf } from '../../registry.ts';
 import { nameOf } from '../../state/device.ts';
 import { browserStorage } from '../../state/deviceStorage.ts';
+import { DAY_LEVEL, type Day, dayAt, drawnFor, keepDay } from '../day/day.ts';
 import { device, profileOf } from '../frame/stores.ts';
 import type { Session } from '../room/session.ts';
 import { openVisit } from './session.ts';
@@ -31,16 +33,18 @@ export interface Here {
 /** The table as it was left, or a new one; null for a game the house does not have, or that two cannot play at one screen. */
 export function openHere(game: string, other: Other): Here | null {
   if (other === 'friend' && cardOf(game)?.oneScreen !== true) return null;
+  const day = other === 'today' ? dayAt(Date.now()) : null;
   const bots = startBots(tableOf);
   const slot = slotOf(game, other);
   const place = { table: tableOf, storage: browserStorage(), slot };
+  const kept = keptOf(place, day);
   const parts: LocalParts = {
     ...place,
     think: bots.think,
-    clock: clockFrom(readLocal(place)?.room.at),
+    clock: clockFrom(kept?.at),
     fresh: () => freshId() + freshId(),
   };
-  const local = resumeLocal(parts) ?? laid(parts, game, other);
+  const local = (kept && resumeLocal(parts)) ?? laid(parts, game, other, day);
   if (!local) {
     bots.close();
     return null;
@@ -49,6 +53,7 @@ export function openHere(game: string, other: Other): Here | null {
     if (key?.endsWith(slot)) local.follow();
   };
   addEventListener('storage', follow);
+  local.subscribe(({ room }) => keepDay(place.storage, day, room, OWNER));
   return {
     session: openVisit(local, parts.clock.now),
     close: () => {
@@ -57,6 +62,12 @@ export function openHere(game: string, other: Other): Here | null {
       bots.close();
     },
   };
+}
+
+/** The room that lies there; null when there is none, or that of a day that is over. */
+function keptOf(place: Parameters<typeof readLocal>[0], day: Day | null): Room | null {
+  const kept = readLocal(place)?.room ?? null;
+  return day === null || kept?.id === day ? kept : null;
 }
 
 /** The clock of this device; it goes on from what was last written down. */
@@ -70,11 +81,16 @@ function clockFrom(at: number | undefined): LocalParts['clock'] {
   };
 }
 
-/** A new table with both at it. Against bots, as many as it takes, the match begins at once, as in the house. */
-function laid(parts: LocalParts, game: string, other: Other): LocalRoom | null {
+/**
+ * A new table with both at it. Against bots, as many as it takes, the match begins at once, as in the house.
+ * @param day whose match is laid, dealt as on every other device; null: chance is its own.
+ */
+function laid(parts: LocalParts, game: string, other: Other, day: Day | null): LocalRoom | null {
   const profile = profileOf(device.getState());
-  const opening = { do: 'open', game, ...profile, nonce: freshId() } as const;
-  const local = openLocal(parts, freshId(), opening);
+  const nonce = day === null ? freshId() : drawnFor(day, 'nonce').slice(0, 32);
+  const opening = { do: 'open', game, ...profile, nonce } as const;
+  const secret = day === null ? undefined : drawnFor(day, 'secret');
+  const local = openLocal(parts, day ?? freshId(), opening, secret);
   if (!local) return null;
   const say = (id: string, command: CommandOf<'sit' | 'addBot' | 'start'>): void => {
     const key = command.do === 'sit' ? 'room' : lobbyKey(local.now());
@@ -84,7 +100,7 @@ function laid(parts: LocalParts, game: string, other: Other): LocalRoom | null {
     say(FRIEND, { do: 'sit', seat: null, name: friendName(), ink: null, nonce: freshId() });
   } else {
     for (let seat = 1; seat <= botsOf(game); seat += 1)
-      say(OWNER, { do: 'addBot', seat, level: other });
+      say(OWNER, { do: 'addBot', seat, level: other === 'today' ? DAY_LEVEL : other });
     say(OWNER, { do: 'start' });
   }
   return local;

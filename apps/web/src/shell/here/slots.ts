@@ -1,9 +1,9 @@
 /** Where the tables of this device lie in its storage: one a game and opponent. */
 import { LEVELS, type Level } from '@kesem/engine/core/bot';
 
-/** Who plays against the owner: somebody at the same screen, or a bot. */
-export type Other = 'friend' | Level;
-export const OTHERS: readonly Other[] = ['friend', ...LEVELS];
+/** Who plays against the owner: somebody at the same screen, bots of a level, or those of the day. */
+export type Other = 'friend' | 'today' | Level;
+export const OTHERS: readonly Other[] = ['friend', 'today', ...LEVELS];
 
 /** What the address says about the opponent; null when it says nothing that exists. */
 export function otherOf(text: string): Other | null {

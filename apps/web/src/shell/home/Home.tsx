@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
 import { Icon } from '../../kit/icons.tsx';
+import { late } from '../../kit/late.tsx';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { Wordmark } from '../../kit/Wordmark.tsx';
 import { ProfileSheet } from '../frame/ProfileSheet.tsx';
@@ -16,6 +17,11 @@ import { LastTables } from './LastTables.tsx';
 import { ResumeStrip } from './ResumeStrip.tsx';
 import { Shelf } from './Shelf.tsx';
 import { useTables } from './tables.ts';
+
+const DayStrip = late(
+  async () => (await import('../day/DayStrip.tsx')).DayStrip,
+  <div className={styles.day} />,
+);
 
 /** The front page: the brand, the table that waits, five boxes in a type-case, a code. */
 export const Home = () => {
@@ -52,6 +58,7 @@ export const Home = () => {
           <CodeForm />
         </div>
         <div className={styles.last}>
+          {!live.some(({ path }) => path.endsWith('/today')) && <DayStrip />}
           <LastTables tables={[...others, ...past]} />
         </div>
         <Who />
