@@ -37,7 +37,7 @@ export async function run(bytes: Bytes): Promise<void> {
   if (!opened.ok) return giveUp(whyUnopened(opened.why, env.dataDir));
   const { store } = opened;
   process.on('uncaughtException', (err) => fail(log, err));
-  const bots = startBots(tableOf, Math.max(1, availableParallelism() - 1));
+  const bots = startBots(tableOf, availableParallelism());
   const clock = systemClock((await store.lastAlive()) ?? 0);
   const app = createApp({
     env,

@@ -1,10 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { think as thinkAt } from '@kesem/bots/think';
 import { seededRandom } from '@kesem/engine/core/random';
 import { tableOf } from '@kesem/engine/registry';
 import type { BotRequest } from '@kesem/room/runner';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startBots } from './pool.ts';
-import { think } from './worker.ts';
+import { NICE, think } from './worker.ts';
 
 const abalone = tableOf('abalone');
 if (!abalone) throw new Error('the game is not on the shelf');
@@ -27,6 +29,10 @@ const REQUEST: BotRequest = {
   ask,
   seed: 'seed',
 };
+
+/** How nice a thread is, by its line in /proc: the 19th field, the 17th behind the name in brackets. */
+const niceOf = (stat: string): number =>
+  Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
 
 /** A view that no thread can be handed. */
 const UNFIT = Object.assign({ ...REQUEST.view }, { unfit: () => 0 });
@@ -51,6 +57,30 @@ describe('the pool', () => {
 
   it('thinks in its threads as one thinks here', async () => {
     expect(await pool.think(REQUEST)).toEqual(think(REQUEST));
+  });
+
+  it('thinks for whoever asked first, and what waits in line does not count towards the cap', async () => {
+    const begun = vi.spyOn(AbortSignal, 'timeout');
+    onTestFinished(() => begun.mockRestore());
+    const answered: string[] = [];
+    const seeds = ['first', 'second', 'third'];
+    const counts = seeds.map(async (seed) => {
+      await pool.think({ ...REQUEST, seed });
+      answered.push(seed);
+      return begun.mock.calls.length;
+    });
+    // the next begins as one ends, before whoever asked hears of it or after
+    for (const [place, count] of (await Promise.all(counts)).entries())
+      expect(count).toBeLessThanOrEqual(place + 2);
+    expect(answered).toEqual(seeds);
+  });
+
+  it.runIf(process.platform === 'linux')('leaves the processor to people', async () => {
+    await pool.think(REQUEST);
+    const threads = readdirSync('/proc/self/task');
+    const nice = threads.map((id) => niceOf(readFileSync(`/proc/self/task/${id}/stat`, 'utf8')));
+    expect(nice).toContain(NICE);
+    expect(getPriority()).toBe(0);
   });
 
   it('answers for a thought that fails at random, by a move that is listed', async () => {
