@@ -79,6 +79,17 @@ describe.each(TRIED)('$id', (table) => {
     expect(words.filter((said) => /^won|won,won/.test(said.join())).map(String)).toEqual([]);
   });
 
+  it('counts rounds in a golden replay, where hands are hidden', () => {
+    const { hands } = table;
+    const ends = replays.flatMap((file) => {
+      const { setup, inputs } = readGolden(readFileSync(file, 'utf8'))!;
+      const steps = [...replay(table, { ...setup, version: table.version, inputs })];
+      const heard = steps.flatMap(({ told }) => heardBy(told, 'public'));
+      return heard.filter((event) => hands?.(event, setup.seats));
+    });
+    expect(ends.length > 0).toBe(hands !== null);
+  });
+
   it('quotes every rule in a test', () => {
     const tests = filesOf(folder, '.test.ts').map((file) => readFileSync(file, 'utf8'));
     const gaps = ruleGaps(readFileSync(`${folder}/RULES.md`, 'utf8'), tests);

@@ -177,6 +177,12 @@ export interface Game<T extends Types> {
   /** What an event that everybody hears says of the round under way. Null: there are no rounds of which each is won. */
   readonly round: ((event: T['event']) => OfRound | null) | null;
   /**
+   * Whether with this event, which everybody hears, at a table of so many seats everybody has had a turn
+   * since the match began or since it was so last. By it is counted how old a hand is that watchers are let
+   * see. Null: no hand is hidden.
+   */
+  readonly hands: ((event: T['event'], seats: number) => boolean) | null;
+  /**
    * What can be taken back where the table agrees: moves that everybody hears of as they are made, and the
    * moves and timers by which somebody may learn what was hidden. Null: here nothing is taken back.
    */

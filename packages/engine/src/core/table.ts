@@ -108,6 +108,7 @@ export interface Table {
   /** What of what somebody heard is shown to all at one pace; empty: nothing. */
   readonly show: NonNullable<Game<TableTypes>['show']>;
   readonly round: Game<TableTypes>['round'];
+  readonly hands: Game<TableTypes>['hands'];
   readonly takeBack: Game<TableTypes>['takeBack'];
   readonly moves: (view: TableView) => readonly TableMove[];
   readonly asks: (state: TableState) => readonly TableAsk[];
@@ -157,6 +158,7 @@ export function openTable<T extends Types>(game: Game<T>, bot?: Bot<T>): Table {
     residue: open.residue,
     show: open.show ?? (() => []),
     round: open.round,
+    hands: open.hands,
     takeBack: open.takeBack,
     moves: open.moves,
     asks: open.asks,

@@ -84,6 +84,7 @@ const game: Game<DuelTypes> = {
   residue: [],
   show: (heard) => heard.flatMap(({ shown }) => (shown ? SHOWN : [])),
   round: null,
+  hands: null,
   takeBack: { moves: ['pass'], teaches: [] },
   moves: () => [{ do: 'pass' }, { do: 'win' }, { do: 'level' }],
   asks: (state) =>

@@ -4,7 +4,7 @@ import { type Stream, seededRandom } from '../random.ts';
 import type { Json, JsonObject, Table, TableMove, TableState } from '../table.ts';
 import { type Following, follows } from './follows.ts';
 import { freeze } from './freeze.ts';
-import { answersClose, keysNeverRecur, LAWS, showsAlike } from './laws.ts';
+import { answersClose, keysNeverRecur, LAWS, roundsEndAlike, showsAlike } from './laws.ts';
 import type { Moment } from './moment.ts';
 import { type Manner, PATIENCE, type PlayoutStep, playout, type Setting } from './playout.ts';
 import { everChanged, type Redeals, redeals } from './redealing.ts';
@@ -113,7 +113,7 @@ export function conformance(table: Table, trial: Trial): Report {
 
 /** Checks that what a game says of itself holds together, before anybody plays. */
 function card(
-  { id, version, seats, options, parseOwn, parseOptions, redeal, takeBack }: Table,
+  { id, version, seats, options, parseOwn, parseOptions, redeal, takeBack, hands }: Table,
   { teaches, hidden }: Trial,
 ): readonly string[] {
   const stray = Object.entries(options).filter(
@@ -126,6 +126,7 @@ function card(
     ...(/^[a-z]+(-[a-z]+)*$/.test(id) ? [] : [`the id ${id} is no slug`]),
     ...(sized ? [] : ['seats or version make no sense']),
     ...(new Set(hides).size === 1 ? [] : ['whether anything is hidden is said in two ways']),
+    ...(hands && hidden === null ? ['hands are hidden where nothing is'] : []),
     ...taughtOtherwise(takeBack, teaches),
     ...(parseOwn(undefined) === null ? ['own.parse(undefined) is not the default'] : []),
     ...(parseOptions({}) === null ? ['the default options are refused'] : []),
@@ -236,6 +237,7 @@ function observer({
       ...named('redeal', () => dealsAnew(moment)),
       ...named('follow', () => isFollowed(moment, told)),
       ...named('show', () => showsAlike(moment, told)),
+      ...named('hands', () => roundsEndAlike(moment, told)),
       ...named('told to seats', () => strangers(told, seats)),
     ];
     if (count < CLOSELY || count % SELDOM === 0 || table.outcome(state) !== null) {

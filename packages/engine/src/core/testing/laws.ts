@@ -1,6 +1,6 @@
 /** What every game promises at every moment, secrecy apart. Quotes are from the architecture page. */
 import * as z from 'zod/mini';
-import type { Seat, Timer } from '../game.ts';
+import type { Seat, Timer, Viewer } from '../game.ts';
 import {
   GUARD_CODES,
   type Played,
@@ -197,6 +197,19 @@ export function showsAlike(
     ...(shows.every(({ ms }) => Number.isInteger(ms) && ms > 0) ? [] : ['a step takes no time']),
     ...(late ? ['what cannot be cut short comes behind what can'] : []),
   ];
+}
+
+/** Everybody counts the same rounds: what ends one is told to all alike. */
+export function roundsEndAlike(
+  { table, seats }: Pick<Moment, 'table' | 'seats'>,
+  told: PlayoutStep['told'],
+): readonly string[] {
+  const { hands } = table;
+  if (!hands) return [];
+  const ends = (viewer: Viewer) =>
+    heardBy(told, viewer).filter((event) => hands(event, seats.length)).length;
+  const others = [...seats, 'all' as const].filter((viewer) => ends(viewer) !== ends('public'));
+  return others.map((viewer) => `${viewer} hears of other ends of rounds than the public`);
 }
 
 /**

@@ -146,6 +146,8 @@ const round: Game<ToyTypes>['round'] = (event) => {
   return event.type === 'turned' ? event.winners : null;
 };
 
+const hands: Game<ToyTypes>['hands'] = ({ type }) => type === 'turned';
+
 const TEACHES = ['pass', 'add', 'beat', 'window'];
 
 export const toy: Game<ToyTypes> = {
@@ -165,6 +167,7 @@ export const toy: Game<ToyTypes> = {
   residue: RESIDUE,
   show: null,
   round,
+  hands,
   takeBack: { moves: ['add'], teaches: TEACHES },
   moves,
   asks,

@@ -32,6 +32,7 @@ export const abalone: Game<AbaloneTypes> = {
   residue: RESIDUE,
   show: null,
   round: null,
+  hands: null,
   takeBack: { moves: ['move'], teaches: [] },
   moves: movesOf,
   asks: asksOf,

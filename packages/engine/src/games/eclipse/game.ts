@@ -7,7 +7,7 @@ import { imagine } from './imagine.ts';
 import { MOVE } from './move.ts';
 import { movesOf } from './moves.ts';
 import { OPTIONS } from './options.ts';
-import { outcomeOf } from './outcome.ts';
+import { hands, outcomeOf } from './outcome.ts';
 import { OWN } from './own.ts';
 import { redeal } from './redeal.ts';
 import { setup } from './setup.ts';
@@ -32,6 +32,7 @@ export const eclipse: Game<EclipseTypes> = {
   residue: RESIDUE,
   show: null,
   round: null,
+  hands,
   takeBack: null,
   moves: movesOf,
   asks: asksOf,

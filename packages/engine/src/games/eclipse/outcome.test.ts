@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openTable } from '../../core/table.ts';
 import { eclipse } from './game.ts';
 import { OPTIONS } from './options.ts';
+import { hands } from './outcome.ts';
 import type { EclipseState } from './state.ts';
 import {
   done,
@@ -216,5 +217,25 @@ describe('what is hidden', () => {
     expect(own.safeParse(chosen).success).toBe(true);
     expect(own.safeParse({ ...chosen, deck: chosen.deck.slice(1) }).success).toBe(false);
     expect(refusal(match(), 0, { do: 'prefs', prefs: chosen.prefs })).toBeNull();
+  });
+});
+
+describe('how old a hand is', () => {
+  it('is counted by pairs of turns', () => {
+    let now = { state: match(), ends: 0 };
+    const counts = Array.from({ length: 5 }, () => {
+      const went = through(sent(now.state, now.state.open.active, { do: 'end' }));
+      now = { state: went.state, ends: now.ends + went.events.filter(hands).length };
+      return [now.state.open.turn, now.ends];
+    });
+    const [begun = 0] = counts[0] ?? [];
+    const pairs = (turn = 0) => Math.floor((turn - 1) / 2) - Math.floor((begun - 2) / 2);
+    expect(counts).toEqual(counts.map(([turn]) => [turn, pairs(turn)]));
+    expect(now.ends).toBeGreaterThan(1);
+  });
+
+  it('does not begin with the first turn of all', () => {
+    expect(hands({ type: 'turn', turn: 1, player: 1 })).toBe(false);
+    expect(hands({ type: 'turn', turn: 3, player: 1 })).toBe(true);
   });
 });

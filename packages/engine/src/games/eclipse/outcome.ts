@@ -1,7 +1,7 @@
 /** EC-1: the aim, and the end of a match. */
 import type { Outcome } from '../../core/game.ts';
 import { setOpen, stoneCounts } from './chapters/pieces.ts';
-import type { Reason } from './event.ts';
+import type { EclipseEvent, Reason } from './event.ts';
 import type { Player } from './move.ts';
 import {
   type EclipseDesk,
@@ -80,4 +80,9 @@ export function outcomeOf({ open }: EclipseState): Outcome<EclipseTypes> | null 
   const { winner, reason } = ended;
   const ranking = winner === null ? [[0, 1]] : [[winner], [other(winner)]];
   return { ranking, reason, scores: stoneCounts(open) };
+}
+
+/** Whether both have had a turn once more: the first player's next one begins. */
+export function hands(event: EclipseEvent): boolean {
+  return event.type === 'turn' && event.turn > 1 && event.turn % 2 === 1;
 }

@@ -31,6 +31,7 @@ export const goofspiel: Game<GoofspielTypes> = {
   residue: RESIDUE,
   show: null,
   round,
+  hands: null,
   takeBack: null,
   moves: movesOf,
   asks: asksOf,

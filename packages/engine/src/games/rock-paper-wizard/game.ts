@@ -33,6 +33,7 @@ export const rockPaperWizard: Game<WizardTypes> = {
   residue: RESIDUE,
   show,
   round,
+  hands: null,
   takeBack: null,
   moves: movesOf,
   asks: asksOf,

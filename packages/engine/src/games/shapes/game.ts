@@ -8,7 +8,7 @@ import { imagine } from './imagine.ts';
 import { MOVE } from './move.ts';
 import { movesOf } from './moves.ts';
 import { OPTIONS } from './options.ts';
-import { outcomeOf, round } from './outcome.ts';
+import { hands, outcomeOf, round } from './outcome.ts';
 import { redeal } from './redeal.ts';
 import { setup } from './setup.ts';
 import { show } from './show.ts';
@@ -33,6 +33,7 @@ export const shapes: Game<ShapesTypes> = {
   residue: RESIDUE,
   show,
   round,
+  hands,
   takeBack: null,
   moves: movesOf,
   asks: asksOf,

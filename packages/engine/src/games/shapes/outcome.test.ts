@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { ShapesEvent } from './event.ts';
 import { shapes } from './game.ts';
+import { hands } from './outcome.ts';
 import { base, only, play, table } from './testing/fixtures.ts';
 
 const won = 'c c ct s*';
-const hands = ['ct* ct sh *h', 'css s* th c*'];
+const held = ['ct* ct sh *h', 'css s* th c*'];
 
 describe('the end', () => {
   it('[SH-7.1] comes when the base pile cannot fill every hand: nobody draws', () => {
-    const { state, events } = play(table({ hands, pile: 'h' }), won);
+    const { state, events } = play(table({ hands: held, pile: 'h' }), won);
     expect(state.pub.ended).toBe(true);
     expect(only(events, 'drew')).toEqual([]);
     expect(state.base.hands).toEqual([base('t*'), base('ss')]);
@@ -16,7 +18,7 @@ describe('the end', () => {
   });
 
   it('[SH-7.1] does not come when the pile has just enough', () => {
-    const { state } = play(table({ hands, pile: 'hh' }), won);
+    const { state } = play(table({ hands: held, pile: 'hh' }), won);
     expect(state.pub).toMatchObject({ ended: false, round: 3 });
     expect(state.base.pile).toEqual([]);
   });
@@ -29,9 +31,9 @@ describe('the end', () => {
   });
 
   it('[SH-7.2] a round with fewer cards in the pile than players is announced as the last', () => {
-    expect(table({ hands, pile: 'h' }).pub.lastRound).toBe(true);
-    expect(table({ hands, pile: 'hh' }).pub.lastRound).toBe(false);
-    const { events } = play(table({ hands, pile: 'hhh' }), won);
+    expect(table({ hands: held, pile: 'h' }).pub.lastRound).toBe(true);
+    expect(table({ hands: held, pile: 'hh' }).pub.lastRound).toBe(false);
+    const { events } = play(table({ hands: held, pile: 'hhh' }), won);
     expect(only(events, 'round')).toEqual([{ type: 'round', round: 3, last: true }]);
   });
 
@@ -67,6 +69,17 @@ describe('the end', () => {
       'c c c ct s* s*',
     );
     expect(shapes.outcome(state)?.ranking).toEqual([[0, 1], [2]]);
-    expect(shapes.outcome(table({ hands }))).toBeNull();
+    expect(shapes.outcome(table({ hands: held }))).toBeNull();
+  });
+});
+
+describe('how old a hand is', () => {
+  it('is counted by rounds, won or not', () => {
+    const ends = (events: readonly ShapesEvent[]) => events.filter((event) => hands(event)).length;
+    const dealt = ['c*h ct sh *h', 't*h cts s* c*'];
+    expect(ends(play(table({ hands: dealt }), 'c t ct').events)).toBe(0);
+    expect(ends(play(table({ hands: dealt }), 'c t ct cts * *').events)).toBe(1);
+    const nobody = table({ hands: ['c*h ct sh *h', 't*h cts sh *h'], pile: 'ssssss' });
+    expect(ends(play(nobody, 'c t ct cts * h').events)).toBe(1);
   });
 });

@@ -39,3 +39,8 @@ export function round(event: ShapesEvent): OfRound | null {
   if (event.type === 'won') return [event.seat];
   return event.type === 'nobodyWon' ? [] : null;
 }
+
+/** Whether everybody has shown a card of each kind once more: the round is over. */
+export function hands({ type }: ShapesEvent): boolean {
+  return type === 'won' || type === 'nobodyWon';
+}

@@ -9,7 +9,7 @@ import type { Lexicon } from './lexicon/lexicon.ts';
 import { MOVE } from './move.ts';
 import { movesOf } from './moves.ts';
 import { OPTIONS } from './options.ts';
-import { outcomeOf } from './outcome.ts';
+import { hands, outcomeOf } from './outcome.ts';
 import { redeal } from './redeal.ts';
 import { setup } from './setup.ts';
 import { show } from './show.ts';
@@ -36,6 +36,7 @@ export function spell(lexicon: Lexicon): Game<SpellTypes> {
     residue: RESIDUE,
     show,
     round: null,
+    hands,
     takeBack: null,
     moves: (view) => movesOf(view, lexicon),
     asks: ({ pub }) => asksOf(pub),

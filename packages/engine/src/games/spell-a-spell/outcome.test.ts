@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Spell } from './event.ts';
+import { hands } from './outcome.ts';
 import { game, only, play, table } from './testing/fixtures.ts';
 
 const scored = (seat: number, word: string): Spell => ({
@@ -54,5 +55,24 @@ describe('the end', () => {
       reason: 'spent',
       scores: [3, 4, 3],
     });
+  });
+});
+
+describe('how old a hand is', () => {
+  const ends = (start: ReturnType<typeof table>, ...steps: readonly string[]) =>
+    play(start, ...steps).events.filter((event) => hands(event, start.pub.counts.length)).length;
+
+  it('is counted by turns that come round to the first seat, by a word or because somebody failed', () => {
+    const three = table({ hands: ['קופגה', 'דהזחט', 'רגלעצ'] });
+    expect(ends(three, 'fail', 'fail')).toBe(0);
+    expect(ends(three, 'fail', 'fail', 'fail')).toBe(1);
+    expect(ends(three, 'קוף', 'fail', 'רגל')).toBe(1);
+    expect(ends(three, 'fail', 'fail', 'fail', 'fail', 'fail', 'fail')).toBe(2);
+  });
+
+  it('stands still while a special word or a card lets the same seat go on', () => {
+    const two = table({ hands: ['~אבגדה', 'שלגחטי'] });
+    expect(ends(two, 'sandstorm')).toBe(0);
+    expect(ends(table({ hands: ['שלגחטי', 'אבגדהו'] }), 'שלג')).toBe(0);
   });
 });
