@@ -2,6 +2,7 @@
 
 import { seat, showId } from '@kesem/room/command';
 import { INKS } from '@kesem/room/room';
+import type { HandsView } from '@kesem/room/view';
 import type { Full, StepMessage } from '@kesem/room/wire';
 import * as z from 'zod/mini';
 import { QUICK_PHRASES, type QuickPhrase } from './phrases.ts';
@@ -71,6 +72,11 @@ export const CLIENT_MESSAGES = {
    * word counts. Nobody else hears of it before the question is decided. It is kept in memory alone.
    */
   predict: z.strictObject({ key: z.string().check(z.minLength(1), z.maxLength(80)), seat }),
+  /**
+   * Asks for the hands of all seats as they were two finished rounds ago, for whoever neither sits nor plays, while
+   * all agree who sit.
+   */
+  hands: z.strictObject({}),
   /** Replaces the invite link and the spoken code; for the host. The old ones open nothing any more for newcomers. */
   newLink: z.strictObject({}),
   /** Asks which link lives now, for whoever sits: the one they came by may have been replaced. */
@@ -186,6 +192,8 @@ export interface Answers {
   /** For how many ms no other of this person is taken; 0: it may go on at once. */
   readonly react: { readonly ok: true; readonly rest: number } | Refused;
   readonly predict: { readonly ok: true } | Refused;
+  /** Null: two rounds have not ended yet since all have agreed, or since the server was started. */
+  readonly hands: { readonly ok: true; readonly hands: HandsView | null } | Refused;
   readonly newLink: { readonly ok: true; readonly token: string } | Refused;
   /** Null: not for you. */
   readonly link: { readonly ok: true; readonly token: string | null } | Refused;

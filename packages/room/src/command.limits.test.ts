@@ -38,6 +38,7 @@ const SAMPLES: { readonly [K in CommandName]: object } = {
   abandon: {},
   endVote: { yes: false },
   pace: { days: 3, yes: true },
+  commentary: { yes: true },
   again: { nonce: nonce(1) },
   lobby: {},
   move: { move: { do: 'pass' } },

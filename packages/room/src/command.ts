@@ -67,6 +67,7 @@ export const RULES = {
   abandon: { role: 'sits', answers: 'room' },
   endVote: { role: 'sits', answers: 'match' },
   pace: { role: 'sits', answers: 'room' },
+  commentary: { role: 'sits', answers: 'room' },
   again: { role: 'sits', answers: 'end' },
   lobby: { role: 'host', answers: 'end' },
   move: { role: 'sits', answers: 'ask' },
@@ -145,6 +146,8 @@ export const SHAPES = {
   endVote: strict({ do: z.literal('endVote'), yes: z.boolean() }),
   /** Wants so many days a move, or with null the minutes of an evening, or takes that proposal off the table. */
   pace: strict({ do: z.literal('pace'), days: z.nullable(z.literal(DAYS)), yes: z.boolean() }),
+  /** Agrees that whoever watches sees the hands of all seats as they were two finished rounds ago; or ends that for all. */
+  commentary: strict({ do: z.literal('commentary'), yes: z.boolean() }),
   again: strict({ do: z.literal('again'), nonce }),
   lobby: strict({ do: z.literal('lobby') }),
   move: strict({ do: z.literal('move'), move: z.unknown() }),

@@ -53,7 +53,7 @@ export function awaitedForPace(room: Room): readonly PersonNo[] {
 }
 
 /** Humans who sit and have not got up, also those for whom a bot plays meanwhile. */
-function sitting(room: Room): readonly PersonNo[] {
+export function sitting(room: Room): readonly PersonNo[] {
   return room.chairs.flatMap(({ person }) => {
     const one = personAt(room, person);
     return one?.bot === null && one.is === 'in' ? [one.no] : [];

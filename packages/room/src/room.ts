@@ -62,7 +62,9 @@ export interface PersonEvent {
     | 'goesOn'
     | 'wantsBack'
     | 'keepsOn'
-    | 'keepsPace';
+    | 'keepsPace'
+    | 'showsHands'
+    | 'hidesHands';
   readonly person: PersonNo;
 }
 
@@ -107,6 +109,8 @@ export type RoomEvent =
   | { readonly type: 'paced'; readonly days: Days | null }
   | { readonly type: 'started'; readonly match: number }
   | { readonly type: 'redealt' | 'known' }
+  /** Whoever watches may see hands of some rounds ago from now on, as all agree who sit; or no more, as somebody sits who does not. */
+  | { readonly type: 'handsShown' | 'handsHidden' }
   /** Who sits where, by seat, as the room has drawn it. */
   | { readonly type: 'drawn'; readonly people: readonly PersonNo[] }
   /** Who has won the series, which is decided with this match. */
@@ -286,6 +290,8 @@ export interface Room {
   readonly slow?: Days;
   /** Absent: no other pace is asked for. */
   readonly paceAsked?: PaceAsked;
+  /** Who agrees that whoever watches sees hands of some rounds ago; absent: nobody. */
+  readonly commentary?: readonly PersonNo[];
   /** Where the first match goes on from; null: it starts from its setup, as all later ones do. */
   readonly from: Fork | null;
   /** What each game carries to its next match. */

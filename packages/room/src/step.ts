@@ -5,6 +5,7 @@ import * as audience from './audience.ts';
 import * as bots from './bots.ts';
 import type { CommandName, CommandOf } from './command.ts';
 import type { Locked, Opened, Recorded, Removed, SaidBack, Started } from './commit.ts';
+import * as consent from './consent.ts';
 import * as countdown from './countdown.ts';
 import * as ending from './ending.ts';
 import { gameKey } from './key.ts';
@@ -70,6 +71,8 @@ const STEPS: Steps = {
   abandon: (room, _, { deps }) => play.abandon(room, deps),
   endVote: (room, { yes }, now) => as(room, now, (me) => ending.vote(room, yes, me, now)),
   pace: (room, word, now) => as(room, now, (me) => pacing.pace(room, word, me, now)),
+  commentary: (room, word, now) =>
+    as(room, now, (me) => consent.commentary(room, word, me, now.at)),
   again: (room, { nonce }, { actor }) => at(room, actor, (seat) => start.again(room, seat, nonce)),
   lobby: (room, _, { deps }) => start.toLobby(room, deps),
   move: (room, { move }, now) =>
@@ -102,7 +105,8 @@ export function take(room: Room, command: Exclude<Recorded, Opened>, now: Moment
   const taken = run(room, command.do, command, now);
   const ended = ending.concluded(audience.welcoming(room, taken, now.at), now);
   const followed = countdown.counted(room, wishes.followed(pacing.paced(ended, now), now));
-  return remembered(pause.awaited(people.hostTold(room, followed, now.at), now.at));
+  const agreed = consent.consented(room, followed, now.at);
+  return remembered(pause.awaited(people.hostTold(room, agreed, now.at), now.at));
 }
 
 /** The room as its first command opens it, with the one who opened it on the first chair. */

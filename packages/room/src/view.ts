@@ -15,6 +15,8 @@ import type {
 } from '@kesem/engine/core/table';
 import { heardBy } from '@kesem/engine/core/told';
 import { stopped } from './clock.ts';
+import { pastOf, type Trail } from './commentary.ts';
+import { awaitedForHands } from './consent.ts';
 import type { Days } from './days.ts';
 import { endKey, lobbyKey, matchKey } from './key.ts';
 import { awaitedForPace } from './pacing.ts';
@@ -112,6 +114,19 @@ export interface PaceView {
   /** Another pace that somebody wants, who is for it, and who has still to agree. Null: none. */
   readonly asked: (PaceAsked & { readonly awaited: readonly PersonNo[] }) | null;
 }
+/** Watchers who see hands of some rounds ago: they do while somebody agrees and nobody is awaited. */
+export interface CommentaryView {
+  readonly yes: readonly PersonNo[];
+  readonly awaited: readonly PersonNo[];
+}
+/** The hands of all seats as they were some finished rounds ago, for whoever comments on the match. */
+export interface HandsView {
+  readonly match: number;
+  /** How many rounds were over then. */
+  readonly round: number;
+  /** The game's view of each seat. */
+  readonly views: readonly TableView[];
+}
 /** The match on the table, under way or just over. */
 export interface MatchView {
   /** In its room, from 1. */
@@ -155,6 +170,8 @@ export interface RoomView {
   readonly queue: readonly PersonNo[];
   /** How long a move may take, and whose word for another pace is there. */
   readonly pace: PaceView;
+  /** Who agrees that whoever watches sees hands of some rounds ago, and who is awaited; null: the game on the table hides no hand. */
+  readonly commentary: CommentaryView | null;
   /** When the match starts that is counted down to, by the server's clock in ms; null: none is. */
   readonly startsAt: number | null;
   /** Whether newcomers may not sit down. */
@@ -247,6 +264,7 @@ function sharedOf(room: Room, match: Match | null, deps: RoomDeps): Shared {
     host: room.host,
     ...nextOf(room),
     pace: paceView(room),
+    commentary: commentaryView(room, match, deps),
     ...houseRulesOf(room),
     game: room.game,
     options: room.options,
@@ -277,6 +295,11 @@ function liveOf(room: Room, deps: RoomDeps): Pick<Shared, 'asks' | 'clocks' | 't
 function paceView(room: Room): PaceView {
   const { slow: days = null, paceAsked } = room;
   return { days, asked: paceAsked ? { ...paceAsked, awaited: awaitedForPace(room) } : null };
+}
+
+function commentaryView(room: Room, match: Match | null, deps: RoomDeps): CommentaryView | null {
+  const table = match ? rulesOf(deps, match) : deps.table(room.game);
+  return table?.hands ? { yes: room.commentary ?? [], awaited: awaitedForHands(room) } : null;
 }
 
 function takeBackView(match: Match): TakeBackView | null {
@@ -328,6 +351,20 @@ export function inMidst(
   if (!match || !show || !isShowing(match, at)) return null;
   const before = tableView({ ...match, state: show.before }, me, deps);
   return before && seal({ before, heard: hear(match.said.slice(show.said), me).length });
+}
+
+/** What a commentator is shown of a match; null: not enough rounds are over since all have agreed. */
+export function viewHands(
+  room: Room,
+  trail: Trail | null,
+  deps: RoomDeps,
+): Redacted<HandsView> | null {
+  const match = playing(room);
+  const past = pastOf(trail);
+  const table = match && rulesOf(deps, match);
+  if (!table || !past) return null;
+  const views = match.players.map((_, seat) => table.view(past.state, seat));
+  return seal({ match: match.number, round: past.round, views });
 }
 
 function hearOne(one: Said, me: ViewerClass): readonly Heard[] {

@@ -33,6 +33,7 @@ const SPECIMENS: { readonly [K in CommandName]: CommandOf<K> } = {
   abandon: { do: 'abandon' },
   endVote: { do: 'endVote', yes: true },
   pace: { do: 'pace', days: 1, yes: true },
+  commentary: { do: 'commentary', yes: true },
   again: { do: 'again', nonce: freshId() },
   lobby: { do: 'lobby' },
   move: { do: 'move', move: { do: 'pick', slot: 0 } },

@@ -13,6 +13,7 @@ import type { Clock } from '../time.ts';
 import type { AbsenceParts } from './absences.ts';
 import { Chat, readersOf } from './chat.ts';
 import { ClassViews } from './classes.ts';
+import { type Commentary, openCommentary } from './commentary.ts';
 import { Fanout } from './fanout.ts';
 import { dismiss, type Guest } from './guest.ts';
 import { watchLags } from './lag.ts';
@@ -66,6 +67,7 @@ export class RoomChannel {
   readonly #presence: PresenceWatch;
   readonly #taps: Taps;
   readonly #pace: ReactionPace;
+  readonly #commentary: Commentary;
   #predictions: PredictionBook;
   readonly #code: RoomCode;
   readonly #unsubscribe: () => void;
@@ -88,6 +90,7 @@ export class RoomChannel {
     const here = () => this.#presence.now().here;
     this.#taps = watchTaps({ clock, now: live.now, here, act: parts.act });
     this.#pace = openReactionPace(clock.now);
+    this.#commentary = openCommentary(live);
     this.#predictions = openPredictions(live, clock.now);
     this.#code = openRoomCode({ ...parts, tell: (code) => this.#tellCode(code) });
     this.#unsubscribe = live.subscribe((published) => {
@@ -171,6 +174,11 @@ export class RoomChannel {
     return this.#predictions.take({ id: identity, watcher, ...profile, seat, key });
   }
 
+  /** Returns the hands of some rounds ago, where a guest may see them. */
+  hands({ identity }: Guest): ReturnType<Commentary['hands']> {
+    return this.#commentary.hands(identity);
+  }
+
   /** Somebody leaves for good: nobody is told any more what they foretold. */
   forget(identity: string): void {
     this.#predictions.forget(identity);
@@ -214,6 +222,7 @@ export class RoomChannel {
 
   #advance(published: Published): void {
     const { room } = published;
+    this.#commentary.advance(published);
     const isSeatedAsBefore = room.people === this.#told.people && room.chairs === this.#told.chairs;
     const isShut = hasRemoved(this.#told, room);
     if (room.family && !this.#told.family) this.#giveNames();

@@ -2,7 +2,7 @@
 import { type Answers, CLIENT_MESSAGES, type ClientMessageName } from '@kesem/protocol/messages';
 import type * as z from 'zod/mini';
 import { isDiskFailure } from '../store/disk.ts';
-import { chat, command, full, link, newLink, predict, react, tap } from './handlers.ts';
+import { chat, command, full, hands, link, newLink, predict, react, tap } from './handlers.ts';
 import { join } from './join.ts';
 import { isPlain } from './plain.ts';
 import type { GatewayDeps, Reply, Session } from './session.ts';
@@ -21,6 +21,7 @@ const HANDLERS: { readonly [K in ClientMessageName]: Handler<Answers[K]> } = {
   chat: ofPeople(typed(CLIENT_MESSAGES.chat, chat)),
   react: ofPeople(typed(CLIENT_MESSAGES.react, react)),
   predict: ofPeople(typed(CLIENT_MESSAGES.predict, predict)),
+  hands: ofPeople(typed(CLIENT_MESSAGES.hands, hands)),
   newLink: ofPeople(typed(CLIENT_MESSAGES.newLink, newLink)),
   link: ofPeople(typed(CLIENT_MESSAGES.link, link)),
 };

@@ -106,6 +106,20 @@ export async function predict(
   return why === null ? () => ({ ok: true }) : refused(why);
 }
 
+/** The hands of some rounds ago, for whoever comments on the match. */
+export async function hands(
+  _deps: GatewayDeps,
+  session: Session,
+): Promise<Reply<Answers['hands']>> {
+  const { visit } = session;
+  if (!visit) return refused('notJoined');
+  const { channel, guest } = visit;
+  return () => {
+    const shown = channel.hands(guest);
+    return shown === 'notAllowed' ? { ok: false, code: shown } : { ok: true, hands: shown };
+  };
+}
+
 /** A new link for the room; the old one opens nothing any more for newcomers. */
 export async function newLink(
   deps: GatewayDeps,

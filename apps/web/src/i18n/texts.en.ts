@@ -276,6 +276,10 @@ export const en = {
       `${name} asks for another pace: ${PACES.en(days)}`,
     keepsPace: (name: string) => `${name} wants to stay with this pace`,
     paced: (days: number | null) => `The pace from now on: ${PACES.en(days)}`,
+    showsHands: (name: string) => `${name} lets watchers see hands of two rounds ago`,
+    hidesHands: (name: string) => `${name} does not want watchers to see hands`,
+    handsShown: 'Watchers see hands of two rounds ago from now on',
+    handsHidden: 'Watchers see hands no more: not all who sit agree',
     keepsOn: (name: string) => `${name} wants to go on from here`,
     tookBack: (name: string, taught: boolean) =>
       `${name} took a move back${taught ? ', after something had come to light' : ''}`,

@@ -119,6 +119,7 @@ export function roomAt(folded: FoldedMatch, count: number, eyes: Eyes): RoomView
     wishes: [],
     queue: [],
     pace: { days: null, asked: null },
+    commentary: null,
     startsAt: null,
     locked: false,
     applauseOnly: false,

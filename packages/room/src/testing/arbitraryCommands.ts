@@ -134,6 +134,10 @@ const COMMANDS: {
   abandon: fc.constant({ do: 'abandon' }),
   endVote: fc.record({ do: fc.constant('endVote'), yes: fc.boolean() }),
   pace: aPace,
+  commentary: fc.record({
+    do: fc.constant('commentary'),
+    yes: fc.constantFrom(true, true, true, false),
+  }),
   again: fc.record({ do: fc.constant('again'), nonce: fresh }),
   lobby: fc.constant({ do: 'lobby' }),
   move: fc.record({ do: fc.constant('move'), move }),
@@ -168,6 +172,7 @@ const OFTEN: { readonly [K in CommandName]?: number } = {
   endVote: 4,
   takeBack: 12,
   lock: 1,
+  commentary: 4,
   applause: 1,
   family: 1,
 };

@@ -1,5 +1,6 @@
 /** What holds in every room at all times. Each gives a sentence where it is broken. */
 import { commitment } from '@kesem/engine/core/random';
+import { showsHands } from '../consent.ts';
 import { isGiven } from '../given.ts';
 import { awaitedForPace } from '../pacing.ts';
 import { isPaused } from '../pause.ts';
@@ -114,6 +115,13 @@ const LAWS: { readonly [sentence: string]: Law } = {
       awaitedForPace(room).every((no) => fit.includes(no) && !asked.yes.includes(no)) &&
       awaitedForPace(room).length > 0
     );
+  },
+  'watchers are let see hands by humans who sit, and only while all of them agree': (room) => {
+    const { commentary: yes } = room;
+    const fit = room.people.filter(sitsWell(room)).map(({ no }) => no);
+    if (!yes) return !showsHands(room);
+    const isKnown = yes.length > 0 && yes.every((no) => fit.includes(no));
+    return isKnown && showsHands(room) === fit.every((no) => yes.includes(no));
   },
   'moves are owed by bots, to open questions': (room, deps) =>
     owedMoves(room, deps).every(({ seat, key }) => {

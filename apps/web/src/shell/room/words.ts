@@ -138,14 +138,22 @@ export function linesFor(
     .filter(({ aside }) => aside !== true);
 }
 
+const FOR_ALL: readonly RoomEvent['type'][] = [
+  'hosts',
+  'switched',
+  'tookOver',
+  'tookBack',
+  'keepsOn',
+  'keepsPace',
+  'paced',
+  'hidesHands',
+  'handsShown',
+  'handsHidden',
+];
+
 /** Whether all see a line of the room at once, and not in the log alone: who may be here, who hosts, what is played. */
 export function isForAll(event: RoomEvent): boolean {
-  return (
-    isHostWord(event) ||
-    ['hosts', 'switched', 'tookOver', 'tookBack', 'keepsOn', 'keepsPace', 'paced'].includes(
-      event.type,
-    )
-  );
+  return isHostWord(event) || FOR_ALL.includes(event.type);
 }
 
 /** Whether an event is a host's word about a person. */

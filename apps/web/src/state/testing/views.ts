@@ -13,6 +13,7 @@ interface Sketch {
   readonly clocks?: readonly ClockView[];
   readonly series?: RoomView['series'];
   readonly pace?: RoomView['pace'];
+  readonly commentary?: RoomView['commentary'];
 }
 
 /** A view with the given traits; everything else is plain: two empty chairs, nobody there. */
@@ -31,6 +32,7 @@ export function viewOf(sketch: Sketch): RoomView {
     wishes: [],
     queue: [],
     pace: sketch.pace ?? { days: null, asked: null },
+    commentary: sketch.commentary ?? null,
     startsAt: null,
     locked: false,
     applauseOnly: false,

@@ -1,0 +1,64 @@
+/** Hands that watchers may see, as they were some rounds ago: by consent of all who sit. */
+import type { CommandOf } from './command.ts';
+import { sitting } from './pacing.ts';
+import {
+  matchOf,
+  type Person,
+  type PersonNo,
+  personOf,
+  type Room,
+  type Said,
+  seatFor,
+} from './room.ts';
+import { accept, refuse, type Step } from './ruling.ts';
+
+/** One word for it; one against it ends it for all. */
+export function commentary(
+  room: Room,
+  { yes }: CommandOf<'commentary'>,
+  { no }: Person,
+  at: number,
+): Step {
+  const before = room.commentary ?? [];
+  if (yes ? before.includes(no) : before.length === 0) return refuse('stale');
+  const next = agreeing(room, yes ? [...before, no] : []);
+  return accept(next, { at, room: { type: yes ? 'showsHands' : 'hidesHands', person: no } });
+}
+
+/**
+ * The same step, which tells when all have agreed by it, and when somebody sits who has not. A word goes
+ * with whoever gets up.
+ */
+export function consented(before: Room, step: Step, at: number): Step {
+  if (!step.ok || !step.room.commentary) return step;
+  const there = sitting(step.room);
+  const yes = step.room.commentary.filter((no) => there.includes(no));
+  const room = agreeing(step.room, yes);
+  const [was, is] = [showsHands(before), showsHands(room)];
+  if (was === is || yes.length === 0) return accept(room, ...step.said);
+  const news: Said = { at, room: { type: is ? 'handsShown' : 'handsHidden' } };
+  return accept(room, ...step.said, news);
+}
+
+/** Whose word is still needed, once somebody has agreed. */
+export function awaitedForHands(room: Room): readonly PersonNo[] {
+  const { commentary: yes } = room;
+  return yes ? sitting(room).filter((no) => !yes.includes(no)) : [];
+}
+
+/** Whether all have agreed who sit, and nobody has taken it back. */
+export function showsHands(room: Room): boolean {
+  return room.commentary !== undefined && awaitedForHands(room).length === 0;
+}
+
+/** Whether an identity may be let see hands: it sits nowhere, and plays none of the match on the table. */
+export function isOnlooker(room: Room, id: string): boolean {
+  const no = personOf(room, id)?.no;
+  const plays = no !== undefined && matchOf(room)?.players.includes(no) === true;
+  return seatFor(room, id) === null && !plays;
+}
+
+function agreeing(room: Room, yes: readonly PersonNo[]): Room {
+  const { commentary: _before, ...rest } = room;
+  return yes.length > 0 ? { ...rest, commentary: yes } : rest;
+}
