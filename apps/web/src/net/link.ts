@@ -149,10 +149,10 @@ export class RoomLink {
   }
 
   /**
-   * Asks for what is no command: says something, reacts, replaces the invite, learns which one lives. Null when
+   * Asks for what is no command: says something, reacts, looks into hands, replaces the invite, learns which one lives. Null when
    * there is no connection, at once, or when no answer came.
    */
-  async ask<K extends 'chat' | 'react' | 'predict' | 'newLink' | 'link'>(
+  async ask<K extends 'chat' | 'react' | 'predict' | 'hands' | 'newLink' | 'link'>(
     name: K,
     message: ClientMessage<K>,
   ): Promise<Answers[K] | null> {

@@ -5,6 +5,7 @@ import { Sheet } from '../../kit/Sheet.tsx';
 import { TopFrame } from '../../kit/top.tsx';
 import type { AnyGame } from '../../registry.ts';
 import { BackAsked } from '../back/TakeBack.tsx';
+import { HandsAsked } from '../commentary/late.ts';
 import { useDevice, useTexts } from '../frame/stores.ts';
 import { useLarge } from '../frame/useLarge.ts';
 import { useWide } from '../frame/useWide.ts';
@@ -247,6 +248,13 @@ const SlowPart = () => {
   return online && days !== null && <SlowNote />;
 };
 
+/** Hands that watchers see, at a table of the house where hands are hidden. */
+const HandsPart = () => {
+  const { online } = useSession();
+  const { commentary } = useView();
+  return online && commentary && commentary.yes.length > 0 && <HandsAsked />;
+};
+
 /** What everybody at the table has to know just now. */
 const Notices = ({ game }: { readonly game: AnyGame | null }) => (
   <div className={styles.notices}>
@@ -258,6 +266,7 @@ const Notices = ({ game }: { readonly game: AnyGame | null }) => (
       <EndVote />
       <BackAsked />
       <PaceAsked />
+      <HandsPart />
       <LateComer game={game} />
       <HandsNotice />
     </div>

@@ -12,6 +12,7 @@ import type { AnyGame } from '../../registry.ts';
 import { askFor } from '../../state/seats.ts';
 import { HintItem } from '../back/Hint.tsx';
 import { TakeBackItem } from '../back/TakeBack.tsx';
+import { ConsentItem, PastItem } from '../commentary/late.ts';
 import { Explained, MenuGroup } from '../frame/MenuGroup.tsx';
 import { useDevice, useLang, useTexts } from '../frame/stores.ts';
 import { Tools } from '../frame/Tools.tsx';
@@ -53,6 +54,7 @@ export const TableMenu = ({ open, onClose, game }: TableMenuProps) => {
           <MoreTimeItem onDone={onClose} />
           {online && <PaceItem onDone={onClose} />}
           {online && <NoticesItem onDone={onClose} />}
+          {online && <ConsentItem onDone={onClose} />}
           {game && <Acts game={game} onDone={onClose} />}
           <EndItem onDone={onClose} />
         </MenuGroup>
@@ -60,6 +62,7 @@ export const TableMenu = ({ open, onClose, game }: TableMenuProps) => {
           <Tools />
           <HandsItem onDone={onClose} />
           {online && !isSeated && <LookFrom game={game} />}
+          {online && <PastItem />}
           {game && <Switches game={game} onDone={onClose} />}
           <ViewItems game={game} onDone={onClose} />
         </MenuGroup>
