@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stoppedTextsOf } from '../apps/web/src/i18n/stopped.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
 import { bar, button, expectMoves, joinRoom, openRoom, startMatch } from './room.ts';
@@ -190,9 +191,10 @@ test('a match that stands still, a player who is long gone: what the others may 
   await joinRoom(guest, link, 'en', 'Noa');
   await startMatch(host, 'en', [guest]);
   wire.in = (frame) => frame.replaceAll('"closed":null', '"closed":"frozen"');
+  const { frozen: stopped } = stoppedTextsOf('en');
   await host.reload();
-  await expect(host.getByRole('heading', { name: en.table.stopped.frozen.title })).toBeVisible();
-  await expect(bar(host, 'en')).toContainText(en.table.stopped.frozen.title);
+  await expect(host.getByRole('heading', { name: stopped.title })).toBeVisible();
+  await expect(bar(host, 'en')).toContainText(stopped.title);
   await button(host, en.table.endMatch).click();
   await button(host, en.table.confirmYes).click();
   await expect(host.getByText(en.refusals.present).first()).toBeVisible();

@@ -62,9 +62,7 @@ export interface PersonEvent {
     | 'goesOn'
     | 'wantsBack'
     | 'keepsOn'
-    | 'keepsPace'
-    | 'showsHands'
-    | 'hidesHands';
+    | 'keepsPace';
   readonly person: PersonNo;
 }
 
@@ -75,9 +73,18 @@ export interface HostEvent {
   readonly by?: PersonNo;
 }
 
+/**
+ * Of hands as they were some rounds ago: somebody lets whoever watches see them, or not; and they may be seen from now
+ * on, as all agree who sit, or no more, as somebody sits who does not.
+ */
+export type HandsEvent =
+  | { readonly type: 'showsHands' | 'hidesHands'; readonly person: PersonNo }
+  | { readonly type: 'handsShown' | 'handsHidden' };
+
 export type RoomEvent =
   | PersonEvent
   | HostEvent
+  | HandsEvent
   /** Somebody plays on from now for a bot; the seat is told, for it bears another name now. */
   | {
       readonly type: 'tookOver';
@@ -109,8 +116,6 @@ export type RoomEvent =
   | { readonly type: 'paced'; readonly days: Days | null }
   | { readonly type: 'started'; readonly match: number }
   | { readonly type: 'redealt' | 'known' }
-  /** Whoever watches may see hands of some rounds ago from now on, as all agree who sit; or no more, as somebody sits who does not. */
-  | { readonly type: 'handsShown' | 'handsHidden' }
   /** Who sits where, by seat, as the room has drawn it. */
   | { readonly type: 'drawn'; readonly people: readonly PersonNo[] }
   /** Who has won the series, which is decided with this match. */

@@ -42,17 +42,6 @@ export const TABLE = {
   closedAbandoned: 'The match was ended without a result.',
   /** A match with hands that anybody can read elsewhere. */
   study: 'open study',
-  /** A match that stands still, and why. */
-  stopped: {
-    frozen: {
-      title: 'This match has stopped',
-      text: 'A fault of ours. The room and everybody in it are well: end this match and play another.',
-    },
-    version: {
-      title: 'The rules have been renewed',
-      text: 'This match was begun by the older rules, which are no longer here. The room and everybody in it are well: end this match and play another.',
-    },
-  },
   paused: 'Paused: clocks and bots wait for you.',
   pausedThere: 'The match is paused.',
   goOn: 'Go on',

@@ -290,10 +290,10 @@ export const he: Texts = {
     wantsPace: (name, days) => `${name} מציעים קצב אחר: ${PACES.he(days)}`,
     keepsPace: (name) => `${name} רוצים להישאר בקצב הזה`,
     paced: (days) => `הקצב מעכשיו: ${PACES.he(days)}`,
-    showsHands: (name) => `${name} מסכימים שהצופים יראו ידיים של לפני שני סיבובים`,
+    showsHands: (name) => `${name} מסכימים שהצופים יראו ידיים`,
     hidesHands: (name) => `${name} לא רוצים שהצופים יראו ידיים`,
-    handsShown: 'מעכשיו הצופים רואים ידיים של לפני שני סיבובים',
-    handsHidden: 'הצופים לא רואים עוד ידיים: לא כל היושבים הסכימו',
+    handsShown: 'הצופים רואים ידיים של לפני שני סיבובים',
+    handsHidden: 'הצופים לא רואים עוד ידיים',
     keepsOn: (name) => `${name} רוצים להמשיך מכאן`,
     tookBack: (name, taught) =>
       `המהלך של ${name} נלקח חזרה${taught ? ', אחרי שכבר התגלה משהו' : ''}`,

@@ -2,6 +2,7 @@ import type { TableMove, TableTypes, TableView } from '@kesem/engine/core/table'
 import type { RoomView } from '@kesem/room/view';
 import { useCallback, useLayoutEffect, useMemo } from 'react';
 import type { Habits, Scene } from '../../games/contract.ts';
+import { stoppedTextsOf } from '../../i18n/stopped.ts';
 import { ActionBar } from '../../kit/ActionBar.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Bar } from '../../kit/bar.tsx';
@@ -80,8 +81,7 @@ const Broken = ({ again }: { readonly again: () => void }) => {
 
 /** A match that stands still: by a fault of ours, or because its rules are gone. */
 const Stopped = ({ why }: { readonly why: 'frozen' | 'version' }) => {
-  const t = useTexts().table;
-  const { title, text } = t.stopped[why];
+  const { title, text } = stoppedTextsOf(useLang())[why];
   return (
     <div className={styles.words} role="alert">
       <h2>{title}</h2>
