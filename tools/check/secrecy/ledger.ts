@@ -43,6 +43,7 @@ export function emptyLedger(): Ledger {
     kicked: NO_FARES,
     screen: NO_FARES,
     push: NO_FARES,
+    commentator: NO_FARES,
   };
   return { games: 0, steps: 0, unfinished: 0, byInput: {}, byViewer, differences: 0, shown: [] };
 }

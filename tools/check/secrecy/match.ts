@@ -7,6 +7,7 @@ import { nextInput } from '@kesem/engine/core/testing/playout';
 import { playing, type Room } from '@kesem/room/room';
 import { identity } from '@kesem/room/testing/scriptedRoom';
 import { lookForCanaries } from './canaries.ts';
+import { tryCommentary } from './commentary.ts';
 import type { Ledger } from './ledger.ts';
 import { compareOnward } from './onward.ts';
 import type { World } from './scene.ts';
@@ -61,6 +62,7 @@ export async function tryMatch(
     pool.push(...remembered(moment, step));
   }
   if (playing(world.room)) ledger.unfinished += 1;
+  await tryCommentary(subject, seed, ledger);
 }
 
 /** Looks on at every so many-th step, another one in each match. */

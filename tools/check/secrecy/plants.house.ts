@@ -1,5 +1,6 @@
 /** Leaks that a server can have, whatever is played on it: each must turn the trial red. */
 import type { Joined } from '@kesem/protocol/messages';
+import { sitting } from '@kesem/room/pacing';
 import { matchOf, type Room } from '@kesem/room/room';
 import type { ChannelParts, RoomChannel } from '../../../apps/server/src/gateway/channel.ts';
 import type { Wires } from '../../../apps/server/src/gateway/send.ts';
@@ -152,6 +153,29 @@ export const HOUSE_PLANTS: readonly Plant[] = [
         live.now().seq === before.seq ? null : noticeOf([live.now()], identity, PLAIN),
     }),
   },
+  {
+    law: 'law 7: sees another past',
+    name: 'a commentator who sees the hands of this moment',
+    // whatever is heard ends a round, so that this is soon found
+    plant: (server) => ({
+      ...server,
+      table: { ...server.table, hands: () => true },
+      channel: (parts) => present(server.channel(parts)),
+    }),
+  },
+  channel(
+    'law 7: sees hands without',
+    'a commentator where one of the players has not agreed',
+    (parts) => ({
+      ...parts,
+      live: {
+        ...parts.live,
+        now: () => ofOneWord(parts.live.now()),
+        subscribe: (tell) =>
+          parts.live.subscribe((news) => tell({ ...news, room: ofOneWord(news.room) })),
+      },
+    }),
+  ),
   answering('law 3', 'an acknowledgement with the number of its commit', (answer, room) => ({
     ...answer,
     seq: room.seq,
@@ -161,6 +185,27 @@ export const HOUSE_PLANTS: readonly Plant[] = [
     bytes: JSON.stringify(matchOf(room)).length,
   })),
 ];
+
+/** A channel on a room in which nobody but the first has to agree to anything. */
+const ofOneWord = (room: Room): Room => ({
+  ...room,
+  ...(room.commentary && { commentary: sitting(room) }),
+});
+
+/** A channel whose commentators see the hands of this moment, as if they were older. */
+function present(channel: RoomChannel): RoomChannel {
+  const hands = channel.hands.bind(channel);
+  channel.hands = (guest) => {
+    const shown = hands(guest);
+    const { live } = channel;
+    const match = matchOf(live.now());
+    const table = match && live.deps.table(match.game);
+    const state = match?.state;
+    if (!table || !state || shown === null || shown === 'notAllowed') return shown;
+    return { ...shown, views: match.players.map((_, seat) => table.view(state, seat)) };
+  };
+  return channel;
+}
 
 const PLAIN = { games: {}, lang: 'en' } as const;
 

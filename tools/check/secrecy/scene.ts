@@ -13,13 +13,25 @@ import type {
   RoomChannel,
 } from '../../../apps/server/src/gateway/channel.ts';
 import type { Wire } from '../../../apps/server/src/gateway/send.ts';
-import { openLiveRoom } from '../../../apps/server/src/rooms/liveRoom.ts';
+import { type LiveRoom, openLiveRoom } from '../../../apps/server/src/rooms/liveRoom.ts';
 import type { RoomFeed } from '../../../apps/server/src/rooms/rooms.ts';
 import { type Air, type Frame, openAir } from './air.ts';
 import type { Server } from './server.ts';
 
-export const KINDS = ['seat', 'back', 'spectator', 'late', 'kicked', 'screen', 'push'] as const;
-/** Whoever looks: a seat, one that reconnects, a spectator, a late joiner, somebody who was kicked, a screen in the browser of somebody who sits, and one that is closed and told by push. */
+export const KINDS = [
+  'seat',
+  'back',
+  'spectator',
+  'late',
+  'kicked',
+  'screen',
+  'push',
+  'commentator',
+] as const;
+/**
+ * Whoever looks: a seat, one that reconnects, a spectator, a late joiner, somebody who was kicked, a screen in the browser
+ * of somebody who sits, one that is closed and told by push, and a spectator who sees hands of some rounds ago.
+ */
 export type Kind = (typeof KINDS)[number];
 
 export interface Guest {
@@ -75,10 +87,7 @@ type Foretold = readonly ReturnType<RoomChannel['predict']>[];
 
 /** Plays a scene in one world. */
 export async function play(server: Server, world: World, script: Script): Promise<Scene> {
-  const { table } = server;
-  const live = openLiveRoom(world.room, world.secrets, (game) =>
-    game === table.id ? table : undefined,
-  );
+  const live = liveOf(server, world);
   let said: readonly Said[] | null = null;
   live.subscribe((published) => {
     said = published.said;
@@ -89,8 +98,7 @@ export async function play(server: Server, world: World, script: Script): Promis
   const lines = guests.map((guest) => ({ guest, frames: entered(channel, air, guest) }));
   for (const { frames } of lines) frames.length = 0;
   if (act) {
-    const path = { append, store: STORE, now: () => act.at, fresh: () => FRESH };
-    const answer = await server.submit(path, live, act.actor, act.envelope);
+    const answer = await submitted(server, live, act);
     // what changes nothing is not kept, and nobody else hears of it
     if (answer.ok && answer.same) said = [];
     for (const { guest, frames } of lines) if (isBy(act, guest)) frames.push(['answer', answer]);
@@ -101,6 +109,21 @@ export async function play(server: Server, world: World, script: Script): Promis
   });
   const joined = latecomers.map((guest) => ({ guest, answer: lookIn(channel, air, guest) }));
   return { room: live.now(), said, got, joined };
+}
+
+/** A world in memory. */
+export function liveOf({ table }: Server, { room, secrets }: World): LiveRoom {
+  return openLiveRoom(room, secrets, (game) => (game === table.id ? table : undefined));
+}
+
+/** Sends a command on its path; nothing has to last. */
+export function submitted(
+  server: Server,
+  live: LiveRoom,
+  { actor, envelope, at }: Act,
+): ReturnType<Server['submit']> {
+  const path = { append, store: STORE, now: () => at, fresh: () => FRESH };
+  return server.submit(path, live, actor, envelope);
 }
 
 /** Whether a command is a guest's own. */
@@ -125,7 +148,8 @@ function foretell(channel: RoomChannel, guest: Seen): Foretold {
 
 type Seen = ReturnType<RoomChannel['enter']>;
 
-function entrantOf({ identity, kind }: Guest, wire: Wire): Entrant {
+/** A guest at the door. */
+export function entrantOf({ identity, kind }: Guest, wire: Wire): Entrant {
   return { wire, identity, profile: PROFILE, isScreen: kind === 'screen' };
 }
 
@@ -156,7 +180,13 @@ const STORE = {
 /** The secret of every match after the one that is played. */
 const FRESH = 'f'.repeat(64);
 
-function channelParts(server: Server, live: RoomFeed, { wires }: Air, now: number): ChannelParts {
+/** What a channel on a room needs of the world, at a moment. */
+export function channelParts(
+  server: Server,
+  live: RoomFeed,
+  { wires }: Air,
+  now: number,
+): ChannelParts {
   return {
     live,
     wires,
