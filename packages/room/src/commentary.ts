@@ -3,7 +3,7 @@
  * last rounds are kept in memory, from when all have agreed: nothing from before it is ever shown, and
  * whoever keeps them anew, as after a restart, waits for as many rounds again.
  */
-import type { Table, TableState } from '@kesem/engine/core/table';
+import type { Table, TableState, TableView } from '@kesem/engine/core/table';
 import { heardBy } from '@kesem/engine/core/told';
 import { showsHands } from './consent.ts';
 import { type Match, playing, type Room, type RoomDeps, rulesOf, type Said } from './room.ts';
@@ -12,7 +12,7 @@ import { type Match, playing, type Room, type RoomDeps, rulesOf, type Said } fro
 export const ROUNDS_AGO = 2;
 
 /** A state that stood after so many rounds of its match. */
-export interface Past {
+interface Past {
   readonly round: number;
   readonly state: TableState;
 }
@@ -27,6 +27,15 @@ export interface Trail {
   readonly kept: readonly Past[];
 }
 
+/** The hands of all seats as they were some finished rounds ago, for whoever comments on the match. */
+export interface HandsView {
+  readonly match: number;
+  /** How many rounds were over then. */
+  readonly round: number;
+  /** The game's view of each seat. */
+  readonly views: readonly TableView[];
+}
+
 /** The trail after a commit; null: not all agree, or there is nothing to see. */
 export function followed(
   trail: Trail | null,
@@ -34,23 +43,30 @@ export function followed(
   said: readonly Said[],
   deps: RoomDeps,
 ): Trail | null {
-  const match = playing(room);
-  const { hands = null } = (match && rulesOf(deps, match)) ?? {};
-  if (!match?.state || match.closed || !hands || !showsHands(room)) return null;
-  const { number, state, generation = 0, players } = match;
-  const isOther = trail?.match !== number || trail.generation !== generation;
-  // what was taken back is forgotten with all that was kept
-  if (isOther) return begun(match, state, hands);
+  const match = showsHands(room) ? playing(room) : null;
+  const hands = match && rulesOf(deps, match)?.hands;
+  if (!match?.state || !hands) return null;
+  const { state, players } = match;
+  if (!isOf(trail, match)) return begun(match, state, hands);
   const ends = endsIn(said, hands, players.length);
-  if (ends === 0) return trail;
-  const rounds = trail.rounds + ends;
   const fresh = Array.from({ length: ends }, (_, i) => ({ round: trail.rounds + i + 1, state }));
-  return { ...trail, rounds, kept: [...trail.kept, ...fresh].slice(-1 - ROUNDS_AGO) };
+  const kept = [...trail.kept, ...fresh].slice(-1 - ROUNDS_AGO);
+  return ends === 0 ? trail : { ...trail, rounds: trail.rounds + ends, kept };
 }
 
 /** What a commentator may look at; null: so many rounds are not over yet. */
-export function pastOf(trail: Trail | null): Past | null {
-  return trail?.kept.at(-1 - ROUNDS_AGO) ?? null;
+export function handsOf(room: Room, trail: Trail | null, deps: RoomDeps): HandsView | null {
+  const match = playing(room);
+  const past = trail?.kept.at(-1 - ROUNDS_AGO);
+  const table = match && rulesOf(deps, match);
+  if (!table || !past) return null;
+  const views = match.players.map((_, seat) => table.view(past.state, seat));
+  return { match: match.number, round: past.round, views };
+}
+
+/** Whether a trail goes on; with what was taken back all is forgotten that was kept. */
+function isOf(trail: Trail | null, { number, generation = 0 }: Match): trail is Trail {
+  return trail?.match === number && trail.generation === generation;
 }
 
 function begun(match: Match, state: TableState, hands: NonNullable<Table['hands']>): Trail {

@@ -7,10 +7,18 @@ import {
   type PersonNo,
   personOf,
   type Room,
+  type RoomDeps,
+  rulesOf,
   type Said,
   seatFor,
 } from './room.ts';
 import { accept, refuse, type Step } from './ruling.ts';
+
+/** Watchers who see hands of some rounds ago: they do while somebody agrees and nobody is awaited. */
+export interface CommentaryView {
+  readonly yes: readonly PersonNo[];
+  readonly awaited: readonly PersonNo[];
+}
 
 /** One word for it; one against it ends it for all. */
 export function commentary(
@@ -49,6 +57,13 @@ export function awaitedForHands(room: Room): readonly PersonNo[] {
 /** Whether all have agreed who sit, and nobody has taken it back. */
 export function showsHands(room: Room): boolean {
   return room.commentary !== undefined && awaitedForHands(room).length === 0;
+}
+
+/** Whose word is there, as all see it; null: the game on the table hides no hand. */
+export function commentaryView(room: Room, deps: RoomDeps): CommentaryView | null {
+  const match = matchOf(room);
+  const table = match ? rulesOf(deps, match) : deps.table(room.game);
+  return table?.hands ? { yes: room.commentary ?? [], awaited: awaitedForHands(room) } : null;
 }
 
 /** Whether an identity may be let see hands: it sits nowhere, and plays none of the match on the table. */

@@ -15,8 +15,8 @@ import type {
 } from '@kesem/engine/core/table';
 import { heardBy } from '@kesem/engine/core/told';
 import { stopped } from './clock.ts';
-import { pastOf, type Trail } from './commentary.ts';
-import { awaitedForHands } from './consent.ts';
+import { type HandsView, handsOf } from './commentary.ts';
+import { type CommentaryView, commentaryView } from './consent.ts';
 import type { Days } from './days.ts';
 import { endKey, lobbyKey, matchKey } from './key.ts';
 import { awaitedForPace } from './pacing.ts';
@@ -51,7 +51,7 @@ import { isShowing, showView } from './show.ts';
 import { hiddenOnward } from './start.ts';
 import { backsOf, hasTaught } from './takeBack.ts';
 
-export type { Question, Redacted, Show };
+export type { HandsView, Question, Redacted, Show };
 
 /** A class of viewers: everybody in it is sent the same bytes. */
 export type ViewerClass = Seat | 'public';
@@ -113,19 +113,6 @@ export interface PaceView {
   readonly days: Days | null;
   /** Another pace that somebody wants, who is for it, and who has still to agree. Null: none. */
   readonly asked: (PaceAsked & { readonly awaited: readonly PersonNo[] }) | null;
-}
-/** Watchers who see hands of some rounds ago: they do while somebody agrees and nobody is awaited. */
-export interface CommentaryView {
-  readonly yes: readonly PersonNo[];
-  readonly awaited: readonly PersonNo[];
-}
-/** The hands of all seats as they were some finished rounds ago, for whoever comments on the match. */
-export interface HandsView {
-  readonly match: number;
-  /** How many rounds were over then. */
-  readonly round: number;
-  /** The game's view of each seat. */
-  readonly views: readonly TableView[];
 }
 /** The match on the table, under way or just over. */
 export interface MatchView {
@@ -264,7 +251,7 @@ function sharedOf(room: Room, match: Match | null, deps: RoomDeps): Shared {
     host: room.host,
     ...nextOf(room),
     pace: paceView(room),
-    commentary: commentaryView(room, match, deps),
+    commentary: commentaryView(room, deps),
     ...houseRulesOf(room),
     game: room.game,
     options: room.options,
@@ -295,11 +282,6 @@ function liveOf(room: Room, deps: RoomDeps): Pick<Shared, 'asks' | 'clocks' | 't
 function paceView(room: Room): PaceView {
   const { slow: days = null, paceAsked } = room;
   return { days, asked: paceAsked ? { ...paceAsked, awaited: awaitedForPace(room) } : null };
-}
-
-function commentaryView(room: Room, match: Match | null, deps: RoomDeps): CommentaryView | null {
-  const table = match ? rulesOf(deps, match) : deps.table(room.game);
-  return table?.hands ? { yes: room.commentary ?? [], awaited: awaitedForHands(room) } : null;
 }
 
 function takeBackView(match: Match): TakeBackView | null {
@@ -354,17 +336,9 @@ export function inMidst(
 }
 
 /** What a commentator is shown of a match; null: not enough rounds are over since all have agreed. */
-export function viewHands(
-  room: Room,
-  trail: Trail | null,
-  deps: RoomDeps,
-): Redacted<HandsView> | null {
-  const match = playing(room);
-  const past = pastOf(trail);
-  const table = match && rulesOf(deps, match);
-  if (!table || !past) return null;
-  const views = match.players.map((_, seat) => table.view(past.state, seat));
-  return seal({ match: match.number, round: past.round, views });
+export function viewHands(...of: Parameters<typeof handsOf>): Redacted<HandsView> | null {
+  const hands = handsOf(...of);
+  return hands && seal(hands);
 }
 
 function hearOne(one: Said, me: ViewerClass): readonly Heard[] {

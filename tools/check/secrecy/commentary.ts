@@ -83,19 +83,24 @@ async function playedOn(trial: Trial): Promise<Course> {
       ends.push(acts.length);
       states.push(stateOf(watched.room()));
     }
-    if (watched.players().some((answer) => answer !== 'notAllowed')) {
-      differs(trial, 'sees hands while playing', acts.length, ['notAllowed', watched.players()]);
-    }
+    compareRefused(trial, acts.length, watched.players());
     const hands = handsIn(watched.commentator());
     if (!hands) continue;
-    const { round } = hands;
-    if (round > ends.length - 1 - ROUNDS_AGO) {
-      differs(trial, 'sees what is not old enough', acts.length, [ends.length - 1, round]);
+    if (hands.round > ends.length - 1 - ROUNDS_AGO) {
+      differs(trial, 'sees what is not old enough', acts.length, [ends.length - 1, hands.round]);
     }
-    if (!shown.has(round)) compareUnseen(trial, hands, states[round] ?? null);
-    shown.set(round, hands);
+    if (!shown.has(hands.round)) compareUnseen(trial, hands, states[hands.round] ?? null);
+    shown.set(hands.round, hands);
   }
   return { acts, ends, shown };
+}
+
+/** Who is no commentator is shown nothing. */
+function compareRefused(trial: Trial, step: number, answers: readonly Answer[]): void {
+  for (const answer of answers) {
+    if (answer === 'notAllowed') count(trial.ledger, 'hands', 'commentator', 'conclusive');
+    else differs(trial, 'sees hands without consent', step, ['notAllowed', answer]);
+  }
 }
 
 /** What was dealt and drawn where no seat looked could be otherwise, and each seat's hand is shown alike. */
@@ -139,9 +144,7 @@ async function compareUnagreed(trial: Trial, { acts, ends }: Course): Promise<vo
   await agree(watched, true);
   for (const [step, act] of acts.slice(0, ends[ROUNDS_AGO + 1]).entries()) {
     await watched.send(act);
-    const answer = watched.commentator();
-    if (answer === 'notAllowed') count(trial.ledger, 'hands', 'commentator', 'conclusive');
-    else differs(trial, 'sees hands without consent', step, ['notAllowed', answer]);
+    compareRefused(trial, step, [watched.commentator()]);
   }
 }
 

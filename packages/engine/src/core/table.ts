@@ -131,7 +131,6 @@ export interface Table {
 export function openTable<T extends Types>(game: Game<T>, bot?: Bot<T>): Table {
   // The one place where a game's types are forgotten: what it gets back is what it gave.
   const open = game as unknown as Game<TableTypes>;
-  const player = bot as unknown as Bot<TableTypes> | undefined;
   const given = game.options as unknown as Table['options'];
   const choices = withAuto(given);
   const settleOptions = (options: JsonObject, humans: number) => settled(given, options, humans);
@@ -167,7 +166,7 @@ export function openTable<T extends Types>(game: Game<T>, bot?: Bot<T>): Table {
     kept: open.kept,
     imagine: open.imagine,
     redeal: redealOf(open),
-    bot: player ? (view, ask, level, random) => player({ view, ask }, level, random) : null,
+    bot: botOf(bot as unknown as Bot<TableTypes> | undefined),
   };
 }
 
@@ -185,6 +184,10 @@ export function onView<T extends Types, X>(
   look: (view: T['view']) => X,
 ): (view: TableView) => X {
   return look;
+}
+
+function botOf(bot: Bot<TableTypes> | undefined): Table['bot'] {
+  return bot ? (view, ask, level, random) => bot({ view, ask }, level, random) : null;
 }
 
 function ownOf({ own }: Game<TableTypes>, raw: unknown): { readonly own: Json } | null {

@@ -60,7 +60,7 @@ const PastHands = ({ onClose }: { readonly onClose: () => void }) => {
           <p className={styles.hint}>{t.explain}</p>
         </>
       ) : (
-        <p role="status">{past === 'asked' ? texts.table.preparing : t[past]}</p>
+        <output>{past === 'asked' ? texts.table.preparing : t[past]}</output>
       )}
     </Modal>
   );

@@ -13,6 +13,8 @@ export function usePast(): HandsView | 'asked' | 'early' | 'lost' {
   const [past, setPast] = useState<ReturnType<typeof usePast>>('asked');
   const isFirst = past === 'asked';
   useEffect(() => {
+    // asked anew whenever something is heard
+    if (!isLive || heard < 0) return undefined;
     let wanted = true;
     const ask = async (): Promise<void> => {
       const answer = await link.ask('hands', {});

@@ -52,17 +52,14 @@ export const TableMenu = ({ open, onClose, game }: TableMenuProps) => {
           <TakeBackItem onDone={onClose} />
           <HintItem onDone={onClose} />
           <MoreTimeItem onDone={onClose} />
-          {online && <PaceItem onDone={onClose} />}
-          {online && <NoticesItem onDone={onClose} />}
-          {online && <ConsentItem onDone={onClose} />}
+          {online && <AgreedItems onDone={onClose} />}
           {game && <Acts game={game} onDone={onClose} />}
           <EndItem onDone={onClose} />
         </MenuGroup>
         <MenuGroup title={t.look}>
           <Tools />
           <HandsItem onDone={onClose} />
-          {online && !isSeated && <LookFrom game={game} />}
-          {online && <PastItem />}
+          {online && !isSeated && <WatcherItems game={game} />}
           {game && <Switches game={game} onDone={onClose} />}
           <ViewItems game={game} onDone={onClose} />
         </MenuGroup>
@@ -85,6 +82,23 @@ export const TableMenu = ({ open, onClose, game }: TableMenuProps) => {
 interface ItemProps {
   readonly onDone: () => void;
 }
+
+/** What all who sit agree on, and what one is told of it. */
+const AgreedItems = ({ onDone }: ItemProps) => (
+  <>
+    <PaceItem onDone={onDone} />
+    <NoticesItem onDone={onDone} />
+    <ConsentItem onDone={onDone} />
+  </>
+);
+
+/** How whoever watches may look at it. */
+const WatcherItems = ({ game }: Pick<TableMenuProps, 'game'>) => (
+  <>
+    <LookFrom game={game} />
+    <PastItem />
+  </>
+);
 
 /** Other ways to look at the table, and its keys where there are any. */
 const ViewItems = ({ game, onDone }: ItemProps & Pick<TableMenuProps, 'game'>) => {

@@ -71,11 +71,6 @@ describe('a leak', () => {
     expect(findings({ apply })).toMatch(/law 3/);
   });
 
-  it('in the ends of rounds', () => {
-    const hands: Toy['hands'] = (event) => event.type === 'drew' && event.card !== null;
-    expect(findings({ hands })).toMatch(/hands: 0 hears of other ends of rounds/);
-  });
-
   it('in the moves', () => {
     // a list made from more than the view, as a cache beside the rules would make it
     let behind: ToyState | null = null;
