@@ -13,6 +13,14 @@ import {
 } from './room.ts';
 import { accept, refuse, type Step } from './ruling.ts';
 
+/** The pace of the room, as all see it. */
+export interface PaceView {
+  /** Days for every question; null: the clocks of the games run. */
+  readonly days: Days | null;
+  /** Another pace that somebody wants, who is for it, and who has still to agree. Null: none. */
+  readonly asked: (PaceAsked & { readonly awaited: readonly PersonNo[] }) | null;
+}
+
 /** One word for another pace, the first of which asks for it; one against it takes it off the table. */
 export function pace(
   room: Room,
@@ -50,6 +58,12 @@ export function paced(step: Step, now: Moment): Step {
 export function awaitedForPace(room: Room): readonly PersonNo[] {
   const { paceAsked: asked } = room;
   return asked ? sitting(room).filter((no) => !asked.yes.includes(no)) : [];
+}
+
+/** The pace as all see it. */
+export function paceView(room: Room): PaceView {
+  const { slow: days = null, paceAsked } = room;
+  return { days, asked: paceAsked ? { ...paceAsked, awaited: awaitedForPace(room) } : null };
 }
 
 /** Humans who sit and have not got up, also those for whom a bot plays meanwhile. */

@@ -16,6 +16,7 @@ describe('the view of a room', () => {
       me: 'public',
       wishes: [],
       pace: { days: null, asked: null },
+      commentary: { yes: [], awaited: [] },
       queue: [1],
       startsAt: null,
       stage: 'lobby',

@@ -17,9 +17,8 @@ import { heardBy } from '@kesem/engine/core/told';
 import { stopped } from './clock.ts';
 import { type HandsView, handsOf } from './commentary.ts';
 import { type CommentaryView, commentaryView } from './consent.ts';
-import type { Days } from './days.ts';
 import { endKey, lobbyKey, matchKey } from './key.ts';
-import { awaitedForPace } from './pacing.ts';
+import { type PaceView, paceView } from './pacing.ts';
 import { asksOf, mayTakeMore } from './play.ts';
 import { type Question, questionsOf } from './predictions.ts';
 import { queue } from './queue.ts';
@@ -32,7 +31,6 @@ import {
   type Match,
   matchOf,
   type Onward,
-  type PaceAsked,
   type Person,
   type PersonNo,
   type Points,
@@ -106,13 +104,6 @@ export interface TakeBackView {
   readonly may: readonly Back[];
   /** What is asked for: whose answer, who is for it, and whether somebody may have learned something since. Null: nothing. */
   readonly asked: (Back & { readonly yes: readonly PersonNo[]; readonly taught: boolean }) | null;
-}
-/** The pace of the room, as all see it. */
-export interface PaceView {
-  /** Days for every question; null: the clocks of the games run. */
-  readonly days: Days | null;
-  /** Another pace that somebody wants, who is for it, and who has still to agree. Null: none. */
-  readonly asked: (PaceAsked & { readonly awaited: readonly PersonNo[] }) | null;
 }
 /** The match on the table, under way or just over. */
 export interface MatchView {
@@ -277,11 +268,6 @@ function liveOf(room: Room, deps: RoomDeps): Pick<Shared, 'asks' | 'clocks' | 't
   if (!match) return { asks: [], clocks: [], takeBack: null, show };
   const asks = asksOf(match, deps).map((ask) => askView(match, ask));
   return { asks, clocks: clocksOf(match), takeBack: takeBackView(match), show };
-}
-
-function paceView(room: Room): PaceView {
-  const { slow: days = null, paceAsked } = room;
-  return { days, asked: paceAsked ? { ...paceAsked, awaited: awaitedForPace(room) } : null };
 }
 
 function takeBackView(match: Match): TakeBackView | null {

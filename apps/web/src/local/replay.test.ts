@@ -153,6 +153,7 @@ describe('a replay', () => {
       wishes: [],
       queue: [],
       pace: { days: null, asked: null },
+      commentary: null,
       startsAt: null,
       locked: false,
       applauseOnly: false,
