@@ -77,7 +77,7 @@ export interface HostEvent {
  * Of hands as they were some rounds ago: somebody lets whoever watches see them, or not; and they may be seen from now
  * on, as all agree who sit, or no more, as somebody sits who does not.
  */
-export type HandsEvent =
+type HandsEvent =
   | { readonly type: 'showsHands' | 'hidesHands'; readonly person: PersonNo }
   | { readonly type: 'handsShown' | 'handsHidden' };
 

@@ -2,7 +2,7 @@ import type { PersonNo } from '@kesem/room/room';
 import { useRoom, useSession } from '../room/session.ts';
 import { useMe, useView } from '../room/view.ts';
 
-export interface Consent {
+interface Consent {
   readonly yes: readonly PersonNo[];
   readonly awaited: readonly PersonNo[];
   /** Somebody has agreed, and somebody else has still to. */
