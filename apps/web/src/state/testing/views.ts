@@ -31,8 +31,9 @@ export function viewOf(sketch: Sketch): RoomView {
     host: 1,
     wishes: [],
     queue: [],
-    pace: sketch.pace ?? { days: null, asked: null },
-    commentary: sketch.commentary ?? null,
+    pace: { days: null, asked: null },
+    commentary: null,
+    ...agreedIn(sketch),
     startsAt: null,
     locked: false,
     applauseOnly: false,
@@ -65,6 +66,11 @@ export function viewOf(sketch: Sketch): RoomView {
     clocks: sketch.clocks ?? [],
     table: null,
   };
+}
+
+/** What those who sit have agreed on, where the sketch says. */
+function agreedIn({ pace, commentary }: Sketch): Partial<Pick<RoomView, 'pace' | 'commentary'>> {
+  return { ...(pace && { pace }), ...(commentary && { commentary }) };
 }
 
 function matchOf(number: number, chairs: readonly ChairView[]): RoomView['match'] {
