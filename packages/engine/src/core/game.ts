@@ -150,6 +150,8 @@ export interface Game<T extends Types> {
   readonly family: Partial<T['options']> | null;
   readonly own: Schema<T['own']>;
   readonly move: Schema<T['move']>;
+  /** Whether something from outside fits that schema, where rules are so quick that reading by it would take longest. */
+  readonly isMove?: (raw: unknown) => raw is T['move'];
   /** Whether `moves` is complete, or building blocks. */
   readonly listing: 'all' | 'some';
 

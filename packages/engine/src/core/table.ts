@@ -213,12 +213,18 @@ function guardedApply(
     const listed = game.timers(state).some((timer) => timer.key === input.timer);
     return listed ? game.apply(state, input, random) : refused('stale');
   }
-  const move = game.move.safeParse(input.move);
-  if (!move.success) return refused('junk');
+  const move = readMove(game, input.move);
+  if (!move) return refused('junk');
   const ask = game.asks(state).find(({ seat, key }) => seat === input.seat && key === input.key);
   if (!ask) return refused('stale');
-  if (!ask.answers.includes(move.data.do)) return refused('notAsked');
-  return game.apply(state, { kind: 'move', seat: input.seat, move: move.data }, random);
+  if (!ask.answers.includes(move.do)) return refused('notAsked');
+  return game.apply(state, { kind: 'move', seat: input.seat, move }, random);
+}
+
+function readMove({ move, isMove }: Game<TableTypes>, raw: unknown): TableMove | null {
+  if (isMove) return isMove(raw) ? raw : null;
+  const parsed = move.safeParse(raw);
+  return parsed.success ? parsed.data : null;
 }
 
 function refused(code: GuardCode): Verdict {

@@ -136,6 +136,19 @@ const junkIsRefused: Law = (moment) => {
   });
 };
 
+/** "whether something fits that schema": a guard written by hand takes what the schema takes, and nothing else */
+const guardIsTheSchema: Law = (moment) => {
+  const { table, state, seats } = moment;
+  const forgeries = seats.flatMap((seat) => forged(moment, seat, FORGERIES_TRIED));
+  return [...listed(moment, 3), ...forgeries, ...senseless(moment)].flatMap((input) => {
+    if (input.kind === 'timeout') return [];
+    const verdict = table.apply(state, input, luck(moment));
+    const isTaken = verdict.ok || verdict.why.code !== 'junk';
+    const fits = table.schemas.move.safeParse(input.move).success;
+    return isTaken === fits ? [] : [`${shown(input).slice(0, 200)} is read against the schema`];
+  });
+};
+
 function pad(input: Played): readonly Played[] {
   if (input.kind === 'timeout' || typeof input.move !== 'object') return [];
   return [{ ...input, move: { ...input.move, unheardOf: 1 } }];
@@ -175,6 +188,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
   'listed is accepted': listedIsAccepted,
   'unlisted is refused': unlistedIsRefused,
   'junk is refused': junkIsRefused,
+  'the guard is the schema': guardIsTheSchema,
   'same again': repeats,
 };
 
