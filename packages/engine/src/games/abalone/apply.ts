@@ -4,16 +4,18 @@ import { chooseStep } from './bot/choose.ts';
 import { explain } from './chapters/explain.ts';
 import { writeStep } from './chapters/notation.ts';
 import { mayAnswer, offered, withdrawn } from './chapters/offers.ts';
-import { playerAt, rival, withPlayer } from './chapters/players.ts';
-import { pack } from './chapters/position.ts';
+import { pack, seenWith } from './chapters/packed.ts';
+import { type Player, playerAt, rival, sideOf, withPlayer } from './chapters/players.ts';
 import type { Step } from './chapters/step.ts';
 import { effectOf } from './chapters/step.ts';
-import type { AbaloneEvent, Made } from './event.ts';
+import type { AbaloneEvent } from './event.ts';
 import type { AbaloneMove } from './move.ts';
 import { endOf } from './outcome.ts';
 import type { AbaloneRuling, AbaloneState, AbaloneTypes, Ended } from './state.ts';
-import { positionOf, scoreOf, turnOf } from './state.ts';
+import { positionOf, scoreIn, turnOf } from './state.ts';
 import { flagFalls, forfeits } from './timers.ts';
+
+type Accepted = Extract<AbaloneRuling, { readonly ok: true }>;
 
 /** One input. The table has checked that it answers an open question or names a running timer. */
 export const apply: Game<AbaloneTypes>['apply'] = (state, input) =>
@@ -24,7 +26,7 @@ export function answered(state: AbaloneState, seat: Seat, move: AbaloneMove): Ab
   const player = playerAt(seat);
   switch (move.do) {
     case 'move':
-      return stepped(state, { marbles: move.marbles, dir: move.dir });
+      return stepped(state, move);
     case 'offer':
       return ruled({ ...state, offers: offered(state, player) }, { type: 'offered', seat: player });
     case 'decline':
@@ -45,57 +47,65 @@ function timedOut(state: AbaloneState): AbaloneRuling {
   const { run, all } = state.expiries[player];
   const expiry = { run: run + 1, all: all + 1 };
   const late = { ...state, expiries: withPlayer(state.expiries, player, expiry) };
-  const event: AbaloneEvent = { type: 'timedOut', seat: player, ...expiry };
   const step = forfeits(expiry) ? null : chooseStep(state, 'easy', (steps) => steps);
-  return step
-    ? advanced(late, step, event)
-    : over(late, { reason: 'idle', winner: rival(player) }, event);
+  const { state: then, told } = step
+    ? advanced(late, step)
+    : over(late, { reason: 'idle', winner: rival(player) });
+  const event = { type: 'timedOut', seat: player, ...expiry } as const;
+  return { ok: true, state: then, told: [{ event }, ...told] };
 }
 
-function stepped(state: AbaloneState, step: Step): AbaloneRuling {
+function stepped(state: AbaloneState, { marbles, dir }: Step): AbaloneRuling {
   const { board, side } = positionOf(state);
-  const why = explain(board, side, step.marbles, step.dir);
-  if (why) return { ok: false, why };
-  const player = turnOf(state);
-  const awake = { ...state.expiries[player], run: 0 };
-  return advanced({ ...state, expiries: withPlayer(state.expiries, player, awake) }, step);
+  const why = explain(board, side, marbles, dir);
+  return why ? { ok: false, why } : advanced(awake(state, turnOf(state)), { marbles, dir });
 }
 
-/** A legal move is made, and whatever follows from it; `first` is told before. */
-function advanced(
-  state: AbaloneState,
-  step: Step,
-  ...first: readonly AbaloneEvent[]
-): AbaloneRuling {
+/** AB-9.2 A move by one's own hand ends the row of those that came too late. */
+function awake(state: AbaloneState, player: Player): AbaloneState {
+  const expiry = state.expiries[player];
+  if (expiry.run === 0) return state;
+  return { ...state, expiries: withPlayer(state.expiries, player, { ...expiry, run: 0 }) };
+}
+
+/** A legal move is made, and whatever follows from it. */
+function advanced(state: AbaloneState, step: Step): Accepted {
   const seat = turnOf(state);
-  const { board, ...effect } = effectOf(positionOf(state), step);
-  const last: Made = { seat, notation: writeStep(step), ...step, ...effect };
+  const next = rival(seat);
+  const { marbles, dir } = step;
+  const { board, kind, pushed, lost } = effectOf(positionOf(state), step);
+  const notation = writeStep(step);
+  const packed = pack({ board, side: sideOf(next) });
+  const score = scoreIn(packed, sideOf(next));
   const lapsed = mayAnswer(state, seat);
-  const moved = recorded({ ...(lapsed ? closed(state) : state), board, last });
-  const events: readonly AbaloneEvent[] = [
-    ...first,
-    { type: 'moved', ...last, score: scoreOf(board) },
-    ...(lapsed ? [{ type: 'lapsed', seat: rival(seat) } as const] : []),
+  // part by part, for spreading would cost more than the move
+  const moved: AbaloneState = {
+    options: state.options,
+    board,
+    ply: state.ply + 1,
+    seen: seenWith(state.seen, packed, lost),
+    last: { seat, notation, marbles, dir, kind, pushed, lost },
+    offers: lapsed ? withdrawn(state.offers) : state.offers,
+    expiries: state.expiries,
+    ended: state.ended,
+  };
+  const told: Accepted['told'][number][] = [
+    { event: { type: 'moved', seat, notation, marbles, dir, kind, pushed, lost, score } },
   ];
-  const ended = endOf(moved);
-  return ended ? over(moved, ended, ...events) : ruled(moved, ...events);
+  if (lapsed) told.push({ event: { type: 'lapsed', seat: next } });
+  const ended = endOf(moved, score);
+  return ended ? over(moved, ended, told) : { ok: true, state: moved, told };
 }
 
-/** The next ply, and its position among those seen; a marble pushed off makes all earlier ones unreachable. */
-function recorded(state: AbaloneState): AbaloneState {
-  const next = { ...state, ply: state.ply + 1 };
-  const position = pack(positionOf(next));
-  return { ...next, seen: state.last?.lost === null ? [...state.seen, position] : [position] };
-}
-
-function over(state: AbaloneState, ended: Ended, ...first: readonly AbaloneEvent[]): AbaloneRuling {
-  return ruled({ ...closed(state), ended }, ...first, { type: 'ended', ...ended });
+function over(state: AbaloneState, ended: Ended, told: Accepted['told'] = []): Accepted {
+  const end = { type: 'ended', ...ended } as const;
+  return { ok: true, state: { ...closed(state), ended }, told: [...told, { event: end }] };
 }
 
 function closed(state: AbaloneState): AbaloneState {
   return { ...state, offers: withdrawn(state.offers) };
 }
 
-function ruled(state: AbaloneState, ...events: readonly AbaloneEvent[]): AbaloneRuling {
-  return { ok: true, state, told: events.map((event) => ({ event })) };
+function ruled(state: AbaloneState, event: AbaloneEvent): AbaloneRuling {
+  return { ok: true, state, told: [{ event }] };
 }

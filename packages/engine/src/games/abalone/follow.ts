@@ -1,10 +1,10 @@
 /** A match as a viewer follows it: what each event changes in a view. */
 import { following } from '../../core/follow.ts';
 import { offered, withdrawn } from './chapters/offers.ts';
-import { rival } from './chapters/players.ts';
-import { pack } from './chapters/position.ts';
+import { pack, seenWith } from './chapters/packed.ts';
+import { rival, sideOf } from './chapters/players.ts';
 import { shifted } from './chapters/step.ts';
-import { type AbaloneTypes, type AbaloneView, positionOf } from './state.ts';
+import type { AbaloneTypes, AbaloneView } from './state.ts';
 
 /** A `moved` event does not say whether its player was awake, and so whether the lapses in a row end. */
 export const RESIDUE = ['expiries'] as const satisfies readonly (keyof AbaloneView)[];
@@ -13,11 +13,9 @@ export const follow = following<AbaloneTypes>({
   moved: (view, { type: _type, score, ...last }) => {
     const { marbles, pushed, dir, lost, seat } = last;
     const board = shifted(view.board, [...marbles, ...pushed], dir);
-    const ply = view.ply + 1;
-    const position = pack(positionOf({ ...view, board, ply }));
-    // what lies before a push-off cannot return
-    const seen = lost === null ? [...view.seen, position] : [position];
-    return { board, ply, seen, last, score, turn: rival(seat) };
+    const turn = rival(seat);
+    const seen = seenWith(view.seen, pack({ board, side: sideOf(turn) }), lost);
+    return { board, ply: view.ply + 1, seen, last, score, turn };
   },
   offered: (view, { seat }) => ({ offers: offered(view, seat) }),
   declined: ({ offers }) => ({ offers: withdrawn(offers) }),

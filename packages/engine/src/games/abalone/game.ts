@@ -5,7 +5,7 @@ import { apply } from './apply.ts';
 import { asksOf } from './asks.ts';
 import { follow, RESIDUE } from './follow.ts';
 import { imagine } from './imagine.ts';
-import { MOVE } from './move.ts';
+import { isMove, MOVE } from './move.ts';
 import { movesOf } from './moves.ts';
 import { OPTIONS } from './options.ts';
 import { outcomeOf } from './outcome.ts';
@@ -24,6 +24,7 @@ export const abalone: Game<AbaloneTypes> = {
   family: null,
   own: z.prefault(z.null(), null),
   move: MOVE,
+  isMove,
   listing: 'all',
   setup,
   apply,

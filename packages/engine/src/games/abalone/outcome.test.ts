@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MARBLES, pack } from './chapters/position.ts';
+import { pack } from './chapters/packed.ts';
+import { MARBLES } from './chapters/position.ts';
 import { abalone } from './game.ts';
 import { endOf } from './outcome.ts';
 import { type AbaloneState, positionOf } from './state.ts';
@@ -73,11 +74,11 @@ describe('draws', () => {
   });
 
   it('[AB-7.1] the side to move counts', () => {
-    const state = match();
-    const white = { ...state, ply: 1 };
-    const seen = [pack({ board: state.board, side: 'w' }), pack({ board: state.board, side: 'w' })];
-    expect(endOf({ ...state, seen: [...seen, ...state.seen] })).toBeNull();
-    expect(endOf({ ...white, seen: [...seen, ...seen] })?.reason).toBe('repetition');
+    const { board } = match();
+    const [black, white] = [pack({ board, side: 'b' }), pack({ board, side: 'w' })];
+    const four = { ...match(), ply: 3, seen: [black, white, black, white] };
+    expect(endOf(four)).toBeNull();
+    expect(endOf({ ...four, ply: 4, seen: [...four.seen, black] })?.reason).toBe('repetition');
   });
 
   it('[AB-7.2] two hundred moves without a marble pushed off', () => {
@@ -108,7 +109,7 @@ describe('draws', () => {
     const everything = { ...won, seen: Array.from({ length: 300 }, () => won.seen[0] ?? '') };
     expect(endOf(everything)).toEqual({ reason: 'marbles', winner: 0 });
     expect(
-      endOf({ ...everything, options: { ...won.options, target: 6 }, board: match().board }),
+      endOf({ ...everything, seen: everything.seen.map((_, i) => `${i}`), board: match().board }),
     ).toEqual({
       reason: 'stalled',
       winner: null,

@@ -1,7 +1,7 @@
 /** AB-2: a match before Black's first move. */
 import type { Game } from '../../core/game.ts';
 import { NO_OFFERS } from './chapters/offers.ts';
-import { pack } from './chapters/position.ts';
+import { pack } from './chapters/packed.ts';
 import { startBoard } from './chapters/starts.ts';
 import type { AbaloneOptions } from './options.ts';
 import type { AbaloneState, AbaloneTypes, Expiries } from './state.ts';

@@ -1,7 +1,8 @@
 /** What a match of Abalone is made of. Everything is public. */
 import type { Ask, Ruling, Viewer } from '../../core/game.ts';
+import { marblesIn, pack } from './chapters/packed.ts';
 import { type Both, type Player, sideOf } from './chapters/players.ts';
-import { type Board, lostBy, type Position } from './chapters/position.ts';
+import { type Board, MARBLES, type Position, type Side } from './chapters/position.ts';
 import type { AbaloneEvent, Made, Reason } from './event.ts';
 import type { AbaloneMove } from './move.ts';
 import type { AbaloneOptions } from './options.ts';
@@ -80,7 +81,13 @@ export function positionOf(state: AbaloneState): Position {
 
 /** How many opposing marbles each seat has pushed off. */
 export function scoreOf(board: Board): Both<number> {
-  return [lostBy(board, 'w'), lostBy(board, 'b')];
+  return scoreIn(pack({ board, side: 'b' }), 'b');
+}
+
+/** The same where the position is packed already. */
+export function scoreIn(packed: string, side: Side): Both<number> {
+  const [black, white] = marblesIn(packed, side);
+  return [MARBLES - white, MARBLES - black];
 }
 
 /** How many moves a player has made. */

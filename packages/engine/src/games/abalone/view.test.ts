@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../core/random.ts';
-import { drawBoard, pack, writePosition } from './chapters/position.ts';
+import { pack } from './chapters/packed.ts';
+import { drawBoard, writePosition } from './chapters/position.ts';
 import { abalone } from './game.ts';
 import { blackToMove, cells, match, play } from './testing/fixtures.ts';
 

@@ -2,7 +2,8 @@
 
 import type { Dir } from '@kesem/engine/games/abalone/chapters/geometry';
 import { cellNamed } from '@kesem/engine/games/abalone/chapters/geometry';
-import { pack, readPosition } from '@kesem/engine/games/abalone/chapters/position';
+import { pack } from '@kesem/engine/games/abalone/chapters/packed';
+import { readPosition } from '@kesem/engine/games/abalone/chapters/position';
 import type { Made } from '@kesem/engine/games/abalone/event';
 import { abalone } from '@kesem/engine/games/abalone/game';
 import { DEFAULTS } from '@kesem/engine/games/abalone/options';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../core/random.ts';
 import { writeStep } from '../chapters/notation.ts';
-import { pack } from '../chapters/position.ts';
+import { pack } from '../chapters/packed.ts';
 import type { StartName } from '../chapters/starts.ts';
 import { after, effectOf, legalSteps } from '../chapters/step.ts';
 import { abalone } from '../game.ts';

@@ -1,7 +1,8 @@
 /** The door of the search: from what a player sees to the move it would make. */
 import type { Level } from '../../../core/bot.ts';
 import type { Random } from '../../../core/random.ts';
-import { type Position, pack } from '../chapters/position.ts';
+import { pack } from '../chapters/packed.ts';
+import { type Position } from '../chapters/position.ts';
 import type { Step } from '../chapters/step.ts';
 import { after, legalSteps } from '../chapters/step.ts';
 import { REPETITIONS } from '../outcome.ts';

@@ -13,13 +13,7 @@ import {
   next,
   ray,
 } from './geometry.ts';
-import type { Board, Side } from './position.ts';
-
-/** The opposing marbles right in front of a line, nearest first, and the cell behind them. */
-interface Facing {
-  readonly theirs: readonly Cell[];
-  readonly behind: Cell | null;
-}
+import { type Board, opposing, type Side } from './position.ts';
 
 /**
  * Why these marbles cannot step in this direction, or null where they can.
@@ -31,8 +25,7 @@ export function explain(
   marbles: readonly Cell[],
   dir: Dir,
 ): Refusal | null {
-  const foreign = marbles.find((cell) => board[cell] !== side);
-  if (foreign !== undefined) return { code: 'notYours', cell: foreign };
+  for (const cell of marbles) if (board[cell] !== side) return { code: 'notYours', cell };
   const group = groupOf(marbles);
   return group ? obstacle(board, side, group, dir) : misshapen(marbles);
 }
@@ -63,36 +56,33 @@ export function explainPush(
 
 /** What stops a group of `side`'s own marbles, or null. */
 export function obstacle(board: Board, side: Side, group: Group, dir: Dir): Refusal | null {
-  return isAlong(group, dir)
-    ? inLineObstacle(board, side, group.cells, dir)
-    : sideStepObstacle(board, side, group.cells, dir);
+  const ahead = group.ahead[dir];
+  if (ahead === null) return sideStepObstacle(board, side, group.cells, dir);
+  if (ahead.length === 0) return { code: 'offBoard', cell: endsOf(group.cells, dir).front };
+  return inLineObstacle(board, side, group.cells.length, ahead);
 }
 
-/** The opposing marbles that a line with this leading marble meets. */
-export function facing(board: Board, side: Side, front: Cell, dir: Dir): Facing {
-  const theirs: Cell[] = [];
-  let behind = next(front, dir);
-  while (behind !== null && board[behind] !== '.' && board[behind] !== side) {
-    theirs.push(behind);
-    behind = next(behind, dir);
-  }
-  return { theirs, behind };
+/** How many opposing marbles stand right ahead, one behind the other. */
+export function facing(board: Board, side: Side, ahead: readonly Cell[]): number {
+  const rival = opposing(side);
+  let theirs = 0;
+  while (theirs < ahead.length && board[ahead[theirs] ?? 0] === rival) theirs += 1;
+  return theirs;
 }
 
 function inLineObstacle(
   board: Board,
   side: Side,
-  marbles: readonly Cell[],
-  dir: Dir,
+  own: number,
+  ahead: readonly Cell[],
 ): Refusal | null {
-  const { front } = endsOf(marbles, dir);
-  const { theirs, behind } = facing(board, side, front, dir);
-  if (theirs.length === 0) return entering(board, side, front, behind);
-  const strength = { own: marbles.length, theirs: theirs.length };
-  if (strength.own === strength.theirs) return { code: 'equal', ...strength };
-  if (strength.own < strength.theirs) return { code: 'weaker', ...strength };
-  // off the board behind them is space: there they fall (AB-4.5)
-  return behind !== null && board[behind] === side ? { code: 'noSpace', cell: behind } : null;
+  const theirs = facing(board, side, ahead);
+  if (own === theirs) return { code: 'equal', own, theirs };
+  if (own < theirs) return { code: 'weaker', own, theirs };
+  const behind = ahead[theirs];
+  // off the board behind those who are pushed is space: there they fall (AB-4.5)
+  if (behind === undefined || board[behind] !== side) return null;
+  return { code: theirs === 0 ? 'blocked' : 'noSpace', cell: behind };
 }
 
 function sideStepObstacle(
@@ -103,18 +93,11 @@ function sideStepObstacle(
 ): Refusal | null {
   for (const from of marbles) {
     const to = next(from, dir);
-    if (to !== null && board[to] !== '.' && board[to] !== side) {
-      return { code: 'sideStepPush', cell: to };
-    }
-    const wall = entering(board, side, from, to);
-    if (wall) return wall;
+    if (to === null) return { code: 'offBoard', cell: from };
+    if (board[to] === side) return { code: 'blocked', cell: to };
+    if (board[to] !== '.') return { code: 'sideStepPush', cell: to };
   }
   return null;
-}
-
-function entering(board: Board, side: Side, from: Cell, to: Cell | null): Refusal | null {
-  if (to === null) return { code: 'offBoard', cell: from };
-  return board[to] === side ? { code: 'blocked', cell: to } : null;
 }
 
 /** Own marbles that form no group: too many, not in a line, or with a gap. */

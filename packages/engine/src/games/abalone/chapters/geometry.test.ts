@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { cellNamed, DIRS, GROUPS, NAMES, nameOf, next, ROWS, ray } from './geometry.ts';
+import {
+  AROUND,
+  cellNamed,
+  DIRS,
+  GROUPS,
+  groupOf,
+  NAMES,
+  nameOf,
+  next,
+  ROWS,
+  ray,
+} from './geometry.ts';
 
 const OPPOSITES = [
   ['NE', 'SW'],
@@ -36,6 +47,13 @@ describe('the board', () => {
     ]);
   });
 
+  it('[AB-1.2] knows all around a cell', () => {
+    const near = (cell: number) => AROUND[cell]?.map(nameOf);
+    expect(near(30)).toEqual(['f6', 'e6', 'd5', 'd4', 'e4', 'f5']);
+    expect(near(0)).toEqual(['b2', 'a2', 'b1']);
+    expect(AROUND).toHaveLength(61);
+  });
+
   it('[AB-1.2] has a way back from every neighbour', () => {
     const lost = OPPOSITES.flatMap(([there, back]) =>
       [...NAMES.keys()].filter((cell) => {
@@ -49,5 +67,14 @@ describe('the board', () => {
   it('[AB-3.2] has 61 single cells, 156 pairs and 129 triples to move as one', () => {
     const sizes = [1, 2, 3].map((size) => GROUPS.filter(({ cells }) => cells.length === size));
     expect(sizes.map((groups) => groups.length)).toEqual([61, 156, 129]);
+  });
+
+  it('[AB-3.2] finds a group by its cells, and no other', () => {
+    const named = (names: string) =>
+      groupOf(names.split(' ').flatMap((name) => cellNamed(name) ?? []));
+    for (const group of GROUPS) expect(groupOf([...group.cells])).toBe(group);
+    expect(['', 'a1 c3', 'a1 a2 c3', 'a1 b2 c3 d4', 'a2 a1', 'a1 a1'].map(named)).toEqual(
+      Array.from({ length: 6 }, () => null),
+    );
   });
 });

@@ -59,30 +59,31 @@ export const ROWS: readonly (readonly Cell[])[] = SPANS.map((_, row) =>
 
 const CELL_BY_NAME: ReadonlyMap<string, Cell> = new Map(NAMES.map((name, cell) => [name, cell]));
 
-const NEXT: Readonly<Record<Dir, readonly (Cell | null)[]>> = {
-  NE: neighbours('NE'),
-  E: neighbours('E'),
-  SE: neighbours('SE'),
-  SW: neighbours('SW'),
-  W: neighbours('W'),
-  NW: neighbours('NW'),
-};
+const NEXT = byDir(neighbours);
+
+/** The cells around each cell. */
+export const AROUND: readonly (readonly Cell[])[] = NAMES.map((_, cell) =>
+  DIRS.flatMap((dir) => NEXT[dir][cell] ?? []),
+);
+
+const RAYS = byDir(rays);
 
 /** One to three touching cells in a straight line, sorted; a single cell has no axis. */
 export interface Group {
   readonly cells: readonly Cell[];
   readonly axis: Axis | null;
+  /** The cells before it, nearest first, in the directions along its line; null in the others. */
+  readonly ahead: Readonly<Record<Dir, readonly Cell[] | null>>;
 }
 
 /** Every group there is on the board: 61 single cells, 156 pairs, 129 triples. */
 export const GROUPS: readonly Group[] = NAMES.flatMap((_, cell) => [
-  { cells: [cell], axis: null },
+  grouped([cell], null),
   ...AXES.flatMap((axis) => linesFrom(cell, axis)),
 ]);
 
-const GROUP_BY_CELLS: ReadonlyMap<string, Group> = new Map(
-  GROUPS.map((group) => [group.cells.join(), group]),
-);
+/** By `endsAsOne`. */
+const GROUP_BY_ENDS: readonly (Group | null)[] = groupsByEnds();
 
 /** The name of a cell; empty for a number that is no cell. */
 export function nameOf(cell: Cell): string {
@@ -101,9 +102,7 @@ export function next(cell: Cell, dir: Dir): Cell | null {
 
 /** The cells beyond a cell in one direction, nearest first, to the edge. */
 export function ray(cell: Cell, dir: Dir): readonly Cell[] {
-  const cells: Cell[] = [];
-  for (let at = next(cell, dir); at !== null; at = next(at, dir)) cells.push(at);
-  return cells;
+  return RAYS[dir][cell] ?? [];
 }
 
 /** The direction from a cell to its neighbour, or null where they do not touch. */
@@ -113,12 +112,14 @@ export function dirBetween(from: Cell, to: Cell): Dir | null {
 
 /** The group of sorted cells, or null where they form none. */
 export function groupOf(cells: readonly Cell[]): Group | null {
-  return GROUP_BY_CELLS.get(cells.join()) ?? null;
+  const group = GROUP_BY_ENDS[endsAsOne(cells)] ?? null;
+  const isThis = group?.cells.length === cells.length && group.cells[1] === cells[1];
+  return isThis ? group : null;
 }
 
 /** Whether a step in this direction goes along the group's line; for a single cell it always does. */
-export function isAlong(group: Group, dir: Dir): boolean {
-  return group.axis === null || group.axis === dir || OPPOSITE[group.axis] === dir;
+export function isAlong({ ahead }: Group, dir: Dir): boolean {
+  return ahead[dir] !== null;
 }
 
 /** The first and the last of sorted cells as seen when they walk in this direction. */
@@ -132,6 +133,17 @@ export function endsOf(
     : { rear: high, front: low };
 }
 
+function byDir<X>(make: (dir: Dir) => X): Readonly<Record<Dir, X>> {
+  return {
+    NE: make('NE'),
+    E: make('E'),
+    SE: make('SE'),
+    SW: make('SW'),
+    W: make('W'),
+    NW: make('NW'),
+  };
+}
+
 function neighbours(dir: Dir): readonly (Cell | null)[] {
   const [up, along] = STEP[dir];
   return PLACES.map(({ row, digit }) => {
@@ -140,9 +152,36 @@ function neighbours(dir: Dir): readonly (Cell | null)[] {
   });
 }
 
+function rays(dir: Dir): readonly (readonly Cell[])[] {
+  return NAMES.map((_, cell) => {
+    const cells: Cell[] = [];
+    for (let at = next(cell, dir); at !== null; at = next(at, dir)) cells.push(at);
+    return cells;
+  });
+}
+
 function linesFrom(cell: Cell, axis: Axis): readonly Group[] {
   const [second, third] = ray(cell, axis);
   if (second === undefined) return [];
-  const pair: Group = { cells: [cell, second], axis };
-  return third === undefined ? [pair] : [pair, { cells: [cell, second, third], axis }];
+  const pair = grouped([cell, second], axis);
+  return third === undefined ? [pair] : [pair, grouped([cell, second, third], axis)];
+}
+
+function grouped(cells: readonly Cell[], axis: Axis | null): Group {
+  const ahead = (dir: Dir): readonly Cell[] | null => {
+    const along = axis === null || axis === dir || OPPOSITE[axis] === dir;
+    return along ? ray(endsOf(cells, dir).front, dir) : null;
+  };
+  return { cells, axis, ahead: byDir(ahead) };
+}
+
+function groupsByEnds(): readonly (Group | null)[] {
+  const groups = Array.from({ length: NAMES.length ** 2 }, (): Group | null => null);
+  for (const group of GROUPS) groups[endsAsOne(group.cells)] = group;
+  return groups;
+}
+
+/** The first and the last of sorted cells as one number: no two groups share both. */
+function endsAsOne(cells: readonly Cell[]): number {
+  return (cells[0] ?? 0) * NAMES.length + (cells.at(-1) ?? 0);
 }

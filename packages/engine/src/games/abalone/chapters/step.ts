@@ -1,7 +1,7 @@
 /** AB-3 and AB-4: the legal moves of a position, and what a move does to the board. */
 import { facing, obstacle } from './explain.ts';
 import type { Cell, Dir, Group } from './geometry.ts';
-import { DIRS, endsOf, GROUPS, groupOf, isAlong, next } from './geometry.ts';
+import { AROUND, DIRS, GROUPS, groupOf, next } from './geometry.ts';
 import type { Board, Position, Side, Square } from './position.ts';
 import { opposing } from './position.ts';
 
@@ -23,6 +23,8 @@ export interface Effect {
   readonly lost: Cell | null;
 }
 
+const NOBODY: readonly Cell[] = [];
+
 /** Every legal move once, in the order of the groups and directions. */
 export function legalSteps({ board, side }: Position): readonly Step[] {
   const steps: Step[] = [];
@@ -36,21 +38,27 @@ export function legalSteps({ board, side }: Position): readonly Step[] {
 }
 
 /** AB-6.3 Whether the side to move can move at all. */
-export function canMove({ board, side }: Position): boolean {
-  return GROUPS.some(
-    (group) => owns(board, side, group) && DIRS.some((dir) => !obstacle(board, side, group, dir)),
-  );
+export function canMove(position: Position): boolean {
+  // a marble beside an empty cell can go there; where there is none, only a push is left
+  return hasRoom(position) || legalSteps(position).length > 0;
+}
+
+function hasRoom({ board, side }: Position): boolean {
+  for (let cell = 0; cell < board.length; cell += 1) {
+    if (board[cell] !== side) continue;
+    for (const near of AROUND[cell] ?? []) if (board[near] === '.') return true;
+  }
+  return false;
 }
 
 /** What a legal move of `side` does to the board. The caller has asked `explain`. */
 export function effectOf({ board, side }: Position, { marbles, dir }: Step): Effect {
-  const group = groupOf(marbles);
-  const inLine = group !== null && isAlong(group, dir);
-  const pushed = inLine ? facing(board, side, endsOf(marbles, dir).front, dir).theirs : [];
+  const ahead = groupOf(marbles)?.ahead[dir] ?? null;
+  // a line that walks into an empty cell faces nobody, and so pushes nobody
+  const pushed = ahead === null ? NOBODY : ahead.slice(0, facing(board, side, ahead));
   return {
-    // a line that walks into an empty cell faces nobody, and so pushes nobody
-    board: shifted(board, [...marbles, ...pushed], dir),
-    kind: kindOf(inLine, pushed),
+    board: shifted(board, pushed.length > 0 ? [...marbles, ...pushed] : marbles, dir),
+    kind: kindOf(ahead !== null, pushed),
     pushed,
     lost: pushed.find((cell) => next(cell, dir) === null) ?? null,
   };
@@ -63,7 +71,7 @@ export function after(position: Position, step: Step): Position {
 
 /** Lifts the marbles and puts each down one step on; one that has no cell there is gone. */
 export function shifted(board: Board, moving: readonly Cell[], dir: Dir): Board {
-  const squares: Square[] = [...board];
+  const squares: Square[] = board.slice();
   for (const cell of moving) squares[cell] = '.';
   for (const cell of moving) {
     const to = next(cell, dir);

@@ -2,7 +2,8 @@
 import type { Bot } from '../../../core/bot.ts';
 import { encode } from '../bot/compact.ts';
 import { fieldOf, make, worthOf } from '../bot/field.ts';
-import { type Position, pack } from '../chapters/position.ts';
+import { pack } from '../chapters/packed.ts';
+import { type Position } from '../chapters/position.ts';
 import { after, effectOf, legalSteps, type Step } from '../chapters/step.ts';
 import { type AbaloneTypes, positionOf } from '../state.ts';
 

@@ -3,19 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { explain } from '../chapters/explain.ts';
 import { type Cell, DIRS, groupOf, NAMES } from '../chapters/geometry.ts';
 import { readStep, writeStep } from '../chapters/notation.ts';
+import { marblesIn, pack } from '../chapters/packed.ts';
 import {
   type Board,
   MARBLES,
   marblesOf,
   opposing,
   type Position,
-  pack,
   readPosition,
   SIDES,
   type Square,
   writePosition,
 } from '../chapters/position.ts';
 import { after, canMove, effectOf, legalSteps } from '../chapters/step.ts';
+import { scoreOf } from '../state.ts';
 import { perft } from './perft.ts';
 
 /** Any board with at most fourteen marbles a side, thick enough for pushes; Black or White to move. */
@@ -143,6 +144,16 @@ describe('every position', () => {
     fc.assert(
       fc.property(positions, (position) => {
         expect(readPosition(writePosition(position))).toEqual({ ok: true, value: position });
+      }),
+    );
+  });
+
+  it('[AB-1.3] has as many marbles packed as on its board', () => {
+    fc.assert(
+      fc.property(positions, ({ board, side }) => {
+        const marbles = SIDES.map((each) => marblesOf(board, each));
+        expect(marblesIn(pack({ board, side }), side)).toEqual(marbles);
+        expect(scoreOf(board)).toEqual(marbles.toReversed().map((left) => MARBLES - left));
       }),
     );
   });
