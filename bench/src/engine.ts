@@ -1,7 +1,12 @@
-/** The rules alone: our engine's moves a second, and those of boardgame.io's reducer on the same rules. */
+/**
+ * The rules alone: our engine's moves a second, and those of boardgame.io's reducer on the same rules; and what every
+ * game of ours takes a second when it is played by chance.
+ */
 import { createRequire } from 'node:module';
 import { seededRandom } from '@kesem/engine/core/random';
-import { tableOf } from '@kesem/engine/registry';
+import type { Table } from '@kesem/engine/core/table';
+import { type PlayoutStep, playout } from '@kesem/engine/core/testing/playout';
+import { TABLES, tableOf } from '@kesem/engine/registry';
 import { boardgameAbalone } from './boardgame.ts';
 import type { Figures } from './figures.ts';
 import { recordedGame } from './game.ts';
@@ -16,23 +21,54 @@ const FOR_MS = 1_500;
 
 /** Both on the same moves; ours through its guard, theirs through its client's store. */
 export function engineFigures(): Figures {
-  const ours = movesPerSecond(playOurs);
-  const theirs = movesPerSecond(playTheirs);
-  return { 'our engine, moves/s': ours, "boardgame.io's reducer, moves/s": theirs };
+  const ours = perSecond(playOurs);
+  const theirs = perSecond(playTheirs);
+  const games = TABLES.map((table) => [
+    `${table.id} by chance, inputs/s`,
+    perSecond(byChance(table)),
+  ]);
+  return {
+    'our engine, moves/s': ours,
+    "boardgame.io's reducer, moves/s": theirs,
+    ...Object.fromEntries(games),
+  };
 }
 
-function movesPerSecond(play: () => void): number {
+/** How many inputs a second of processor; `play` says how many it made. */
+function perSecond(play: () => number): number {
   play();
-  const start = performance.now();
-  let games = 0;
-  for (; performance.now() - start < FOR_MS; games += 1) play();
-  return (games * PLIES * 1000) / (performance.now() - start);
+  const start = process.cpuUsage();
+  const until = performance.now() + FOR_MS;
+  let inputs = 0;
+  while (performance.now() < until) inputs += play();
+  const { user, system } = process.cpuUsage(start);
+  return (inputs * 1_000_000) / (user + system);
+}
+
+/** Answers a match by chance again and again, each from the state that it was given in. */
+function byChance(table: Table): () => number {
+  const { best, min } = table.seats;
+  const seats = best ?? min;
+  const own = Array.from({ length: seats }, () => table.parseOwn(undefined)?.own ?? null);
+  const options = table.parseOptions({}) ?? {};
+  const setting = { seats, options, own, kept: null, seed: 'bench' };
+  const steps = [...playout(table, setting, { patience: 'patient', whose: 'must' })];
+  return () => {
+    steps.forEach(({ state }, at) => answer(table, state, steps[at + 1]));
+    return steps.length - 1;
+  };
+}
+
+function answer(table: Table, state: PlayoutStep['state'], next: PlayoutStep | undefined): void {
+  if (!next?.input) return;
+  const verdict = table.apply(state, next.input, random);
+  if (!verdict.ok) throw new Error(`${table.id}: ${next.count} was refused: ${verdict.why.code}`);
 }
 
 const game = recordedGame(PLIES);
 const random = seededRandom('bench');
 
-function playOurs(): void {
+function playOurs(): number {
   const table = tableOf('abalone');
   const options = table?.parseOptions({});
   if (!table || !options) throw new Error('the house has lost Abalone');
@@ -44,13 +80,15 @@ function playOurs(): void {
     if (!verdict.ok) throw new Error(`ply ${ply} was refused: ${verdict.why.code}`);
     state = verdict.state;
   }
+  return PLIES;
 }
 
-function playTheirs(): void {
+function playTheirs(): number {
   const client = Client({ game: boardgameAbalone, debug: false });
   client.start();
   for (const step of game) client.moves.move?.(step);
   const played = client.getState()?.G.ply;
   client.stop();
   if (played !== PLIES) throw new Error(`boardgame.io stopped at ply ${String(played)}`);
+  return PLIES;
 }

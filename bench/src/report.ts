@@ -67,6 +67,7 @@ function goals(rows: readonly Row[], engine: Figures): Lines {
   const ours = (name: string) => figure(OURS, name);
   const times = (name: string, peer: string) => ours(name) / figure(peer, name);
   const [our = Number.NaN, their = Number.NaN] = Object.values(engine);
+  const games = Object.entries(engine).slice(2);
   const lines: readonly (readonly [string, number, string])[] = [
     ['CPU a move, 50 matches, × relay', times(CPU_FEW, FLOOR), '≤ 1.8'],
     ['CPU a move, 200 matches, × relay', times(CPU_MANY, FLOOR), '≤ 1.8'],
@@ -83,6 +84,7 @@ function goals(rows: readonly Row[], engine: Figures): Lines {
     ['our engine, moves/s', our, '≥ 1,200,000'],
     ["boardgame.io's reducer, moves/s", their, ''],
     ["engine, × boardgame.io's reducer", our / their, '≥ 100'],
+    ...games.map(([name, value]) => [name, value, ''] as const),
     [
       'CPU at ply 1,000, × ply 10',
       ours('CPU per move before ply 1,000, µs') / ours('CPU per move after ply 10, µs'),
