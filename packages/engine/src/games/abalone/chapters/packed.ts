@@ -74,5 +74,6 @@ export function seenWith(
   position: Packed,
   lost: Cell | null,
 ): readonly Packed[] {
-  return lost === null ? [...seen, position] : [position];
+  // spreading would leave room for more to come, which every state would carry
+  return lost === null ? seen.toSpliced(seen.length, 0, position) : [position];
 }

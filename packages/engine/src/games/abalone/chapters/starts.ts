@@ -25,10 +25,16 @@ export const START_NAMES = [
   'pyramid',
 ] as const satisfies readonly StartName[];
 
+const BOARDS: ReadonlyMap<StartName, Board> = new Map(
+  START_NAMES.map((name) => {
+    const board = readBoard(STARTS[name]);
+    return [name, board.ok ? board.value : []];
+  }),
+);
+
 /** The board of a start position. */
 export function startBoard(name: StartName): Board {
-  const board = readBoard(STARTS[name]);
-  return board.ok ? board.value : [];
+  return BOARDS.get(name) ?? [];
 }
 
 /** The start position of this name, or null. */
