@@ -26,8 +26,10 @@ export function asksOf(state: AbaloneState): readonly AbaloneAsk[] {
 function askAnyTime(state: AbaloneState, seat: Player, asks: AbaloneAsk[]): void {
   const { count } = state.offers;
   asks.push(RESIGN[seat]);
-  if (mayOffer(state, seat))
+  if (mayOffer(state, seat)) {
     asks.push({ seat, key: `offer:${count}`, must: false, answers: OFFER });
-  if (mayAnswer(state, seat))
+  }
+  if (mayAnswer(state, seat)) {
     asks.push({ seat, key: `draw:${count}`, must: false, answers: ANSWER });
+  }
 }

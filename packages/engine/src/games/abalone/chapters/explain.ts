@@ -9,7 +9,6 @@ import {
   endsOf,
   type Group,
   groupOf,
-  isAlong,
   next,
   ray,
 } from './geometry.ts';
@@ -25,7 +24,8 @@ export function explain(
   marbles: readonly Cell[],
   dir: Dir,
 ): Refusal | null {
-  for (const cell of marbles) if (board[cell] !== side) return { code: 'notYours', cell };
+  const foreign = notYours(board, side, marbles);
+  if (foreign) return foreign;
   const group = groupOf(marbles);
   return group ? obstacle(board, side, group, dir) : misshapen(marbles);
 }
@@ -40,18 +40,21 @@ export function explainPush(
   marbles: readonly Cell[],
   target: Cell,
 ): Refusal | null {
-  const foreign = marbles.find((cell) => board[cell] !== side);
-  if (foreign !== undefined) return { code: 'notYours', cell: foreign };
+  const foreign = notYours(board, side, marbles);
+  if (foreign) return foreign;
   const group = groupOf(marbles);
   if (!group) return misshapen(marbles);
-  const dir = DIRS.find(
-    (way) => isAlong(group, way) && ray(endsOf(marbles, way).front, way).includes(target),
-  );
+  const dir = DIRS.find((way) => group.ahead[way]?.includes(target));
   if (dir === undefined) return besides(group, target);
-  const path = ray(endsOf(marbles, dir).front, dir);
+  const path = group.ahead[dir] ?? [];
   const hole = path.slice(0, path.indexOf(target)).find((cell) => board[cell] === '.');
   if (hole !== undefined) return { code: 'gap', cell: hole };
   return obstacle(board, side, group, dir);
+}
+
+function notYours(board: Board, side: Side, marbles: readonly Cell[]): Refusal | null {
+  for (const cell of marbles) if (board[cell] !== side) return { code: 'notYours', cell };
+  return null;
 }
 
 /** What stops a group of `side`'s own marbles, or null. */

@@ -13,7 +13,7 @@ import {
 import { explain } from './explain.ts';
 import type { Dir } from './geometry.ts';
 import { writeStep } from './notation.ts';
-import { after, effectOf, legalSteps } from './step.ts';
+import { after, canMove, effectOf, legalSteps } from './step.ts';
 
 const from = (position: ReturnType<typeof blackToMove>, marbles: string, dir: Dir) => ({
   legal: explain(position.board, 'b', cells(marbles), dir) === null,
@@ -60,6 +60,13 @@ describe('a turn', () => {
     expect(abalone.move.safeParse(move).success).toBe(false);
     expect(abalone.move.safeParse({ ...move, marbles: cells('c3 c4') }).success).toBe(true);
     expect(abalone.move.safeParse({ ...move, marbles: cells('c3'), more: 1 }).success).toBe(false);
+  });
+});
+
+describe('a side without an empty cell beside its marbles', () => {
+  it('[AB-6.3] can move where it can push, and nowhere else', () => {
+    expect(canMove(blackToMove('a1 a2', 'a3 b1 b2 b3'))).toBe(true);
+    expect(canMove(blackToMove('a1 a2', 'a3 a4 b1 b2 b3'))).toBe(false);
   });
 });
 

@@ -23,8 +23,6 @@ export interface Effect {
   readonly lost: Cell | null;
 }
 
-const NOBODY: readonly Cell[] = [];
-
 /** Every legal move once, in the order of the groups and directions. */
 export function legalSteps({ board, side }: Position): readonly Step[] {
   const steps: Step[] = [];
@@ -55,7 +53,7 @@ function hasRoom({ board, side }: Position): boolean {
 export function effectOf({ board, side }: Position, { marbles, dir }: Step): Effect {
   const ahead = groupOf(marbles)?.ahead[dir] ?? null;
   // a line that walks into an empty cell faces nobody, and so pushes nobody
-  const pushed = ahead === null ? NOBODY : ahead.slice(0, facing(board, side, ahead));
+  const pushed = ahead === null ? [] : ahead.slice(0, facing(board, side, ahead));
   return {
     board: shifted(board, pushed.length > 0 ? [...marbles, ...pushed] : marbles, dir),
     kind: kindOf(ahead !== null, pushed),

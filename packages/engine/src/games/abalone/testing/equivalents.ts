@@ -23,4 +23,19 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     to,
     why: '`readStep` gives legal steps alone, and while nothing has ended a legal step is never refused.',
   })),
+  ...[
+    ["board[near] === '.'", 'false'],
+    ['true', 'false'],
+  ].map(([from = '', to = '']) => ({
+    file: 'chapters/step.ts',
+    from,
+    to,
+    why: '`hasRoom` is a short cut: without it all steps are listed, and that there is one says the same.',
+  })),
+  {
+    file: 'apply.ts',
+    from: 'expiry.run === 0',
+    to: 'false',
+    why: 'The row of somebody awake is made anew, as it was.',
+  },
 ];
