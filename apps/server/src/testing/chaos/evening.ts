@@ -33,8 +33,9 @@ export interface Plan {
   readonly tell: (done: number) => void;
 }
 
-interface TableOfFriends {
+export interface TableOfFriends {
   readonly room: string;
+  readonly token: string;
   readonly players: readonly Player[];
 }
 
@@ -90,7 +91,8 @@ function acknowledged(players: readonly Player[]): number {
   return sum(players.map(({ acked }) => acked.length));
 }
 
-async function openTable(url: string, index: number): Promise<TableOfFriends> {
+/** Two at a match of the first game, and a watcher; nobody plays yet. */
+export async function openTable(url: string, index: number): Promise<TableOfFriends> {
   const [host, guest, watcher] = [
     await cookieFrom(url),
     await cookieFrom(url),
@@ -116,7 +118,7 @@ async function openTable(url: string, index: number): Promise<TableOfFriends> {
   if (!(await first.say(first.view?.key ?? '', { do: 'start' })))
     throw new Error('could not start');
   await third.until((view) => view.stage === 'playing');
-  return { room, players };
+  return { room, token, players };
 }
 
 /** Sits down, and asks for it once more: whoever sits is told that it is so. */

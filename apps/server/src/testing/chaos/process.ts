@@ -14,6 +14,10 @@ interface Beginnings {
   readonly name?: string;
   /** What its secrets come from; without one nobody can foresee them. */
   readonly seed?: string | null;
+  /** A command that starts it and stands aside, such as a tracer; its end is waited for as well. */
+  readonly under?: readonly string[];
+  /** What Node is told to run in place of what was built, with a fault that is built in on purpose. */
+  readonly entry?: readonly string[];
 }
 
 export class ServerProcess {
@@ -23,21 +27,25 @@ export class ServerProcess {
   readonly #name: string;
   /** Where its secrets come from; null: nobody can foresee them. */
   #seed: string | null;
+  readonly #under: readonly string[];
+  readonly #entry: readonly string[];
   #starts = 0;
   #child: ChildProcess | null = null;
 
-  private constructor(port: number, dataDir: string, { name, seed }: Required<Beginnings>) {
+  private constructor(port: number, dataDir: string, parts: Required<Beginnings>) {
     this.#port = port;
     this.#dataDir = dataDir;
-    this.#name = name;
-    this.#seed = seed;
+    this.#name = parts.name;
+    this.#seed = parts.seed;
+    this.#under = parts.under;
+    this.#entry = parts.entry;
     this.url = `http://localhost:${port}`;
   }
 
   /** Starts a server on a free port. @throws when it was not built. */
   static async start(dataDir: string, given: Beginnings = {}): Promise<ServerProcess> {
     if (!existsSync(MAIN)) throw new Error('The server is not built: run "npm run build" first.');
-    const parts = { name: 'localhost', seed: null, ...given };
+    const parts = { name: 'localhost', seed: null, under: [], entry: [MAIN], ...given };
     const server = new ServerProcess(await freePort(), dataDir, parts);
     await server.up();
     return server;
@@ -53,9 +61,11 @@ export class ServerProcess {
       DATA_DIR: this.#dataDir,
       LOG_LEVEL: 'error',
     };
-    const child = spawn(process.execPath, this.#program(), {
+    const [command = '', ...args] = [...this.#under, process.execPath, ...this.#program()];
+    // the last is for nothing but its end, which comes when nobody holds it any more: see `#end`
+    const child = spawn(command, args, {
       env,
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc', 'pipe'],
     });
     this.#child = child;
     while (!(await isReady(this.url))) {
@@ -74,10 +84,16 @@ export class ServerProcess {
     await told;
   }
 
+  /** The id of the process that runs now. @throws when none does. */
+  get pid(): number {
+    if (this.#child?.pid === undefined) throw new Error('The server does not run.');
+    return this.#child.pid;
+  }
+
   /** The arguments of Node. No two starts draw the same: what was drawn before may lie in the data. */
   #program(): readonly string[] {
     this.#starts += 1;
-    if (this.#seed === null) return [MAIN];
+    if (this.#seed === null) return this.#entry;
     return ['--import', 'tsx', SEEDED, `${this.#seed} ${this.#starts}`];
   }
 
@@ -93,7 +109,8 @@ export class ServerProcess {
   async #end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
+    // not 'exit': a tracer may still be writing
+    const ended = once(child, 'close');
     child.kill(signal);
     await ended;
   }

@@ -1,0 +1,83 @@
+/**
+ * The entry of planted faults: the server as it was built, but its way to the store's thread, or that thread,
+ * does one thing badly, on purpose: see `plant.ts`. Nothing of this is known to the shipped server.
+ */
+import { randomBytes } from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import threads, { type Transferable, type WorkerOptions } from 'node:worker_threads';
+import type { Append } from '../../store/store.ts';
+import type { Call, Reply } from '../../store/thread.ts';
+import type { Plant } from './plant.ts';
+
+const plant = process.argv[2] as Plant;
+
+/** Runs in the store's thread before it: whoever asks for FULL gets OFF. */
+const UNSYNCED = `
+  import Sqlite from ${JSON.stringify(import.meta.resolve('better-sqlite3'))};
+  const { pragma } = Sqlite.prototype;
+  Sqlite.prototype.pragma = function (text, how) {
+    return pragma.call(this, text.replace('synchronous = full', 'synchronous = off'), how);
+  };`;
+const UNSYNCING = ['--import', `data:text/javascript,${encodeURIComponent(UNSYNCED)}`];
+
+const stored = ({ args: [batch] }: Call) => (batch as readonly Append[]).map(() => 'stored');
+
+/** The thread as the main one holds it. */
+class Faulty extends threads.Worker {
+  /** Batches under way. */
+  readonly #batches = new Map<number, Call>();
+  /** Who waits for a commit that was sent alone, under a number below zero. */
+  readonly #alone = new Map<number, (reply: Reply) => void>();
+
+  constructor(file: string | URL, options: WorkerOptions = {}) {
+    const isStore = String(file).endsWith('/store/worker.js');
+    const unsyncing = isStore && plant === 'does not wait for the disk';
+    super(file, unsyncing ? { ...options, execArgv: UNSYNCING } : options);
+  }
+
+  override postMessage(message: Call, transfer: readonly Transferable[] = []): void {
+    if (message.method !== 'append') return super.postMessage(message, transfer);
+    if (plant === 'writes each commit alone') return void this.#oneByOne(message);
+    super.postMessage(message, transfer);
+    this.#batches.set(message.id, message);
+    if (plant === 'answers first') this.#say({ id: message.id, ok: true, value: stored(message) });
+  }
+
+  override emit(event: string | symbol, ...args: unknown[]): boolean {
+    if (event !== 'message') return super.emit(event, ...args);
+    const [reply] = args as [Reply];
+    const batch = this.#batches.get(reply.id);
+    this.#batches.delete(reply.id);
+    this.#alone.get(reply.id)?.(reply);
+    const lie = batch && plant === 'takes a failure for done';
+    return this.#say(lie ? { id: reply.id, ok: true, value: stored(batch) } : reply);
+  }
+
+  #say(reply: Reply): boolean {
+    return super.emit('message', reply);
+  }
+
+  async #oneByOne({ id, args: [batch] }: Call): Promise<void> {
+    const value: unknown[] = [];
+    for (const one of batch as readonly Append[]) {
+      const reply = await this.#sendAlone(one);
+      if (!reply.ok) return void this.#say({ ...reply, id });
+      value.push(...(reply.value as readonly unknown[]));
+    }
+    this.#say({ id, ok: true, value });
+  }
+
+  #sendAlone(one: Append): Promise<Reply> {
+    const id = -1 - this.#alone.size;
+    return new Promise((resolve) => {
+      this.#alone.set(id, resolve);
+      super.postMessage({ id, method: 'append', args: [[one]] } satisfies Call, []);
+    });
+  }
+}
+
+Reflect.set(threads, 'Worker', Faulty);
+syncBuiltinESMExports();
+const built = new URL('../../../dist/program.js', import.meta.url).href;
+const program: typeof import('../../program.ts') = await import(built);
+await program.run(randomBytes);

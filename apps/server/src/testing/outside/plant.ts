@@ -1,0 +1,13 @@
+/** Faults that are built into a server on purpose: each must turn a check red, or it checks nothing. */
+import { fileURLToPath } from 'node:url';
+
+export type Plant =
+  | 'does not wait for the disk'
+  | 'answers first'
+  | 'takes a failure for done'
+  | 'writes each commit alone';
+
+/** What Node runs for a server with this fault. */
+export function planted(plant: Plant): readonly string[] {
+  return ['--import', 'tsx', fileURLToPath(new URL('./faulty.ts', import.meta.url)), plant];
+}
