@@ -1,6 +1,8 @@
 /** What a process does, recorded from outside by strace. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { env } from 'node:process';
+import { onTestFinished } from 'vitest';
 import { RECORDED } from './trace.ts';
 
 /** Where nobody looks on, what could not be traced must not pass for what was. */
@@ -18,3 +20,47 @@ export function recordedTo(file: string): readonly string[] {
   const whole = ['-y', '-xx', '-s', '1000000', '-e', 'signal=none', '-e', `trace=${RECORDED}`];
   return ['strace', '-D', '-f', '--seccomp-bpf', '-qq', ...whole, '-o', file];
 }
+
+/** How the kernel deals with calls on some files; see `inject` in strace(1). */
+export interface Trouble {
+  /** The calls, such as `pread64`, with commas. */
+  readonly calls: string;
+  /** Such as `error=EIO`. */
+  readonly how: string;
+  readonly files: readonly string[];
+}
+
+/** What goes wrong in a process that runs, until it is ended. */
+export interface Interference {
+  /** Ends it; resolves with how many calls it has met. */
+  readonly end: () => Promise<number>;
+}
+
+/** From now on the calls of a process on these files fail or take long. @throws when that may not be. */
+export async function interfere(
+  pid: number,
+  { calls, how, files }: Trouble,
+): Promise<Interference> {
+  const what = ['-e', 'signal=none', '-e', `trace=${calls}`, '-e', `inject=${calls}:${how}`];
+  const on = files.flatMap((file) => ['-P', file]);
+  const args = ['-f', '-y', ...what, ...on, '-p', String(pid)];
+  const tracer = spawn('strace', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  onTestFinished(() => void tracer.kill());
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    tracer.stderr.on('data', (data) => {
+      said += String(data);
+      if (said.includes(' attached')) resolve();
+    });
+    tracer.on('close', () => reject(new Error(said)));
+  });
+  const end = async () => {
+    const ended = once(tracer, 'close');
+    tracer.kill();
+    await ended;
+    return said.split('\n').filter((line) => INJECTED.test(line)).length;
+  };
+  return { end };
+}
+
+const INJECTED = /\((?:INJECTED|DELAYED)\)$/;
