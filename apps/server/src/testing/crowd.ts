@@ -42,9 +42,14 @@ async function enter(url: string, { token, headers }: Guest): Promise<Raw> {
   return raw;
 }
 
-/** Comes in, again and again until it is in; gives how often it was cut. */
-export async function comeBack(url: string, guest: Guest): Promise<{ raw: Raw; cut: number }> {
+/** Comes in, again and again until it is in, after a pause before each attempt; gives how often it was cut. */
+export async function comeBack(
+  url: string,
+  guest: Guest,
+  pause: (attempt: number) => Promise<void> = async () => undefined,
+): Promise<{ raw: Raw; cut: number }> {
   for (let cut = 0; cut < TRIES; cut += 1) {
+    await pause(cut);
     const raw = await enter(url, guest).catch(() => null);
     if (raw) return { raw, cut };
   }

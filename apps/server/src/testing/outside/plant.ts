@@ -5,7 +5,9 @@ export type Plant =
   | 'does not wait for the disk'
   | 'answers first'
   | 'takes a failure for done'
-  | 'writes each commit alone';
+  | 'writes each commit alone'
+  | 'forgets nothing'
+  | 'comes back slowly';
 
 /** What Node runs for a server with this fault. */
 export function planted(plant: Plant): readonly string[] {
