@@ -91,18 +91,22 @@ function acknowledged(players: readonly Player[]): number {
   return sum(players.map(({ acked }) => acked.length));
 }
 
-/** Two at a match of the first game, and a watcher; nobody plays yet. */
-export async function openTable(url: string, index: number): Promise<TableOfFriends> {
+/** Two at a match, of the first game unless another is named, and a watcher; nobody plays yet. */
+export async function openTable(
+  url: string,
+  index: number,
+  game = TABLES[0]?.id ?? never(),
+): Promise<TableOfFriends> {
+  const address = (n: number) => `10.${100 + n}.${index >> 8}.${index & 255}`;
   const [host, guest, watcher] = [
-    await cookieFrom(url),
-    await cookieFrom(url),
-    await cookieFrom(url),
+    await personAt(url, address(0)),
+    await personAt(url, address(1)),
+    await personAt(url, address(2)),
   ];
-  const game = TABLES[0]?.id ?? never();
   const opening = { do: 'open', game, name: `host ${index}`, ink: null, nonce: freshId() };
   const opened = await fetch(`${url}/api/rooms`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url, cookie: host },
+    headers: { 'content-type': 'application/json', origin: url, ...host },
     body: JSON.stringify({ id: freshId(), opening }),
   });
   const { room, token } = (await opened.json()) as RoomOpened;
@@ -128,9 +132,11 @@ async function sitDown(player: Player): Promise<void> {
   if (!first || !again || player.same.length !== 1) throw new Error('could not sit down');
 }
 
-async function cookieFrom(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/me`);
-  return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+/** Somebody with a cookie; where a proxy is trusted, from an address of their own. */
+async function personAt(url: string, address: string) {
+  const from = { 'x-forwarded-for': address };
+  const answer = await fetch(`${url}/api/me`, { headers: from });
+  return { ...from, cookie: (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
 }
 
 /** Waits until everybody has been told of the last commit, or for long enough that the check says who was not. */

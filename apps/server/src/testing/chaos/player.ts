@@ -35,6 +35,8 @@ export class Player {
   readonly refused: { readonly sent: Sent; readonly code: string }[] = [];
   /** Steps that did not follow the one before on the same connection. */
   gaps = 0;
+  /** How long each answer took that it waited for in play, in ms, without those that never came. */
+  readonly tookMs: number[] = [];
   resumed = 0;
   view: RoomView | null = null;
   seat: number | null = null;
@@ -45,12 +47,12 @@ export class Player {
   #playing = false;
   #waiting: { readonly holds: () => boolean; readonly done: () => void }[] = [];
 
-  constructor(url: string, cookie: string, token: string, name: string) {
+  constructor(url: string, who: Readonly<Record<string, string>>, token: string, name: string) {
     this.name = name;
     this.#token = token;
     this.#socket = io(url, {
       transports: ['websocket'],
-      extraHeaders: { cookie, origin: url },
+      extraHeaders: { ...who, origin: url },
       reconnectionDelay: 50,
       reconnectionDelayMax: 250,
       forceNew: true,
@@ -170,8 +172,10 @@ export class Player {
 
   async #send(sent: Sent): Promise<void> {
     if (!this.#socket.connected) return;
+    const from = performance.now();
     try {
       const answer = await this.#socket.timeout(5_000).emitWithAck('command', sent);
+      this.tookMs.push(performance.now() - from);
       if (this.#pending?.id === sent.id) this.#settle(sent, answer);
     } catch {
       // no answer: sent again after the reconnect, under the same id
