@@ -1,5 +1,5 @@
 import { LIMITS, PROTOCOL_VERSION } from '@kesem/protocol/limits';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { standingClock } from '../testing/clock.ts';
 import { heavy } from '../testing/heavy.ts';
 import { openRaw, type Raw } from '../testing/raw.ts';
@@ -7,6 +7,13 @@ import { startServer, type TestServer } from '../testing/server.ts';
 import { startStill } from '../testing/still.ts';
 import { matchOf, type TestTable } from '../testing/table.ts';
 import { ask, visitor } from '../testing/visitor.ts';
+
+/** The planted fault: a house that does not look how far anybody is behind. */
+const house = vi.hoisted(() => ({ isBlind: false }));
+vi.mock(import('./pressure.ts'), async (original) => {
+  const pressure = await original();
+  return { ...pressure, isClogged: (wire) => !house.isBlind && pressure.isClogged(wire) };
+});
 
 const STEPS = 25;
 
@@ -31,19 +38,33 @@ async function busy({ seats, watcher }: TestTable): Promise<void> {
   }
 }
 
-it('a reader who reads again is told the present once, not the past step by step', async () => {
+/** How many steps were kept for somebody who did not read while they were made, and how many others got. */
+async function keptForSlow() {
   const server = await startServer({ tables: [heavy()], clock: standingClock() });
   const table = await matchOf(server, 2);
   const raw = await slowReader(server, table.token);
   await busy(table);
   raw.tcp.resume();
-  await raw.heard('"full",{');
   await raw.heard(`Name ${STEPS}"`);
-  expect(table.watcher.steps.length).toBeGreaterThanOrEqual(STEPS);
-  expect(raw.received().split('["step",').length).toBeLessThan(STEPS);
+  const [kept, made] = [raw.received().split('["step",').length - 1, table.watcher.steps.length];
+  const shown = raw.received().includes('"full",{');
   raw.tcp.destroy();
   table.close();
   await server.end();
+  return { kept, made, shown };
+}
+
+it('a reader who reads again is told the present once, not the past step by step', async () => {
+  const { kept, made, shown } = await keptForSlow();
+  expect(made).toBeGreaterThanOrEqual(STEPS);
+  expect(kept).toBeLessThan(STEPS);
+  expect(shown).toBe(true);
+});
+
+it('a house that does not look how far they are behind keeps all of it for them', async () => {
+  house.isBlind = true;
+  expect((await keptForSlow()).kept).toBeGreaterThanOrEqual(STEPS);
+  house.isBlind = false;
 });
 
 it('a reader who never reads again is cut off, and nobody else notices', async () => {
