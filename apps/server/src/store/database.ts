@@ -7,6 +7,7 @@ import {
   SqliteDialect,
   type SqliteStatement,
 } from 'kysely';
+import { codeOf } from './disk.ts';
 import type { Schema } from './schema.ts';
 
 /** The name of the database in the data folder. */
@@ -57,12 +58,43 @@ export function queries(sqlite: Connection): Kysely<Schema> {
 /** The connection, with each statement prepared once: the house has a few dozen of them. */
 function remembering(sqlite: Connection): Connection {
   const prepared = new Map<string, SqliteStatement>();
+  const truly = truthful(sqlite);
   const prepare = (sql: string): SqliteStatement => {
-    const known = prepared.get(sql) ?? sqlite.prepare(sql);
+    const known = prepared.get(sql) ?? truly(sqlite.prepare(sql));
     prepared.set(sql, known);
     return known;
   };
   return { prepare, close: () => sqlite.close() };
+}
+
+/** What `quick_check` says of a page that the disk did not give (SQLITE_IOERR_CORRUPTFS), instead of one that is broken. */
+const NOT_GIVEN = 'error code=8458';
+
+/**
+ * Makes statements tell a disk that cannot be read from a database that is broken: SQLite has one code for
+ * both, and knows the difference only when it is asked. Once it is known to be broken, nobody asks again.
+ */
+function truthful(sqlite: Connection): (statement: SqliteStatement) => SqliteStatement {
+  let isBroken = false;
+  const isUnread = (): boolean => {
+    const found = JSON.stringify(sqlite.prepare('pragma quick_check(1)').all([]));
+    isBroken = !found.includes(NOT_GIVEN);
+    return !isBroken;
+  };
+  const trying = <X>(run: () => X): X => {
+    try {
+      return run();
+    } catch (error) {
+      if (isBroken || codeOf(error) !== 'SQLITE_CORRUPT' || !isUnread()) throw error;
+      throw new Sqlite.SqliteError('the disk cannot be read', 'SQLITE_IOERR_CORRUPTFS');
+    }
+  };
+  return (statement) => ({
+    reader: statement.reader,
+    all: (values) => trying(() => statement.all(values)),
+    run: (values) => trying(() => statement.run(values)),
+    iterate: (values) => statement.iterate(values),
+  });
 }
 
 /** SQLite takes a change of shape back with its transaction; Kysely does not rely on it by itself. */

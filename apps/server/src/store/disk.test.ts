@@ -1,5 +1,6 @@
 /** A disk that is full, or cannot be read, under a whole server: what it says, and how it goes on. */
 import { execFile, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,9 +11,10 @@ import { startServer, type TestServer } from '../testing/server.ts';
 import { matchOf, type TestTable } from '../testing/table.ts';
 import { ask, freshId, returning, visitor } from '../testing/visitor.ts';
 import { connect, DATABASE_FILE } from './database.ts';
+import { codeOf, isDiskFailure } from './disk.ts';
 import { openDatabase } from './opening.ts';
 import type { Store } from './store.ts';
-import { line } from './testing/samples.ts';
+import { append, commit, line } from './testing/samples.ts';
 import { aFolder } from './testing/temp.ts';
 
 /** A disk with no more room than is taken, until it is given some. */
@@ -164,6 +166,30 @@ describe.runIf(canMount)('a disk of two megabytes', () => {
       kept: true,
     });
   }, 120_000);
+});
+
+describe('a page that has rotten', () => {
+  it('is a broken database, and no failure of the disk', async () => {
+    const folder = aFolder();
+    const file = join(folder, DATABASE_FILE);
+    const made = await openDatabase(connect(file));
+    if (!made.ok) throw new Error(made.why.code);
+    const command = { do: 'rename', name: 'Rotten'.repeat(30), ink: 1 } as const;
+    for (let seq = 1; seq <= 40; seq += 1) {
+      await made.store.append([append(commit('rotten', seq, { command }))]);
+    }
+    await made.store.close();
+    const bytes = readFileSync(file);
+    const page = bytes.lastIndexOf('RottenRotten');
+    bytes.fill(255, page - (page % 4096), page);
+    writeFileSync(file, bytes);
+    const opened = await openDatabase(connect(file));
+    if (!opened.ok) throw new Error(opened.why.code);
+    onTestFinished(() => opened.store.close());
+    const why: unknown = await opened.store.tail('rotten', 0).catch((error: unknown) => error);
+    expect(codeOf(why)).toBe('SQLITE_CORRUPT');
+    expect(isDiskFailure(why)).toBe(false);
+  });
 });
 
 describe('a row that has rotten', () => {

@@ -106,7 +106,7 @@ describe.skipIf(!canTrace())('a server', () => {
     expect(found).toMatchObject({ said: { moved: 'ok' }, lost: 1 });
   });
 
-  it('whose disk cannot be read loses nothing, and goes on by itself', async () => {
+  it('whose disk cannot be read says so, loses nothing, and goes on by itself', async () => {
     const { folder, server, trouble } = await begin();
     const host = await visitor(server);
     const { token } = await host.openRoom('Dana', GAME);
@@ -123,7 +123,8 @@ describe.skipIf(!canTrace())('a server', () => {
     const { end } = await trouble('pread64', 'error=EIO');
     const profile = { name: 'Dana', ink: 1 };
     const joined = await ask(socket, 'join', { protocol: PROTOCOL_VERSION, token, profile });
-    expect(joined.ok).toBe(false);
+    expect(joined).toEqual({ ok: false, code: 'busy' });
+    expect(await readyOf(server)).toBe(503);
     socket.close();
     expect(await end()).toBeGreaterThan(0);
     await untilReady(server);
