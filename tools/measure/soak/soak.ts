@@ -1,6 +1,6 @@
 /** Tables of all games that are played without a pause, and what the server needs for it as time goes on. */
 import { TABLES } from '@kesem/engine/registry';
-import { openTable } from '../../../apps/server/src/testing/chaos/evening.ts';
+import { openTable, type TableOfFriends } from '../../../apps/server/src/testing/chaos/evening.ts';
 import type { ServerProcess } from '../../../apps/server/src/testing/chaos/process.ts';
 import { heapMb, metricsOf, quantile, rssMb } from '../served.ts';
 
@@ -28,12 +28,21 @@ const LOOKS = 30;
 /** For two, as `openTable` has them. */
 const GAMES = TABLES.filter(({ seats }) => seats.min <= 2);
 
+/** So many matches of two with a watcher, of all games in turn; nobody plays yet. */
+export async function openTables(
+  { url }: ServerProcess,
+  count: number,
+): Promise<readonly TableOfFriends[]> {
+  const tables: TableOfFriends[] = [];
+  for (let n = 0; n < count; n += 1) {
+    tables.push(await openTable(url, n, GAMES[n % GAMES.length]?.id));
+  }
+  return tables;
+}
+
 /** Plays, and gives what was seen, stretch by stretch. */
 export async function soak(server: ServerProcess, plan: Plan): Promise<readonly Stretch[]> {
-  const tables = [];
-  for (let n = 0; n < plan.tables; n += 1) {
-    tables.push(await openTable(server.url, n, GAMES[n % GAMES.length]?.id));
-  }
+  const tables = await openTables(server, plan.tables);
   const players = tables.flatMap((table) => table.players);
   for (const player of players) player.play();
   const seen: Stretch[] = [];

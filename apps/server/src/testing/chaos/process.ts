@@ -5,7 +5,8 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../../dist/main.js', import.meta.url));
+/** The server as it was built. */
+export const MAIN = fileURLToPath(new URL('../../../dist/main.js', import.meta.url));
 const SEEDED = fileURLToPath(new URL('../seeded.ts', import.meta.url));
 const POLL_MS = 20;
 
@@ -77,11 +78,16 @@ export class ServerProcess {
   /** From now on its secrets come from this seed. Only for a server that was started with one. */
   async reseed(seed: string): Promise<void> {
     this.#seed = seed;
+    await this.tell(seed);
+  }
+
+  /** Sends its process a message and waits for its answer; resolves at once when none runs. Only for an entry that answers. */
+  async tell(message: string): Promise<void> {
     const child = this.#child;
     if (!child) return;
-    const told = once(child, 'message');
-    child.send(seed);
-    await told;
+    const answered = once(child, 'message');
+    child.send(message);
+    await answered;
   }
 
   /** The id of the process that runs now. @throws when none does. */
