@@ -18,11 +18,11 @@ async function stormOf(sockets: number, plant: Plant | null) {
 }
 
 it('everybody is back after kill -9', async () => {
-  const seen = await stormOf(200, null);
+  const seen = await stormOf(100, null);
   expect({ seen, keeps: keepsPromise(seen) }).toMatchObject({ keeps: true });
 });
 
 it('a server that takes its time for each is found out', async () => {
-  const seen = await stormOf(200, 'comes back slowly');
+  const seen = await stormOf(100, 'comes back slowly');
   expect({ seen, keeps: keepsPromise(seen) }).toMatchObject({ keeps: false });
 });

@@ -5,10 +5,17 @@ import { env } from 'node:process';
 import { onTestFinished } from 'vitest';
 import { RECORDED } from './trace.ts';
 
+/** Somebody who waits until they are traced, and whether anybody could. */
+const ATTEMPT = `
+  sh -c 'until grep -q "^TracerPid:.[1-9]" /proc/$$/status; do :; done' &
+  strace -qq -o /dev/null -p $!
+  ended=$?
+  kill -9 $! 2>/dev/null
+  exit $ended`;
+
 /** Where nobody looks on, what could not be traced must not pass for what was. */
 export function canTrace(): boolean {
-  const attaches = 'sleep 0.1 & exec strace -qq -o /dev/null -p $!';
-  if (spawnSync('sh', ['-c', attaches], { stdio: 'ignore' }).status === 0) return true;
+  if (spawnSync('sh', ['-c', ATTEMPT], { stdio: 'ignore' }).status === 0) return true;
   const missing = 'strace is missing, or may trace nothing here: apt-get install strace';
   if (env['CI']) throw new Error(missing);
   process.stdout.write(`${missing}\n`);
