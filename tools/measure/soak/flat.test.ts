@@ -16,7 +16,7 @@ describe('what grows', () => {
 
   it.each([
     ['memory that is not given back', 'heldMb', (n: number) => ({ heldMb: 50 + 2 * n })],
-    ['memory of the machine', 'rssMb', (n: number) => ({ rssMb: 200 + 8 * n })],
+    ['memory of the machine', 'rssMb', (n: number) => ({ rssMb: 200 + 12 * n })],
     ['time that an answer takes', 'p95', (n: number) => ({ p95: 10 + 2 * n })],
   ])('is %s', (_, name, of) => {
     expect(growing(stretches(of))).toEqual([name]);

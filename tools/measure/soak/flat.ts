@@ -11,7 +11,8 @@ interface Tolerance {
 /** What may grow how far. The first stretch warms up, and is not looked at. */
 const TOLERANCES: Readonly<Record<'p95' | 'rssMb' | 'heldMb', Tolerance>> = {
   p95: { share: 0.25, slack: 5 },
-  rssMb: { share: 0.1, slack: 10 },
+  // threads free memory that the allocator keeps: of 76 MB that it had after a quarter of an hour, 19 were in use
+  rssMb: { share: 0.25, slack: 20 },
   heldMb: { share: 0.1, slack: 5 },
 };
 
