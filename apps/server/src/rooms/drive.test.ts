@@ -1,3 +1,4 @@
+import { fallsAt } from '@kesem/room/clock';
 import { matchOf } from '@kesem/room/room';
 import { BANK_MS, INCREMENT_MS } from '@kesem/room/testing/duel';
 import { describe, expect, it } from 'vitest';
@@ -42,6 +43,32 @@ describe('clocks', () => {
     expect(falls).toBeLessThanOrEqual(BANK_MS - 8_000);
     await it.clock.pass(falls);
     expect((await again.room()).stage.at).toBe('over');
+  });
+
+  it('are given back what one crash after another took, by rooms that nobody asked for meanwhile', async () => {
+    const it = await playing();
+    await it.clock.pass(10_000);
+    let rooms = it.rooms;
+    for (const ms of [BANK_MS / 2, 20 * BANK_MS]) {
+      await rooms.stop();
+      it.clock.sleep(ms);
+      rooms = open(it.store, it.clock);
+      await rooms.wake();
+    }
+    const again = testRoomOf(rooms, it.clock, it.store, it.id);
+    expect((await again.store.tail(it.id, 0)).map(({ command }) => command.do)).not.toContain(
+      'woke',
+    );
+    const falls = fallsAt((await clocksOf(again)).find(({ since }) => since !== null)!);
+    expect((falls ?? 0) - it.clock.now()).toBeGreaterThanOrEqual(BANK_MS - 10_000);
+    expect((falls ?? 0) - it.clock.now()).toBeLessThanOrEqual(BANK_MS - 8_000);
+  });
+
+  it('keeps an outage before anybody is given it back', async () => {
+    const it = await playing();
+    it.clock.sleep(600_000);
+    await it.say(ann, move('pass'), await askOf(it));
+    expect(await it.store.outages()).toEqual([{ until: it.clock.now(), ms: 600_000 }]);
   });
 
   it('lets no clock fall over time that stood still', async () => {

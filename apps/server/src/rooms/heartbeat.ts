@@ -1,25 +1,20 @@
 /** The server's pulse: it writes down that it lives, and notices when time stood still, as on a laptop that slept. */
 import { STILL_MS } from '@kesem/room/steady';
+import type { Outage } from '../store/store.ts';
 import type { Clock } from '../time.ts';
 
 /** Between two beats, in ms. */
 const BEAT_MS = 2_000;
 
-/** A time in which nobody could move: the `ms` before `until`, both in ms. */
-export interface Gap {
-  readonly until: number;
-  readonly ms: number;
-}
-
 export interface Heartbeat {
   readonly begin: () => void;
   readonly stop: () => void;
   /** When time stood still since the beginning, noticed up to this very moment, oldest first. */
-  readonly gaps: () => readonly Gap[];
+  readonly outages: () => readonly Outage[];
 }
 
 export function startHeartbeat(clock: Clock, beat: (now: number) => Promise<void>): Heartbeat {
-  const noticed: Gap[] = [];
+  const noticed: Outage[] = [];
   let last = clock.now();
   let callOff: (() => void) | null = null;
 
@@ -53,7 +48,7 @@ export function startHeartbeat(clock: Clock, beat: (now: number) => Promise<void
       callOff?.();
       callOff = null;
     },
-    gaps: () => {
+    outages: () => {
       notice(clock.now());
       return noticed;
     },

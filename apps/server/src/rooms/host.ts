@@ -10,10 +10,10 @@ import { runRoom, type Think } from '@kesem/room/runner';
 import { isSlow } from '@kesem/room/slow';
 import type { Bytes } from '../identity/secret.ts';
 import { isDiskFailure } from '../store/disk.ts';
-import type { Store } from '../store/store.ts';
+import type { Outage, Store } from '../store/store.ts';
 import type { Clock } from '../time.ts';
 import { inBatches } from './batches.ts';
-import { type Gap, type Heartbeat, startHeartbeat } from './heartbeat.ts';
+import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
 import { type LiveRoom, openLiveRoom, roomOf } from './liveRoom.ts';
 import type { RoomFeed, Rooms } from './rooms.ts';
 import { appendOf, dueAt, type Path, submit } from './submit.ts';
@@ -50,10 +50,10 @@ export class RoomHost implements Rooms {
   readonly #underWay = new Set<Promise<unknown>>();
   readonly #unreadable = new Set<string>();
   readonly #heartbeat: Heartbeat;
-  /** From the last sign of life before this process to its beginning. */
-  #down: Gap = { until: 0, ms: 0 };
-  /** How many outages of this process all rooms have been given back that are due. */
-  #outages = 0;
+  /** The outages before this process, the one that it ended among them, oldest first. */
+  #before: readonly Outage[] = [];
+  /** How many of all outages are on the disk. */
+  #kept = 0;
   #stopped = false;
 
   constructor(parts: RoomsParts) {
@@ -121,12 +121,14 @@ export class RoomHost implements Rooms {
   async wake(): Promise<void> {
     const { store, clock } = this.#parts;
     const now = clock.now();
-    const last = await store.lastAlive();
-    const ms = last === null ? 0 : Math.max(0, now - last);
-    this.#down = { until: ms > 0 ? now : 0, ms };
-    await this.#loadDue(Number.MAX_SAFE_INTEGER);
+    const last = (await store.lastAlive()) ?? now;
+    const before = await store.outages();
+    this.#before = now > last ? [...before, { until: now, ms: now - last }] : before;
+    this.#kept = before.length;
     // a disk that is full at the start is found full by the pulse as well
-    await store.alive(now).catch(() => undefined);
+    await this.#sign(now).catch(() => undefined);
+    // what would have come since then has the outage before it
+    await this.#loadDue(last);
     this.#heartbeat.begin();
   }
 
@@ -215,20 +217,26 @@ export class RoomHost implements Rooms {
   async #credit(live: LiveRoom): Promise<boolean> {
     const owed = this.#owed(live);
     if (owed.length === 0) return true;
+    // written down before anything that is younger, or rooms that are not loaded would miss it after a crash
+    if (this.#outages().length > this.#kept) await this.#sign(this.#parts.clock.now());
     const down = owed.reduce((sum, { ms }) => sum + ms, 0);
     const id = `woke:${owed.at(-1)?.until}`;
     const envelope: Envelope = { id, key: 'room', command: { do: 'woke', down } };
     return (await submit(this.#path, live, { kind: 'house' }, envelope)).ok;
   }
 
-  /** Returns the gaps that no commit has given back yet to a clock that runs. */
-  #owed(live: LiveRoom): readonly Gap[] {
-    const { at } = live.now();
-    const least = isSlow(live.now()) ? OUTAGE_MS : 0;
-    const since = [this.#down, ...this.#heartbeat.gaps()].filter(
-      ({ until, ms }) => until > at && ms > least,
-    );
-    return nextClock(live.now()) ? since : [];
+  /** Returns the outages that no commit has given back yet to a clock that runs. */
+  #owed(live: LiveRoom): readonly Outage[] {
+    const room = live.now();
+    const last = this.#heartbeat.outages().at(-1) ?? this.#before.at(-1);
+    // so it is with nearly every command
+    if (!last || last.until <= room.at || !nextClock(room)) return [];
+    const least = isSlow(room) ? OUTAGE_MS : 0;
+    return this.#outages().filter(({ until, ms }) => until > room.at && ms > least);
+  }
+
+  #outages(): readonly Outage[] {
+    return [...this.#before, ...this.#heartbeat.outages()];
   }
 
   /** Credits a room of which nothing else is asked; what fails is made up for later. */
@@ -238,15 +246,12 @@ export class RoomHost implements Rooms {
   }
 
   async #beat(now: number): Promise<void> {
-    const { store } = this.#parts;
     for (const loading of this.#loaded.values()) {
       const room = await loading.catch(() => null);
       if (room) await this.#settle(room.live);
     }
-    await store.alive(now);
-    const outages = this.#heartbeat.gaps().filter(({ ms }) => ms > OUTAGE_MS).length;
-    await this.#loadDue(outages > this.#outages ? Number.MAX_SAFE_INTEGER : now);
-    this.#outages = outages;
+    await this.#sign(now);
+    await this.#loadDue(now);
     for (const [id, loading] of this.#loaded) {
       const room = await loading.catch(() => null);
       if (!room) continue;
@@ -259,7 +264,14 @@ export class RoomHost implements Rooms {
     }
   }
 
-  /** Every room with a clock that falls by then; all of them, so that none is still uncredited at the next start. */
+  /** Writes down that this process lives, and the outages that are not on the disk. */
+  async #sign(now: number): Promise<void> {
+    const outages = this.#outages();
+    await this.#parts.store.alive(now, outages.slice(this.#kept));
+    this.#kept = outages.length;
+  }
+
+  /** Loads every room that wants to be woken by then. */
   async #loadDue(by: number): Promise<void> {
     for (const id of await this.#parts.store.due(by)) await this.#get(id).catch(() => null);
   }

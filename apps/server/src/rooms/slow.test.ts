@@ -77,16 +77,21 @@ describe('a slow match', () => {
     expect(await fallsIn(it)).toBe(before - NAP - 2_000);
   });
 
-  it('gets it back also while it is not in memory, however soon the house starts anew', async () => {
+  it('gets all that was lost while it was not in memory back at once, when it is loaded', async () => {
     let it = await slow();
     await it.clock.pass(IDLE + 4_000);
     const { seq } = (await it.store.tail(it.id, 0)).at(-1)!;
     it.clock.sleep(3 * HOUR);
     await it.clock.pass(2_000);
+    it = await restarted(it, 5 * HOUR);
+    it = await restarted(it, NAP);
+    expect(await it.store.tail(it.id, seq)).toEqual([]);
+    await it.room();
     expect(await it.store.tail(it.id, seq)).toMatchObject([
-      { command: { do: 'woke', down: 3 * HOUR } },
+      { command: { do: 'woke', down: 8 * HOUR } },
     ]);
     it = await restarted(it, 1_000);
+    await it.room();
     expect(await it.store.tail(it.id, seq)).toHaveLength(1);
     await it.rooms.stop();
   });

@@ -57,7 +57,7 @@ describe('a backup', () => {
     const store = await started(folder);
     for (let seq = 1; seq <= 200; seq += 1) await store.append([append(commit('quiet', seq))]);
     const writing = write(store);
-    await store.alive(1);
+    await store.alive(1, []);
     const before = writing.last();
     const file = join(target, 'backup.db');
     const { code, says } = await backUp(folder, file);

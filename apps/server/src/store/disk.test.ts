@@ -235,7 +235,7 @@ function fragile(store: Store) {
     load: (room) => failed(() => store.load(room)),
     invited: (hash) => failed(() => store.invited(hash)),
     append: (batch) => failed(() => store.append(batch)),
-    alive: (now) => failed(() => store.alive(now)),
+    alive: (...args) => failed(() => store.alive(...args)),
     probe: () => failed(() => store.probe()),
   };
   return { store: broken, fail: (is: boolean) => void (failing = is) };

@@ -172,7 +172,7 @@ describe('group commit', () => {
 
   it('writes a batch in one transaction, with the other things that wait', async () => {
     const { store, trace } = await traced(groupCommit);
-    const [appended] = await Promise.all([store.append(openings(30)), store.alive(1)]);
+    const [appended] = await Promise.all([store.append(openings(30)), store.alive(1, [])]);
     expect(commits(trace)).toBe(1);
     expect(appended).toHaveLength(30);
   });

@@ -103,7 +103,7 @@ describe("the store's thread", () => {
     const worker = new Worker(code, { eval: true });
     const died = once(worker, 'exit').catch(() => undefined);
     const store = callInto(worker, ({ message }) => deaths.push(message));
-    const [alive, tail] = await Promise.allSettled([store.alive(1), store.tail('a', 0)]);
+    const [alive, tail] = await Promise.allSettled([store.alive(1, []), store.tail('a', 0)]);
     expect([alive.status, tail.status]).toEqual(['rejected', 'rejected']);
     await died;
     await expect(store.lastAlive()).rejects.toThrow('gone');
@@ -114,7 +114,7 @@ describe("the store's thread", () => {
     const deaths: Error[] = [];
     const opened = await openStore(aFolder(), (error) => deaths.push(error));
     if (!opened.ok) throw new Error(opened.why.code);
-    await opened.store.alive(3);
+    await opened.store.alive(3, []);
     await opened.store.close();
     await expect(opened.store.lastAlive()).rejects.toThrow('ended');
     expect(deaths).toEqual([]);

@@ -114,6 +114,7 @@ function askingBy(ask: Ask): Omit<Store, 'close'> {
     chat: (...args) => ask('chat', args),
     due: (...args) => ask('due', args),
     alive: (...args) => ask('alive', args),
+    outages: (...args) => ask('outages', args),
     lastAlive: (...args) => ask('lastAlive', args),
     sweep: (...args) => ask('sweep', args),
     measure: (...args) => ask('measure', args),

@@ -22,6 +22,7 @@ export interface Schema {
   readonly chat: ChatRow;
   readonly due: DueRow;
   readonly alive: AliveRow;
+  readonly outages: OutageRow;
 }
 
 /** Written once: an update of it does not compile. */
@@ -168,6 +169,12 @@ interface ChatRow {
 interface DueRow {
   readonly room: Fixed<string>;
   readonly at: number;
+}
+
+/** A time in which nobody could move. */
+interface OutageRow {
+  readonly until: Fixed<number>;
+  readonly ms: Fixed<number>;
 }
 
 /** Signs of life: when the server last gave one, and the row by which the disk is measured. */

@@ -19,6 +19,8 @@ import { oneAlone, type Write, type WriteAll } from './writer.ts';
 const SWEPT_AT_ONCE = 50;
 /** More bytes than any commit takes. */
 const PROBE_BYTES = 262_144;
+/** No clock runs for so long without its room being woken, in ms: sixty days. */
+const OUTAGES_KEPT_MS = 5_184_000_000;
 
 /** The store over a database that has its shape, and the writer that commits to it. */
 export function sqliteStore(db: Kysely<Schema>, writeAll: WriteAll): Store {
@@ -198,9 +200,23 @@ function recognising(db: Kysely<Schema>, write: Write): Pick<Store, 'identity' |
   };
 }
 
-function living(db: Kysely<Schema>, write: Write): Pick<Store, 'alive' | 'lastAlive'> {
+function living(db: Kysely<Schema>, write: Write): Pick<Store, 'alive' | 'outages' | 'lastAlive'> {
   return {
-    alive: (now) => write((trx) => sign(trx, 'server', now)),
+    alive: (now, outages) =>
+      write(async (trx) => {
+        await sign(trx, 'server', now);
+        if (outages.length === 0) return;
+        await trx
+          .insertInto('outages')
+          .values([...outages])
+          .onConflict((on) => on.doNothing())
+          .execute();
+        await trx
+          .deleteFrom('outages')
+          .where('until', '<', now - OUTAGES_KEPT_MS)
+          .execute();
+      }),
+    outages: () => db.selectFrom('outages').select(['until', 'ms']).orderBy('until').execute(),
     lastAlive: async () => {
       const { rows } = await sql<{ last: number | null }>`
         select max(at) as last from (

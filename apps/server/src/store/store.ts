@@ -80,6 +80,12 @@ export interface Waiting {
   readonly tries: number;
 }
 
+/** A time in which nobody could move, for no server ran or its machine slept: the `ms` before `until`, both in ms. */
+export interface Outage {
+  readonly until: number;
+  readonly ms: number;
+}
+
 /** The house's own keys, by which push services know it. */
 export interface PushKeys {
   readonly publicKey: string;
@@ -175,8 +181,10 @@ export interface Store {
 
   /** Rooms whose time has come, earliest first. */
   readonly due: (now: number) => Promise<readonly string[]>;
-  /** Writes down that the server lives. */
-  readonly alive: (now: number) => Promise<void>;
+  /** Writes down that the server lives, and the outages that it has come out of. What is older than any clock is dropped. */
+  readonly alive: (now: number, outages: readonly Outage[]) => Promise<void>;
+  /** The outages of the last weeks, oldest first. */
+  readonly outages: () => Promise<readonly Outage[]>;
   /** The last moment that was written down, in ms: by a sign of life, or in any room. Null in an empty store. */
   readonly lastAlive: () => Promise<number | null>;
   /** Removes rooms untouched for too long, with everything that hangs on them. Returns their number. */

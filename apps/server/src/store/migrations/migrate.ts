@@ -7,6 +7,7 @@ import { presets } from './m0003-presets.ts';
 import { films } from './m0004-films.ts';
 import { codes } from './m0005-codes.ts';
 import { push } from './m0006-push.ts';
+import { outages } from './m0007-outages.ts';
 
 /** In order of name, which never changes once released; a shape only ever grows. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -16,6 +17,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-films': films,
   '0005-codes': codes,
   '0006-push': push,
+  '0007-outages': outages,
 };
 
 /** Whether a version that knows more than this one has written the database. */

@@ -233,8 +233,8 @@ function timeTests(its: () => Store): void {
   });
 
   it('remembers its last sign of life', async () => {
-    await its().alive(5_000_000);
-    await its().alive(7_000_000);
+    await its().alive(5_000_000, []);
+    await its().alive(7_000_000, []);
     expect(await its().lastAlive()).toBe(7_000_000);
     expect(await its().measure()).toBeGreaterThanOrEqual(0);
     await its().probe();
@@ -247,6 +247,23 @@ function timeTests(its: () => Store): void {
     expect(await its().lastAlive()).toBe(8_000_000);
     await its().addChat(room, { ...line('late'), at: 9_000_000 }, 'someone');
     expect(await its().lastAlive()).toBe(9_000_000);
+  });
+
+  it('remembers outages, oldest first, for longer than any clock runs', async () => {
+    const week = 604_800_000;
+    const [second, first] = [
+      { until: 5 * week, ms: 30 },
+      { until: 4 * week, ms: 20 },
+    ];
+    await its().alive(5 * week, [second]);
+    // a sign of life of which nobody knew that it was written comes again
+    await its().alive(5 * week, [first, second]);
+    await its().alive(6 * week, []);
+    expect(await its().outages()).toEqual([first, second]);
+    const last = { until: 14 * week, ms: 40 };
+    await its().alive(14 * week, [last]);
+    expect(await its().outages()).toEqual([last]);
+    expect(await its().lastAlive()).toBe(14 * week);
   });
 }
 
