@@ -16,6 +16,7 @@ import { openStore } from '../../apps/server/src/store/proxy.ts';
 import { ServerProcess } from '../../apps/server/src/testing/chaos/process.ts';
 import { systemClock } from '../../apps/server/src/time.ts';
 import { answering, readArgs, Unclear, whole } from '../args.ts';
+import { metricsOf, rssMb } from './served.ts';
 
 const USAGE = 'Usage: npm run starting -- --game G [--rooms N] [--clocks N]';
 const text = { type: 'string' } as const;
@@ -54,10 +55,9 @@ async function start(
   const from = performance.now();
   const server = await ServerProcess.start(folder);
   const readyMs = Math.round(performance.now() - from);
-  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  const rss = rssMb(await metricsOf(server.url));
   await server.kill();
-  const bytes = Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]);
-  return { readyMs, rssMb: Math.round(bytes / 1e6) };
+  return { readyMs, rssMb: Math.round(rss) };
 }
 
 /** Rooms as people leave them: the rules, the path of a command and the store are those of the house. */

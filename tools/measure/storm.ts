@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { TABLES } from '@kesem/engine/registry';
 import { ServerProcess } from '../../apps/server/src/testing/chaos/process.ts';
 import { invited } from '../../apps/server/src/testing/crowd.ts';
-import { asBrowsers, keepsPromise, storm } from './storm/storm.ts';
+import { keepsPromise, storm } from './storm/storm.ts';
 
 const { values } = parseArgs({ options: { sockets: { type: 'string', default: '1000' } } });
 const sockets = Number(values.sockets);
@@ -24,7 +24,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'kesem-storm-'));
 const server = await ServerProcess.start(dataDir);
 try {
   const guests = await invited(server, sockets, TABLES[0]?.id);
-  const seen = await storm(server, guests, asBrowsers);
+  const seen = await storm(server, guests);
   process.stdout.write(`${JSON.stringify(seen)}\n`);
   process.exitCode = keepsPromise(seen) ? 0 : 1;
 } finally {

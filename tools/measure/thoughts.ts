@@ -17,6 +17,7 @@ import { ServerProcess } from '../../apps/server/src/testing/chaos/process.ts';
 import { keepSeats, matchOf } from '../../apps/server/src/testing/table.ts';
 import { type Seated, visitor } from '../../apps/server/src/testing/visitor.ts';
 import { answering, readArgs, Unclear, whole } from '../args.ts';
+import { quantile } from './served.ts';
 
 const USAGE = 'Usage: npm run thoughts -- --game G [--bots N] [--tables N] [--seconds N]';
 const text = { type: 'string' } as const;
@@ -145,9 +146,6 @@ async function answer(one: Seated, game: string): Promise<void> {
 }
 
 function spread(all: readonly number[]) {
-  const sorted = all.toSorted((a, b) => a - b);
-  const at = (share: number): number =>
-    Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) /
-    10;
+  const at = (share: number): number => Math.round(quantile(all, share) * 10) / 10;
   return { count: all.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), most: at(1) };
 }

@@ -26,39 +26,24 @@ export function keepsPromise({ backMs, rssMb }: Pick<Storm, 'backMs' | 'rssMb'>)
   return inTime && Math.max(rssMb.before, rssMb.after) <= PROMISED.rssMb;
 }
 
-/** What somebody who was cut off waits for before each attempt; `up` is when the server is there again. */
-type Patience = (attempt: number, up: Promise<void>) => Promise<void>;
-
-/** All in the moment in which the server is there. */
-export const atOnce: Patience = (_, up) => up;
-
-/** As browsers do it: they do not know when that is. */
-export const asBrowsers: Patience = (attempt) =>
+/** Before each attempt somebody who was cut off waits as browsers do: they do not know when the server is there again. */
+const asBrowsers = (attempt: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, delayBefore(attempt, chance())));
 
 /** Lets these people in, kills the server, starts it again, and waits for all of them. */
-export async function storm(
-  server: ServerProcess,
-  guests: readonly Guest[],
-  patience: Patience,
-): Promise<Storm> {
+export async function storm(server: ServerProcess, guests: readonly Guest[]): Promise<Storm> {
   const inside = await Promise.all(guests.map((guest) => comeBack(server.url, guest)));
   const before = rssMb(await metricsOf(server.url));
   let ready = Number.POSITIVE_INFINITY;
-  let tell = (): void => undefined;
-  const up = new Promise<void>((resolve) => (tell = resolve));
   const returns = inside.map(async ({ raw }, n) => {
     await raw.closed;
-    const back = await comeBack(server.url, guests[n] ?? never(), (attempt) =>
-      patience(attempt, up),
-    );
+    const back = await comeBack(server.url, guests[n] ?? never(), asBrowsers);
     return { ...back, ms: performance.now() - ready };
   });
   await server.kill();
   const from = performance.now();
   await server.up();
   ready = performance.now();
-  tell();
   const [cpu, back] = [cpuMs(await metricsOf(server.url)), await Promise.all(returns)];
   const after = await metricsOf(server.url);
   for (const { raw } of back) raw.tcp.destroy();

@@ -3,13 +3,8 @@
  * does one thing badly, on purpose: see `plant.ts`. Nothing of this is known to the shipped server.
  */
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
-import { join } from 'node:path';
-import { env } from 'node:process';
-import { setTimeout } from 'node:timers/promises';
 import threads, { type Transferable, type WorkerOptions } from 'node:worker_threads';
-import { DATABASE_FILE } from '../../store/database.ts';
 import type { Append } from '../../store/store.ts';
 import type { Call, Reply } from '../../store/thread.ts';
 import type { Plant } from './plant.ts';
@@ -25,10 +20,6 @@ const UNSYNCED = `
   };`;
 const UNSYNCING = ['--import', `data:text/javascript,${encodeURIComponent(UNSYNCED)}`];
 
-/** Whether it is not the first on its data, and then takes so many ms to look up the room of each who joins. */
-const isBack = existsSync(join(env['DATA_DIR'] ?? '', DATABASE_FILE));
-const SLOW_MS = 50;
-
 /** What should have been forgotten. */
 const hoard: unknown[] = [];
 
@@ -41,9 +32,6 @@ class Faulty extends threads.Worker {
   /** Who waits for a commit that was sent alone, under a number below zero. */
   readonly #alone = new Map<number, (reply: Reply) => void>();
 
-  /** Those who wait for each other. */
-  #queue = Promise.resolve();
-
   constructor(file: string | URL, options: WorkerOptions = {}) {
     const isStore = String(file).endsWith('/store/worker.js');
     const unsyncing = isStore && plant === 'does not wait for the disk';
@@ -51,9 +39,6 @@ class Faulty extends threads.Worker {
   }
 
   override postMessage(message: Call, transfer: readonly Transferable[] = []): void {
-    if (message.method === 'invited' && isBack && plant === 'comes back slowly') {
-      return void (this.#queue = this.#queue.then(() => this.#later(message)));
-    }
     if (message.method !== 'append') return super.postMessage(message, transfer);
     if (plant === 'writes each commit alone') return void this.#oneByOne(message);
     super.postMessage(message, transfer);
@@ -74,11 +59,6 @@ class Faulty extends threads.Worker {
 
   #say(reply: Reply): boolean {
     return super.emit('message', reply);
-  }
-
-  async #later(message: Call): Promise<void> {
-    await setTimeout(SLOW_MS);
-    super.postMessage(message, []);
   }
 
   async #oneByOne({ id, args: [batch] }: Call): Promise<void> {

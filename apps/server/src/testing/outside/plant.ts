@@ -6,8 +6,7 @@ export type Plant =
   | 'answers first'
   | 'takes a failure for done'
   | 'writes each commit alone'
-  | 'forgets nothing'
-  | 'comes back slowly';
+  | 'forgets nothing';
 
 /** What Node runs for a server with this fault. */
 export function planted(plant: Plant): readonly string[] {
