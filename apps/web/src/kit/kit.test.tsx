@@ -2,8 +2,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ActionBar } from './ActionBar.tsx';
-import { Announcer } from './Announcer.tsx';
-import { announce } from './announce.ts';
 import { Button } from './Button.tsx';
 import { Chip } from './Chip.tsx';
 import { ChipGroup } from './ChipGroup.tsx';
@@ -182,14 +180,6 @@ describe('dialogs and voices', () => {
       </Dialog>,
     );
     expect(screen.queryByText('text')).toBeNull();
-  });
-
-  it('announces in the voice that was asked for', async () => {
-    const { container } = render(<Announcer />);
-    announce('your turn', 'assertive');
-    await vi.waitFor(() =>
-      expect(container.querySelector('[aria-live=assertive]')?.textContent).toContain('your turn'),
-    );
   });
 
   it('shows a note once, however often it is given', async () => {
