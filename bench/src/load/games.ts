@@ -11,7 +11,7 @@ import { freshId } from './relay.ts';
 import type { Channel } from './socketio.ts';
 
 const GAMES = ['abalone', 'eclipse', 'rock-paper-wizard', 'shapes', 'spell-a-spell'] as const;
-/** Between two looks of a player at the table: below what a person may send. */
+/** Between two messages of a player: below what a person may send. */
 const PACE_MS = 120;
 const LONGEST_MS = 60_000;
 /** In front of an event's text: two letters of Socket.IO, and the head of a frame. */
@@ -79,7 +79,9 @@ async function play(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's word, by its own types
     const answer = (await one.ask('command', message)) as CommandAnswer;
     const isShowing = !answer.ok && answer.why.code === 'showing';
-    if (isShowing && show && isHost) await one.ask('tap', { show: show.id, forAll: true });
+    if (!isShowing || !show || !isHost) continue;
+    await sleep(PACE_MS);
+    await one.ask('tap', { show: show.id, forAll: true });
   }
 }
 
