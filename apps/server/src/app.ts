@@ -76,7 +76,8 @@ export function createApp(parts: AppParts): App {
   const wires = createWires(http, admissions.admit);
   const freshId = freshIds(bytes);
   const channels = openChannels({ ...shared, wires, codes: spoken, clock, freshId });
-  const dismiss = serveSockets(wires, admissions, { ...shared, channels, clock, isStopping });
+  const served = { channels, clock, isStopping, rules: build.entry };
+  const dismiss = serveSockets(wires, admissions, { ...shared, ...served });
   metrics.live({ sockets: () => wires.engine.clientsCount, rooms: channels.count });
   const filmer = startFilmer({ store, table: parts.table, clock, log });
   const notices = startNotices(all);

@@ -48,6 +48,7 @@ beforeEach(() => {
     folder: aFolder(),
     page: '<html><head></head><body><div id="root"></div></body></html>',
     games: {},
+    entry: '/app.js',
     hints: '',
   });
   vi.stubEnv('LOG_LEVEL', 'silent');

@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Stream, seededRandom } from '@kesem/engine/core/random';
 import { tableOf } from '@kesem/engine/registry';
 import type { CommandAnswer, Joined } from '@kesem/protocol/messages';
+import { type BriefStep, type Known, readBrief } from '@kesem/room/brief';
 import type { RoomView } from '@kesem/room/view';
-import { applyStep, type Full, type StepMessage } from '@kesem/room/wire';
+import type { Full } from '@kesem/room/wire';
 import { type Figures, quantile } from '../figures.ts';
 import { command, openRoom, sit, type Visitor, visitor } from './kesem.ts';
 import { freshId } from './relay.ts';
@@ -87,17 +88,28 @@ async function play(
 
 /** Somebody comes in; `hear` is called with the bytes of each step. */
 async function enter(who: Visitor, token: string, hear: (bytes: number) => void): Promise<Person> {
-  let view: RoomView | null = null;
+  let known: Known | null = null;
   const channel = await who.join(token, (event) => {
-    if (event.startsWith('["full"')) view = messageOf<Full>(event).view;
-    if (!event.startsWith('["step"')) return;
-    view = applyStep(view ?? first, messageOf<StepMessage>(event));
+    if (event.startsWith('["full"')) known = knownFrom(messageOf<Full>(event));
+    if (!event.startsWith('["brief"')) return;
+    known = afterBrief(known ?? first, messageOf<BriefStep>(event));
     const bytes = Buffer.byteLength(event);
     hear(bytes + headOf(bytes));
   });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's word, by its own types
-  const first = (channel.shown as Joined).full.view;
-  return { ...channel, sees: () => view ?? first };
+  const first = knownFrom((channel.shown as Joined).full);
+  return { ...channel, sees: () => (known ?? first).view };
+}
+
+function knownFrom({ view, heard }: Full): Known {
+  return { view, heardAt: heard.at(-1)?.at ?? 0 };
+}
+
+function afterBrief(known: Known, brief: BriefStep): Known {
+  const rules = tableOf(known.view.match?.game ?? known.view.game);
+  const read = rules && readBrief(known, brief, rules);
+  if (!read) throw new Error('a step in short cannot be read');
+  return { view: read.view, heardAt: read.heard.at(-1)?.at ?? known.heardAt };
 }
 
 /** What an event carries: `["name",message]`. */

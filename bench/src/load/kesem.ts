@@ -69,10 +69,27 @@ export async function visitor(url: string): Promise<Visitor> {
     join: async (token, hear) => {
       const channel = await openChannel({ url, headers, hear });
       const profile = { name: 'Guest', ink: 2 };
-      const shown = await channel.ask('join', { protocol: PROTOCOL_VERSION, token, profile });
+      const who = { protocol: PROTOCOL_VERSION, token, profile };
+      const shown = await channel.ask('join', { ...who, rules: await buildOf(url) });
       return { ...channel, shown };
     },
   };
+}
+
+/** The build of the rules that a server has in common with its own page: the page's script. */
+async function buildOf(url: string): Promise<string> {
+  const [, script] = SCRIPT.exec(await pageOf(url)) ?? [];
+  if (!script) throw new Error('the page of the server has no script');
+  return script;
+}
+
+const SCRIPT = /<script type="module"[^>]* src="([^"]+)"/;
+const pages = new Map<string, Promise<string>>();
+
+function pageOf(url: string): Promise<string> {
+  const page = pages.get(url) ?? fetch(url).then((answer) => answer.text());
+  pages.set(url, page);
+  return page;
 }
 
 /** Opens a room for a game; gives its link. */
@@ -91,7 +108,7 @@ function awaitBeginning(seen: () => void) {
   let waiting = 4;
   const all = latch();
   const hear = (event: string): void => {
-    if (waiting === 0 && event.startsWith('["step"')) return seen();
+    if (waiting === 0 && event.startsWith('["brief"')) return seen();
     if (!event.startsWith('["full"') || !event.includes('"stage":"playing"')) return;
     waiting -= 1;
     if (waiting === 0) all.reach();

@@ -1,5 +1,6 @@
 /** Every message on the socket, both ways. The schemas of what clients send are the law; see docs/protocol.md. */
 
+import type { BriefStep } from '@kesem/room/brief';
 import { seat, showId } from '@kesem/room/command';
 import { INKS } from '@kesem/room/room';
 import type { HandsView } from '@kesem/room/view';
@@ -33,12 +34,14 @@ export const CLIENT_MESSAGES = {
   /**
    * Enters a room's page, to watch; whoever sits there is seated again by it. As a screen that a whole living room
    * reads, one is nobody there: it is told what everybody may know, but for what watchers say, and sends nothing more.
+   * Whoever follows the rules themselves names the build of them: at a server of the same build they are told in short.
    */
   join: z.strictObject({
     protocol: z.int(),
     token,
     profile,
     screen: z.optional(z.literal(true)),
+    rules: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
   }),
   /** One command for the joined room. `command` is checked against the registry of commands. */
   command: z.strictObject({
@@ -207,6 +210,8 @@ export type ClientToServer = {
 export interface ServerToClient {
   full: (full: Full) => void;
   step: (step: StepMessage) => void;
+  /** The same in short, for whoever follows the rules themselves. */
+  brief: (step: BriefStep) => void;
   /** Sat down, got up, or sent to the spectators: the full view of the new class follows. */
   you: (you: You) => void;
   presence: (presence: Presence) => void;

@@ -10,7 +10,7 @@ import { jsonRoundTrip } from './testing/jsonRoundTrip.ts';
 import { type ScriptedRoom, scriptedRoom } from './testing/scriptedRoom.ts';
 import { dueling } from './testing/words.ts';
 import { type Heard, hear, heardSoFar, type Redacted, type RoomView, viewRoom } from './view.ts';
-import { applyStep, stepBetween } from './wire.ts';
+import { applyStep, bodyBetween, needsFull, wholeStep } from './wire.ts';
 
 /** Sends every wish; `after` sees each decision with the room before it. */
 function spend(
@@ -47,10 +47,12 @@ interface Client {
 function told(client: Client, room: Room, decision: Decision, deps: ScriptedRoom['deps']): Client {
   const { me } = client.shown;
   const shown = viewRoom(room, me, deps);
-  const body = stepBetween(client.shown, shown, hear(decision.ok ? decision.said : [], me));
-  if (body === null) return { ...client, shown };
-  if (body === 'full') return { shown, view: jsonRoundTrip(shown), heard: heardSoFar(room, me) };
-  const step = jsonRoundTrip({ ...body, step: 0, now: 0 });
+  const heard = hear(decision.ok ? decision.said : [], me);
+  if (needsFull(client.shown, shown)) {
+    return { shown, view: jsonRoundTrip(shown), heard: heardSoFar(room, me) };
+  }
+  if (heard.length === 0 && !bodyBetween(client.shown, shown)) return { ...client, shown };
+  const step = jsonRoundTrip(wholeStep(client.shown, shown, { step: 0, now: 0, heard }));
   return { shown, view: applyStep(client.view, step), heard: [...client.heard, ...step.heard] };
 }
 

@@ -14,7 +14,7 @@ import type {
   TableView,
 } from '@kesem/engine/core/table';
 import { heardBy } from '@kesem/engine/core/told';
-import { stopped } from './clock.ts';
+import { type ClockView, clocksOf } from './clockView.ts';
 import { type HandsView, handsOf } from './commentary.ts';
 import { type CommentaryView, commentaryView } from './consent.ts';
 import { endKey, lobbyKey, matchKey } from './key.ts';
@@ -49,7 +49,7 @@ import { isShowing, showView } from './show.ts';
 import { hiddenOnward } from './start.ts';
 import { backsOf, hasTaught } from './takeBack.ts';
 
-export type { HandsView, Question, Redacted, Show };
+export type { ClockView, HandsView, Question, Redacted, Show };
 
 /** A class of viewers: everybody in it is sent the same bytes. */
 export type ViewerClass = Seat | 'public';
@@ -88,15 +88,6 @@ export interface AskView {
   readonly answers: readonly string[];
   /** Whoever is asked may take more time for it. */
   readonly more?: true;
-}
-/** A clock, of one seat or of everybody. */
-export interface ClockView {
-  readonly key: string;
-  readonly seat: Seat | null;
-  /** What is left, in ms, at `since` while it runs, now and always while it stands. */
-  readonly left: number;
-  /** From when it runs, by the server's clock in ms; a little ahead while something is shown. Null: it stands. */
-  readonly since: number | null;
 }
 /** Answers taken back, as all see it. */
 export interface TakeBackView {
@@ -379,22 +370,6 @@ function askView(match: Match, ask: TableAsk): AskView {
   const { seat, must, answers } = ask;
   const shown = { seat, key: matchKey(match, ask.key), must, answers };
   return mayTakeMore(match, ask) ? { ...shown, more: true } : shown;
-}
-
-/**
- * What is shown of the clocks: those that run, and of a seat without one its last that stands, which
- * may go on. Clocks of turns gone by would pile up otherwise.
- */
-function clocksOf({ clocks, paused }: Match): readonly ClockView[] {
-  const visible = clocks.filter((clock) => !clock.hidden && !clock.fell);
-  const running = visible.filter(({ since }) => since !== null);
-  const busy = new Set(running.map(({ seat }) => seat));
-  const idle = visible.filter(({ seat, slow }) => seat !== null && !slow && !busy.has(seat));
-  const standing = new Map(idle.map((clock) => [clock.seat, clock]));
-  return [...running, ...standing.values()].map((clock) => {
-    const { key, seat, left, since } = paused === undefined ? clock : stopped(clock, paused);
-    return { key, seat, left, since };
-  });
 }
 
 function tableView(match: Match, me: ViewerClass, deps: RoomDeps): TableView | null {

@@ -37,31 +37,41 @@ export interface StepMessage {
 type Places = { readonly [index: string]: unknown };
 type PlacesByPart = { readonly [part: string]: Places };
 
-export type StepBody = Pick<StepMessage, 'room' | 'table' | 'heard' | 'places'>;
+export type StepBody = Pick<StepMessage, 'room' | 'table' | 'places'>;
+
+/** What is told of a step beside the view: its number, the server's clock in ms, and what is heard. */
+export interface Told {
+  readonly step: number;
+  readonly now: number;
+  readonly heard: Redacted<readonly Heard[]>;
+}
 
 /**
- * The message that leads from one view to the next. Null when this class has nothing to be told:
- * then it is sent nothing, so that no count shows what is hidden. 'full' when parts disappeared and
- * a step cannot say so.
+ * The message that leads from one view to the next. A class to which nothing is to be told is sent nothing, so
+ * that no count shows what is hidden: see `bodyBetween`.
  */
-export function stepBetween(
+export function wholeStep(
   before: Redacted<RoomView>,
   after: Redacted<RoomView>,
-  heard: Redacted<readonly Heard[]>,
-): Redacted<StepBody> | 'full' | null {
-  if (before.match?.number !== after.match?.number || lostParts(before.table, after.table))
-    return 'full';
-  const room = changed<RoomView>(before, after, 'table');
-  const body = bodyOf(room, changed<JsonObject>(before.table ?? {}, after.table ?? {}));
-  return body || heard.length > 0 ? seal({ ...(body ?? NOTHING), heard }) : null;
+  { step, now, heard }: Told,
+): Redacted<StepMessage> {
+  return seal({ ...(bodyBetween(before, after) ?? NOTHING), heard, step, now });
 }
 
 const NOTHING = { room: {}, table: null };
 
-function bodyOf(
-  room: Changed<RoomView[keyof RoomView]>,
-  table: Changed<Json>,
-): Omit<StepBody, 'heard'> | null {
+/** Whether no step leads from one view to the next, for parts disappeared and a step cannot say so. */
+export function needsFull(before: RoomView, after: RoomView): boolean {
+  return before.match?.number !== after.match?.number || lostParts(before.table, after.table);
+}
+
+/** What must be told of a view to somebody who takes it for `before`; null: nothing. */
+export function bodyBetween(before: RoomView, after: RoomView): StepBody | null {
+  const room = changed<RoomView>(before, after, 'table');
+  return bodyOf(room, changed<JsonObject>(before.table ?? {}, after.table ?? {}));
+}
+
+function bodyOf(room: Changed<RoomView[keyof RoomView]>, table: Changed<Json>): StepBody | null {
   const body = { room: room.whole, table: isEmpty(table.whole) ? null : table.whole };
   if (!isEmpty(room.places) || !isEmpty(table.places)) {
     return { ...body, places: { room: room.places, table: table.places } };
@@ -70,7 +80,7 @@ function bodyOf(
 }
 
 /** The view after a step: what a client does with it. */
-export function applyStep(view: RoomView, step: StepMessage): RoomView {
+export function applyStep(view: RoomView, step: StepBody): RoomView {
   const { room, places } = step;
   const filled = view.table && withLists(view.table, places?.table);
   const table = filled && step.table ? { ...filled, ...step.table } : filled;

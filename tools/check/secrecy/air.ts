@@ -47,3 +47,8 @@ function openLine(channels: Map<string, Set<Frame[]>>): Line {
   };
   return { wire: wire as unknown as Wire, frames };
 }
+
+/** A message, or a list of what it says, with something more in it. */
+export function withMore(message: object, more: object): object {
+  return Array.isArray(message) ? [...message, more] : { ...message, ...more };
+}

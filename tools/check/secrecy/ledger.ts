@@ -37,6 +37,7 @@ const SHOWN = 10;
 export function emptyLedger(): Ledger {
   const byViewer = {
     seat: NO_FARES,
+    brief: NO_FARES,
     back: NO_FARES,
     spectator: NO_FARES,
     late: NO_FARES,

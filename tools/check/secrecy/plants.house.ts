@@ -5,7 +5,7 @@ import { matchOf, type Room } from '@kesem/room/room';
 import type { ChannelParts, RoomChannel } from '../../../apps/server/src/gateway/channel.ts';
 import type { Wires } from '../../../apps/server/src/gateway/send.ts';
 import { noticeOf } from '../../../apps/server/src/push/words.ts';
-import type { Frame } from './air.ts';
+import { type Frame, withMore } from './air.ts';
 import type { Plant } from './plants.game.ts';
 import type { Server } from './server.ts';
 
@@ -119,6 +119,9 @@ export const HOUSE_PLANTS: readonly Plant[] = [
   })),
   stepping('law 3', 'a step numbered by the commits of the room', ({ seq }) => ({ step: seq })),
   stepping('law 3', 'a step that names what was last said, to whomever', (room) => ({
+    last: matchOf(room)?.said.slice(-2),
+  })),
+  telling('brief', 'law 3', 'a step in short that names what was last said', (room) => ({
     last: matchOf(room)?.said.slice(-2),
   })),
   telling('reaction', 'law 3', 'a reaction that names what was last said, to whomever', (room) => ({
@@ -289,8 +292,8 @@ function telling(what: string, law: string, name: string, more: (room: Room) => 
       const emit = to.emit.bind(to);
       return {
         emit: (...[name, message]: Frame) => {
-          const isIt = name === what && typeof message === 'object';
-          const sent = isIt ? { ...message, ...more(parts.live.now()) } : message;
+          const isIt = name === what && typeof message === 'object' && message !== null;
+          const sent = isIt ? withMore(message, more(parts.live.now())) : message;
           Reflect.apply(emit, to, [name, sent]);
         },
         get volatile() {

@@ -20,6 +20,7 @@ import type { Server } from './server.ts';
 
 export const KINDS = [
   'seat',
+  'brief',
   'back',
   'spectator',
   'late',
@@ -29,7 +30,7 @@ export const KINDS = [
   'commentator',
 ] as const;
 /**
- * Whoever looks: a seat, one that reconnects, a spectator, a late joiner, somebody who was kicked, a screen in the browser
+ * Whoever looks: a seat, one that is told of steps in short, one that reconnects, a spectator, a late joiner, somebody who was kicked, a screen in the browser
  * of somebody who sits, one that is closed and told by push, and a spectator who sees hands of some rounds ago.
  */
 export type Kind = (typeof KINDS)[number];
@@ -150,7 +151,8 @@ type Seen = ReturnType<RoomChannel['enter']>;
 
 /** A guest at the door. */
 export function entrantOf({ identity, kind }: Guest, wire: Wire): Entrant {
-  return { wire, identity, profile: PROFILE, isScreen: kind === 'screen' };
+  const speech = kind === 'brief' ? 'brief' : 'plain';
+  return { wire, identity, profile: PROFILE, isScreen: kind === 'screen', speech };
 }
 
 function lookIn(channel: RoomChannel, air: Air, looking: Guest): Answered {

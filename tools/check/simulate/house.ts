@@ -19,7 +19,7 @@ import type { Rooms } from '../../../apps/server/src/rooms/rooms.ts';
 import { watchDisk } from '../../../apps/server/src/store/disk.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
 import type { Clock } from '../../../apps/server/src/time.ts';
-import { identityOf, openPort, type Port } from './net.ts';
+import { BUILD, identityOf, openPort, type Port } from './net.ts';
 import type { Plant } from './plant.ts';
 import type { SimTime } from './time.ts';
 
@@ -84,6 +84,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     log,
     limits: NO_LIMITS,
     isStopping: () => !alive,
+    rules: BUILD,
   });
   await rooms.wake();
   const kill = (): void => {

@@ -1,6 +1,9 @@
 /** The socket library's part of a simulated world, as the server has it. */
 import type { Wires } from '../../../apps/server/src/gateway/send.ts';
 
+/** What the rules of this world are called at both ends of a line. */
+export const BUILD = 'simulated';
+
 /** One message, as the library writes it down: its name, and what belongs to it. */
 export type Frame = readonly unknown[];
 type Hear = (...frame: unknown[]) => void;

@@ -1,13 +1,16 @@
 /** Somebody in a simulated world: a device with the real link and outbox, which may sleep, be reloaded, or have a second tab. */
 import type { Stream } from '@kesem/engine/core/random';
+import { tableOf } from '@kesem/engine/registry';
 import { PROTOCOL_VERSION } from '@kesem/protocol/limits';
 import type { ChatLine, CommandAnswer, Presence } from '@kesem/protocol/messages';
+import { readBrief } from '@kesem/room/brief';
 import type { Connect, Connection } from '../../../apps/web/src/net/connection.ts';
 import { type LinkStatus, RoomLink } from '../../../apps/web/src/net/link.ts';
 import type { OutboxStorage, QueuedCommand } from '../../../apps/web/src/net/outbox.ts';
 import type { Held } from '../../../apps/web/src/net/resume.ts';
+import type { ReadBrief } from '../../../apps/web/src/net/rules.ts';
 import { openWay, type Way } from './line.ts';
-import type { Port } from './net.ts';
+import { BUILD, type Port } from './net.ts';
 import type { Plant } from './plant.ts';
 import { type Spoken, talk } from './talk.ts';
 import type { SimTime } from './time.ts';
@@ -120,6 +123,11 @@ interface Page extends Pick<Person, 'shows' | 'presence' | 'status' | 'isOld' | 
   readonly close: () => void;
 }
 
+async function readerOf(game: string): Promise<ReadBrief | null> {
+  const rules = tableOf(game);
+  return rules ? (known, brief) => readBrief(known, brief, rules) : null;
+}
+
 /** Whoever is told that the page is too old presses the button within so many ms. */
 const RENEW_MS = 5_000;
 
@@ -148,6 +156,11 @@ function openPage(parts: PageParts): Page {
       hello: async () => true,
       connect: aged(plant?.connect?.(way.connect) ?? way.connect, () => release() - loaded),
       storage,
+      // a page of another build is told in full
+      rules: {
+        build: chance.int(4) === 0 ? 'another' : BUILD,
+        of: readerOf,
+      },
       after: time.after,
       now: time.now,
       random: () => chance.int(1000) / 1000,

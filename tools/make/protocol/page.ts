@@ -106,6 +106,7 @@ function messages({ definitions }: Named): string {
 const SENT = {
   full: 'everything this class of viewers may know',
   step: 'what changed since the step before',
+  brief: 'the same in short, to whoever named the rules of the same build',
   you: 'who this socket is now; a `full` of the new class follows',
   presence: 'who is connected; a watcher has the number by which `remove` names whoever never sat',
   chat: 'one line',

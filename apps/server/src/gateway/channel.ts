@@ -54,7 +54,7 @@ export interface ChannelParts {
 }
 
 /** A socket at the door, and whose it is. */
-export type Entrant = Pick<Guest, 'wire' | 'identity' | 'profile' | 'isScreen'>;
+export type Entrant = Pick<Guest, 'wire' | 'identity' | 'profile' | 'isScreen' | 'speech'>;
 
 export class RoomChannel {
   readonly live: RoomFeed;
@@ -230,7 +230,7 @@ export class RoomChannel {
     if (isShut) this.#shut(room);
     const moved = isSeatedAsBefore ? [] : this.#reseat(room);
     // all are made before the first goes out: a receiver woken by one write is then awake for the next
-    for (const { message, to } of this.#views.advance(published)) {
+    for (const { message, to } of this.#views.advance(published, this.#members.ears())) {
       this.#fanout.cast(to, (target) => sendMessage(target, message));
     }
     for (const guest of moved) this.#settle(guest);

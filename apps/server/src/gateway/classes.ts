@@ -1,5 +1,7 @@
 /** What each class of viewers has been shown: the steps of a class are counted for it alone, anew in each match. */
-import type { Room, RoomDeps } from '@kesem/room/room';
+import { briefStep, type Known } from '@kesem/room/brief';
+import type { Following } from '@kesem/room/expected';
+import { matchOf, type Room, type RoomDeps } from '@kesem/room/room';
 import { isSame } from '@kesem/room/same';
 import {
   type Heard,
@@ -12,21 +14,32 @@ import {
   viewRoom,
   viewsOf,
 } from '@kesem/room/view';
-import { isAlike, stepBetween } from '@kesem/room/wire';
+import { bodyBetween, isAlike, needsFull, wholeStep } from '@kesem/room/wire';
 import type { Published, RoomFeed } from '../rooms/rooms.ts';
 import type { Message, RedactedFull } from './send.ts';
 
-export interface Shown {
+export interface Shown extends Known {
   readonly step: number;
   readonly view: Redacted<RoomView>;
 }
 
+/** In full, for everybody, or in short, for whoever follows the rules themselves. */
+export type Speech = 'plain' | 'brief';
+/** Those of a class of viewers who are told of steps so. */
+export type Ear = `${ViewerClass}|${Speech}`;
+
 export function firstShown(room: Room, me: ViewerClass, deps: RoomDeps): Shown {
-  return { step: 0, view: viewRoom(room, me, deps) };
+  const heardAt = heardSoFar(room, me).at(-1)?.at ?? 0;
+  return { step: 0, view: viewRoom(room, me, deps), heardAt };
 }
 
 /** Everything a class may know now. @param now the server's clock, in ms. */
-function fullOf({ step, view }: Shown, room: Room, deps: RoomDeps, now: number): RedactedFull {
+function fullOf(
+  { step, view }: Pick<Shown, 'step' | 'view'>,
+  room: Room,
+  deps: RoomDeps,
+  now: number,
+): RedactedFull {
   const midst = inMidst(room, view.me, deps, now);
   return { step, now, view, heard: heardSoFar(room, view.me), ...(midst && { midst }) };
 }
@@ -55,9 +68,12 @@ export class ClassViews {
     return fullOf(this.open(me), this.#live.now(), this.#live.deps, this.#now());
   }
 
-  /** Takes all classes one commit on. Returns what goes out. */
-  advance(published: Published): readonly Addressed[] {
-    return advance(this.#shown, published, this.#live.deps, this.#now());
+  /**
+   * Takes all classes one commit on. Returns what goes out.
+   * @param ears whoever listens.
+   */
+  advance(published: Published, ears: ReadonlySet<Ear>): readonly Addressed[] {
+    return advance(this.#shown, published, this.#live.deps, { now: this.#now(), ears });
   }
 
   /** Forgets the classes that nobody is in any more. */
@@ -66,22 +82,27 @@ export class ClassViews {
   }
 }
 
-/** A message with all the classes that are sent exactly this. */
+/** A message with all who are sent exactly this. */
 interface Addressed {
   readonly message: Message;
-  readonly to: readonly ViewerClass[];
+  readonly to: readonly Ear[];
+}
+
+/** When a commit is told, by the server's clock in ms, and who listens. */
+interface Telling {
+  readonly now: number;
+  readonly ears: ReadonlySet<Ear>;
 }
 
 /**
  * Takes classes one commit on: `shown` then holds what they see after it. Returns what goes out.
  * Classes that are to be told the very same share one step, which is made and encoded once.
- * @param now the server's clock, in ms.
  */
 export function advance(
   shown: Map<ViewerClass, Shown>,
   { room, said }: Published,
   deps: RoomDeps,
-  now: number,
+  telling: Telling,
 ): readonly Addressed[] {
   const viewOf = viewsOf(room, deps);
   const turns: Turn[] = [];
@@ -89,11 +110,12 @@ export function advance(
     const change = { before, view: viewOf(me), heard: hear(said, me) };
     const like = turns.find((turn) => isShared(turn, change));
     like?.to.push(me);
-    const turn = like ?? { ...change, ...outcomeOf(change, room, deps, now), to: [me] };
+    const turn = like ?? { ...change, ...outcomeOf(change), to: [me] };
     if (!like) turns.push(turn);
-    shown.set(me, { step: turn.step, view: change.view });
+    const heardAt = change.heard.at(-1)?.at ?? before.heardAt;
+    shown.set(me, { step: turn.step, view: change.view, heardAt });
   }
-  return turns.flatMap(({ message, to }) => (message ? [{ message, to }] : []));
+  return turns.flatMap((turn) => messagesOf(turn, room, deps, telling));
 }
 
 /** What a commit changes for a class. */
@@ -103,36 +125,63 @@ interface Change {
   readonly heard: Redacted<readonly Heard[]>;
 }
 
-/** What comes of it: the class's step from now on, and the message that takes it there. */
+/** What comes of it: the class's step from now on, and how it is told of that; null: not at all. */
 interface Outcome {
   readonly step: number;
-  readonly message: Message | null;
+  readonly by: 'step' | 'full' | null;
 }
 interface Turn extends Change, Outcome {
   readonly to: ViewerClass[];
 }
 
-function outcomeOf(
-  { before, view, heard }: Change,
+function outcomeOf({ before, view, heard }: Change): Outcome {
+  // counted anew, so that from here on classes that see alike count alike
+  if (needsFull(before.view, view)) return { step: 0, by: 'full' };
+  const isNews = heard.length > 0 || bodyBetween(before.view, view) !== null;
+  return isNews ? { step: before.step + 1, by: 'step' } : { step: before.step, by: null };
+}
+
+/** The messages of a turn: one for each way in which somebody is told of it. */
+function messagesOf(
+  { before, view, heard, step, by, to }: Turn,
   room: Room,
   deps: RoomDeps,
-  now: number,
-): Outcome {
-  const body = stepBetween(before.view, view, heard);
-  if (body === null) return { step: before.step, message: null };
-  if (body === 'full') {
-    // counted anew, so that from here on classes that see alike count alike
-    return { step: 0, message: { kind: 'full', full: fullOf({ step: 0, view }, room, deps, now) } };
+  { now, ears }: Telling,
+): readonly Addressed[] {
+  const [plain, brief] = (['plain', 'brief'] as const).map((speech) =>
+    to.map((me): Ear => `${me}|${speech}`).filter((ear) => ears.has(ear)),
+  );
+  if (!plain || !brief || by === null) return [];
+  const all = [...plain, ...brief];
+  const told = { step, now, heard };
+  if (by === 'full') {
+    const full = fullOf({ step, view }, room, deps, now);
+    return addressed(all, () => ({ kind: 'full', full }));
   }
-  const step = before.step + 1;
-  return { step, message: { kind: 'step', step: { ...body, step, now } } };
+  const rules = followed(room, deps);
+  const inWhole = () => ({ kind: 'step', step: wholeStep(before.view, view, told) }) as const;
+  if (!rules) return addressed(all, inWhole);
+  const inShort = () => ({ kind: 'brief', brief: briefStep(before, view, told, rules) }) as const;
+  return [...addressed(plain, inWhole), ...addressed(brief, inShort)];
+}
+
+function addressed(to: readonly Ear[], message: () => Message): readonly Addressed[] {
+  return to.length === 0 ? [] : [{ message: message(), to }];
+}
+
+/** The rules that others follow, too: a match of older ones is told in full. */
+function followed(room: Room, deps: RoomDeps): Following | null {
+  const match = matchOf(room);
+  const rules = match && deps.table(match.game);
+  return rules?.version === match?.version ? (rules ?? null) : null;
 }
 
 /** Whether a class is to be told to the byte what another is told. A full view never is: it says whose it is. */
 function isShared(turn: Turn, { before, view, heard }: Change): boolean {
   return (
-    turn.message?.kind !== 'full' &&
+    turn.by !== 'full' &&
     turn.before.step === before.step &&
+    turn.before.heardAt === before.heardAt &&
     isSame(turn.heard, heard) &&
     isAlike(turn.view, view) &&
     isAlike(turn.before.view, before.view)

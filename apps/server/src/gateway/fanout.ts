@@ -1,6 +1,7 @@
 /** Sends to everybody in a room, or to classes of its viewers, with one encoding for all who get the same. */
 import type { ViewerClass } from '@kesem/room/view';
-import type { Guest } from './guest.ts';
+import type { Ear } from './classes.ts';
+import { earOf, type Guest } from './guest.ts';
 import type { Lags } from './lag.ts';
 import { classOf } from './place.ts';
 import type { Target, Wires } from './send.ts';
@@ -12,8 +13,8 @@ export interface FanoutParts {
   readonly lags: Pick<Lags, 'fallsBehind'>;
 }
 
-/** Whom something is sent to: everybody, a class of viewers, or those who watch in person and on no screen. */
-export type Audience = ViewerClass | 'watchers' | null;
+/** Whom something is sent to: everybody, a class of viewers, those of it who are told so of steps, or those who watch in person and on no screen. */
+export type Audience = ViewerClass | Ear | 'watchers' | null;
 
 export class Fanout {
   readonly #parts: FanoutParts;
@@ -44,7 +45,8 @@ export class Fanout {
   }
 }
 
-function audiencesOf({ place, isScreen }: Guest): readonly Audience[] {
-  const me = classOf(place);
-  return me === 'public' && !isScreen ? [me, null, 'watchers'] : [me, null];
+function audiencesOf(guest: Guest): readonly Audience[] {
+  const me = classOf(guest.place);
+  const all = [me, earOf(guest), null];
+  return me === 'public' && !guest.isScreen ? [...all, 'watchers'] : all;
 }

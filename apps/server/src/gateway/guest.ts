@@ -1,6 +1,7 @@
 /** One socket in a room's channel, and how it is put out. */
 import type { Profile } from '@kesem/protocol/messages';
-import type { Place } from './place.ts';
+import type { Ear, Speech } from './classes.ts';
+import { classOf, type Place } from './place.ts';
 import { cut, isClogged } from './pressure.ts';
 import { sendPlain, type Wire } from './send.ts';
 
@@ -12,9 +13,16 @@ export interface Guest {
   readonly watcher: number;
   /** Whether a whole living room looks at it: it is nobody in the room, whoever's browser it is, and only shows. */
   readonly isScreen: boolean;
+  /** How it is told of steps: in short, where it follows the rules of our own build. */
+  readonly speech: Speech;
   place: Place;
   lag: Lag | null;
 }
+/** Returns to which of the steps a guest listens. */
+export function earOf({ place, speech }: Pick<Guest, 'place' | 'speech'>): Ear {
+  return `${classOf(place)}|${speech}`;
+}
+
 /** Since when a guest reads slower than the room speaks. They are sent nothing until they have read what waits. */
 export interface Lag {
   readonly since: number;

@@ -31,13 +31,15 @@ export async function join(
     await deps.limits.wrongLinks.take(session.address);
     return refused('noSuchRoom');
   }
-  return () => enter(session, opened, { profile, isScreen: message.screen === true });
+  // whoever follows other rules than ours would go astray
+  const speech = message.rules !== undefined && message.rules === deps.rules ? 'brief' : 'plain';
+  return () => enter(session, opened, { profile, isScreen: message.screen === true, speech });
 }
 
 function enter(
   session: Session,
   { channel, token }: Opened,
-  as: Pick<Entrant, 'profile' | 'isScreen'>,
+  as: Pick<Entrant, 'profile' | 'isScreen' | 'speech'>,
 ): Answers['join'] {
   const { wire, identity } = session;
   if (!wire.connected || channel.isClosed()) return { ok: false, code: 'busy' };

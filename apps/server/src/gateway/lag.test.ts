@@ -23,6 +23,7 @@ function aClient({ polling = false } = {}) {
     profile,
     watcher: 1,
     isScreen: false,
+    speech: 'plain',
     place,
     lag: null,
   };

@@ -1,7 +1,8 @@
 /** Who is in a room's channel just now, each socket with its place in the room. */
 import type { Room } from '@kesem/room/room';
 import type { ViewerClass } from '@kesem/room/view';
-import type { Guest } from './guest.ts';
+import type { Ear } from './classes.ts';
+import { earOf, type Guest } from './guest.ts';
 import { classOf, isSamePlace, placeOfGuest } from './place.ts';
 
 export class Members implements Iterable<Guest> {
@@ -32,6 +33,11 @@ export class Members implements Iterable<Guest> {
   classes(leaving: readonly Guest[] = []): ReadonlySet<ViewerClass> {
     const stay = [...this.#all].filter((guest) => !leaving.includes(guest));
     return new Set(stay.map(({ place }) => classOf(place)));
+  }
+
+  /** Returns in which ways each class is told of steps. */
+  ears(): ReadonlySet<Ear> {
+    return new Set([...this.#all].map(earOf));
   }
 
   /**

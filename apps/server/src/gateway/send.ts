@@ -3,8 +3,9 @@
  * viewers; everything else here is public to its room.
  */
 import type { ClientToServer, Presence, Reaction, ServerToClient } from '@kesem/protocol/messages';
+import type { BriefStep } from '@kesem/room/brief';
 import type { Heard, InMidst, Redacted, RoomView } from '@kesem/room/view';
-import type { Full, StepBody, StepMessage } from '@kesem/room/wire';
+import type { Full, StepMessage } from '@kesem/room/wire';
 import type { BroadcastOperator, Server, Socket } from 'socket.io';
 
 type None = Record<string, never>;
@@ -21,11 +22,12 @@ export interface RedactedFull extends Full {
   readonly midst?: Redacted<InMidst>;
 }
 /** A step that was made for one class of viewers. */
-type RedactedStep = Redacted<StepBody> & Pick<StepMessage, 'step' | 'now'>;
+type RedactedStep = Redacted<StepMessage>;
 
 /** What goes out to a class after a commit. */
 export type Message =
   | { readonly kind: 'step'; readonly step: RedactedStep }
+  | { readonly kind: 'brief'; readonly brief: Redacted<BriefStep> }
   | { readonly kind: 'full'; readonly full: RedactedFull };
 
 export function sendFull(to: Target, full: RedactedFull): void {
@@ -34,7 +36,8 @@ export function sendFull(to: Target, full: RedactedFull): void {
 
 export function sendMessage(to: Target, message: Message): void {
   if (message.kind === 'full') sendFull(to, message.full);
-  else to.emit('step', message.step);
+  else if (message.kind === 'step') to.emit('step', message.step);
+  else to.emit('brief', message.brief);
 }
 
 export function sendPresence(to: Target, presence: Presence): void {

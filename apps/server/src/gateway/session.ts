@@ -18,6 +18,8 @@ export interface GatewayDeps {
   readonly channels: RoomChannels;
   readonly limits: Limits;
   readonly clock: Clock;
+  /** The build of the rules that this server and the page it serves have in common. */
+  readonly rules: string;
   readonly log: Log;
   /** Whether the server stops: then nothing new is begun, and clients ask again after the restart. */
   readonly isStopping: () => boolean;

@@ -9,6 +9,7 @@ export const manifestFile = z.record(
     file: z.string(),
     css: z.optional(z.array(z.string())),
     imports: z.optional(z.array(z.string())),
+    isEntry: z.optional(z.boolean()),
   }),
 );
 export type Manifest = z.output<typeof manifestFile>;
@@ -27,6 +28,11 @@ export function hintsOf(manifest: Manifest): string {
   );
   const me = '<link rel="preload" as="fetch" href="/api/me" crossorigin>';
   return [me, ...scripts, ...sheets].join('');
+}
+
+/** The path of the script that the page begins with. */
+export function entryOf(manifest: Manifest): string {
+  return `/${Object.values(manifest).find(({ isEntry }) => isEntry)?.file ?? ''}`;
 }
 
 /** The sources and all that they import, directly or not. */

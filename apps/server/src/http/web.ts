@@ -9,7 +9,7 @@ import type { Limits } from '../limits.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
 import { addressOf, type Front, hostOrigin } from './caller.ts';
-import { hintsOf, manifestFile, withInvitation } from './early.ts';
+import { entryOf, hintsOf, manifestFile, withInvitation } from './early.ts';
 import { type Games, gamesFile, langOf, type Preview, previewOf, withPreview } from './preview.ts';
 
 export interface Build {
@@ -18,6 +18,8 @@ export interface Build {
   readonly games: Games;
   /** Tags for the head of a room's page. */
   readonly hints: string;
+  /** The page's own script: another one with every change in what the page is built from, the rules among it. */
+  readonly entry: string;
 }
 
 /** Reads what `vite build` made; null when it is not there. */
@@ -26,11 +28,13 @@ export function readBuild(folder: string): Build | null {
   const games = join(folder, 'og', 'games.json');
   const manifest = join(folder, '.vite', 'manifest.json');
   if (![page, games, manifest].every((file) => existsSync(file))) return null;
+  const chunks = manifestFile.parse(JSON.parse(readFileSync(manifest, 'utf8')));
   return {
     folder,
     page: readFileSync(page, 'utf8'),
     games: gamesFile.parse(JSON.parse(readFileSync(games, 'utf8'))),
-    hints: hintsOf(manifestFile.parse(JSON.parse(readFileSync(manifest, 'utf8')))),
+    hints: hintsOf(chunks),
+    entry: entryOf(chunks),
   };
 }
 

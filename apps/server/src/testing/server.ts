@@ -114,6 +114,9 @@ function capture() {
   return { log: createLog('trace', sink), logged: () => lines.join('') };
 }
 
+/** The script that the page of a test's server begins with. */
+export const ENTRY = '/assets/page.js';
+
 function buildOf(folder: string, tables: readonly Table[]): Build {
   const titles = tables.map(
     ({ id }) => [id, { he: `משחק ${id}`, en: `Game ${id}`, players: '2', minutes: 20 }] as const,
@@ -123,7 +126,7 @@ function buildOf(folder: string, tables: readonly Table[]): Build {
   mkdirSync(join(web, 'assets'), { recursive: true });
   writeFileSync(join(web, 'assets', 'socket.js'), SCRIPT);
   writeFileSync(join(web, 'assets', 'socket.js.br'), brotliCompressSync(SCRIPT));
-  return { folder: web, page: PAGE, games: Object.fromEntries(titles), hints };
+  return { folder: web, page: PAGE, games: Object.fromEntries(titles), hints, entry: ENTRY };
 }
 
 function listen({ http }: App): Promise<string> {

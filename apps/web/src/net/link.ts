@@ -19,7 +19,7 @@ import type {
   You,
 } from '@kesem/protocol/messages';
 import type { Command } from '@kesem/room/command';
-import type { Full, StepMessage } from '@kesem/room/wire';
+import type { Full } from '@kesem/room/wire';
 import { delayBefore } from './backoff.ts';
 import type { Connect, Connection, ConnectionEvents } from './connection.ts';
 import {
@@ -31,13 +31,16 @@ import {
 } from './outbox.ts';
 import {
   betterOffset,
+  type Followed,
   follow,
+  followBrief,
   type Held,
   heldFrom,
   likelyOffset,
   missedBetween,
   type Offset,
 } from './resume.ts';
+import { RulesAtHand, type RulesNeeds } from './rules.ts';
 
 /** Whether the room can be heard. The last five are final: nothing is tried again. */
 export type LinkStatus = 'connecting' | 'live' | 'lost' | Final;
@@ -76,6 +79,7 @@ export interface LinkNeeds {
   readonly hello: () => Promise<boolean>;
   readonly connect: Connect;
   readonly storage: OutboxStorage;
+  readonly rules: RulesNeeds;
   readonly after: After;
   readonly now: () => number;
   readonly random: () => number;
@@ -102,6 +106,7 @@ export class RoomLink {
   private readonly events: LinkEvents;
   private readonly connectionEvents: ConnectionEvents;
   private readonly stopWaking: () => void;
+  private readonly rules: RulesAtHand;
   private connection: Connection | null = null;
   private outbox: Outbox | null = null;
   private held: Held | null = null;
@@ -119,11 +124,16 @@ export class RoomLink {
   constructor(needs: LinkNeeds, events: LinkEvents) {
     this.needs = needs;
     this.events = events;
+    this.rules = new RulesAtHand(needs.rules.of);
     this.connectionEvents = {
       up: () => void this.join(),
       down: () => this.lose(),
-      full: (full) => this.take(full),
-      step: (message) => this.step(message),
+      full: (full) => this.rules.inOrder(() => this.take(full)),
+      step: (message) => this.rules.inOrder(() => this.step((held) => follow(held, message))),
+      brief: (message) =>
+        this.rules.inOrder(() =>
+          this.step((held) => followBrief(held, message, this.rules.reader())),
+        ),
       you: events.you,
       presence: events.presence,
       chat: events.chat,
@@ -201,8 +211,9 @@ export class RoomLink {
 
   private async join(): Promise<void> {
     const { token, profile, screen } = this.needs;
+    const { build } = this.needs.rules;
     const who = { protocol: PROTOCOL_VERSION, token, profile: profile() };
-    const message = screen ? { ...who, screen } : who;
+    const message = { ...who, ...(screen && { screen }), ...(build && { rules: build }) };
     const askedAt = this.needs.now();
     const answer = await this.connection?.ask('join', message, ANSWER_MS);
     if (this.isOver()) return;
@@ -246,15 +257,17 @@ export class RoomLink {
     this.held = heldFrom(full);
     this.hearClock(full.now, askedAt);
     this.events.held(this.held, this.held.midst?.heard ?? 0, true);
+    if (full.view.match) this.rules.fetch(full.view.match.game);
   }
 
-  private step(message: StepMessage): void {
-    this.hearClock(message.now);
-    const followed = this.held ? follow(this.held, message) : 'gap';
+  private step(from: (held: Held) => Followed): void {
+    const followed = this.held ? from(this.held) : 'gap';
     if (followed === 'old') return;
     if (followed === 'gap') return void this.askFull(ANSWER_MS);
+    const fresh = followed.held.heard.length - (this.held?.heard.length ?? 0);
     this.held = followed.held;
-    this.events.held(this.held, message.heard.length, false);
+    this.hearClock(followed.now);
+    this.events.held(this.held, fresh, false);
   }
 
   private hearClock(serverNow: number, askedAt: number | null = null): void {
@@ -268,7 +281,7 @@ export class RoomLink {
     const askedAt = this.needs.now();
     const answer = await this.connection.ask('full', {}, ms);
     this.isAsking = false;
-    if (answer?.ok) this.take(answer.full, askedAt);
+    if (answer?.ok) this.rules.inOrder(() => this.take(answer.full, askedAt));
     return answer?.ok === true;
   }
 

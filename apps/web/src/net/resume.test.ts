@@ -33,6 +33,7 @@ describe('following a room', () => {
     const view = { ...viewOf({}), locked: true };
     expect(after).toEqual({
       held: { step: 5, view, heard: [heard(0), heard(1), heard(9)], midst: null },
+      now: 0,
     });
   });
 

@@ -1,6 +1,8 @@
 /** Following a room: which message comes next, and when only the full view helps. */
+import type { BriefStep } from '@kesem/room/brief';
 import type { Heard, InMidst, RoomView } from '@kesem/room/view';
 import { applyStep, type Full, type StepMessage } from '@kesem/room/wire';
+import type { ReadBrief } from './rules.ts';
 
 /** What this client holds of the room. */
 export interface Held {
@@ -12,7 +14,8 @@ export interface Held {
   readonly midst: InMidst | null;
 }
 
-export type Followed = { readonly held: Held } | 'gap' | 'old';
+/** With the server's clock as it was told, in ms. */
+export type Followed = { readonly held: Held; readonly now: number } | 'gap' | 'old';
 
 /** The room after a step: applied when it is the next one, skipped when it is known, else a gap. */
 export function follow(held: Held, message: StepMessage): Followed {
@@ -20,7 +23,19 @@ export function follow(held: Held, message: StepMessage): Followed {
   if (message.step !== held.step + 1) return 'gap';
   const view = applyStep(held.view, message);
   const heard = [...held.heard, ...message.heard];
-  return { held: { step: message.step, view, heard, midst: null } };
+  return { held: { step: message.step, view, heard, midst: null }, now: message.now };
+}
+
+/** The same for a step in short; a view that has gone astray is a gap. */
+export function followBrief(held: Held, brief: BriefStep, read: ReadBrief | null): Followed {
+  const [step] = brief;
+  if (step <= held.step) return 'old';
+  if (step !== held.step + 1 || !read) return 'gap';
+  const heardAt = held.heard.at(-1)?.at ?? 0;
+  const next = read({ view: held.view, heardAt }, brief);
+  if (!next) return 'gap';
+  const heard = [...held.heard, ...next.heard];
+  return { held: { step, view: next.view, heard, midst: null }, now: next.now };
 }
 
 /** The room as a full view tells it. */

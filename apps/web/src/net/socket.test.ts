@@ -30,6 +30,7 @@ beforeEach(() => {
 const NAMES: readonly (keyof ServerToClient)[] = [
   'full',
   'step',
+  'brief',
   'you',
   'presence',
   'chat',

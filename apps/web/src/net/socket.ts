@@ -20,6 +20,7 @@ export const connect: Connect = async (events) => {
   socket.on('connect_error', events.down);
   socket.on('full', events.full);
   socket.on('step', events.step);
+  socket.on('brief', events.brief);
   socket.on('you', events.you);
   socket.on('presence', events.presence);
   socket.on('chat', events.chat);

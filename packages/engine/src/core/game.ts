@@ -138,6 +138,23 @@ export interface Start<T extends Types> {
   readonly random: Random;
 }
 
+/**
+ * Events in short. What an event says of the view before it need not be sent to somebody who holds that view:
+ * `long` gives back what `short` was made of, at every view of everybody who hears it.
+ */
+export interface Brief<T extends Types> {
+  /** Returns null for an event that is sent as it is. */
+  readonly short: (event: T['event']) => string | null;
+  /** Total: at a view or a text that do not belong together it gives null. */
+  readonly long: (view: T['view'], short: string) => T['event'] | null;
+}
+
+/** Of a game in which everybody sees everything: what its state says is said by every view. */
+export interface Open<T extends Types> {
+  readonly asks: (view: T['view']) => readonly Ask<T>[];
+  readonly timers: (view: T['view']) => readonly Timer[];
+}
+
 export interface Game<T extends Types> {
   readonly id: string;
   /** Raised whenever the same inputs would lead elsewhere. */
@@ -154,7 +171,6 @@ export interface Game<T extends Types> {
   readonly isMove?: (raw: unknown) => raw is T['move'];
   /** Whether `moves` is complete, or building blocks. */
   readonly listing: 'all' | 'some';
-
   readonly setup: (start: Start<T>) => {
     readonly state: T['state'];
     readonly told: readonly Told<T['event']>[];
@@ -171,6 +187,10 @@ export interface Game<T extends Types> {
   readonly follow: (view: T['view'], event: T['event']) => T['view'];
   /** The top-level parts of the view that events do not tell: `follow` leaves them as they were. */
   readonly residue: readonly (keyof T['view'])[];
+  /** How an event is written shorter than it is, for those who hold the view before it; absent: it is not. */
+  readonly brief?: Brief<T>;
+  /** What is asked and timed, by the view: of a game that hides nothing. Absent: something is hidden. */
+  readonly open?: Open<T>;
   /**
    * What is shown to all at one pace of what somebody heard of one input, step by step, and the same
    * whoever heard it; empty: nothing of it. Null: in this game everybody looks at everything at their own.

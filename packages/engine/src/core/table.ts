@@ -105,6 +105,8 @@ export interface Table {
   readonly follow: (view: TableView, event: TableEvent) => TableView;
   /** The top-level parts of the view that `follow` leaves as they were. */
   readonly residue: Game<TableTypes>['residue'];
+  readonly brief: Game<TableTypes>['brief'];
+  readonly open: Game<TableTypes>['open'];
   /** What of what somebody heard is shown to all at one pace; empty: nothing. */
   readonly show: NonNullable<Game<TableTypes>['show']>;
   readonly round: Game<TableTypes>['round'];
@@ -152,9 +154,7 @@ export function openTable<T extends Types>(game: Game<T>, bot?: Bot<T>): Table {
       return open.setup({ ...start, options: { ...bySeat(choices, start.seats), ...options } });
     },
     apply: (state, input, random) => guardedApply(open, state, input, random),
-    view: open.view,
-    follow: open.follow,
-    residue: open.residue,
+    ...sightOf(open),
     show: open.show ?? (() => []),
     round: open.round,
     hands: open.hands,
@@ -168,6 +168,14 @@ export function openTable<T extends Types>(game: Game<T>, bot?: Bot<T>): Table {
     redeal: redealOf(open),
     bot: botOf(bot as unknown as Bot<TableTypes> | undefined),
   };
+}
+
+/** What a game says of its views. */
+function sightOf(
+  game: Game<TableTypes>,
+): Pick<Table, 'view' | 'follow' | 'residue' | 'brief' | 'open'> {
+  const { view, follow, residue, brief, open } = game;
+  return { view, follow, residue, brief, open };
 }
 
 /** A typed look at a game's state, for those who hold the state of its table. */

@@ -1,6 +1,8 @@
 /** Abalone for the shell: everything the table needs of it. */
 
+import { BRIEF } from '@kesem/engine/games/abalone/brief';
 import { playerAt, sideOf } from '@kesem/engine/games/abalone/chapters/players';
+import { follow, OPEN } from '@kesem/engine/games/abalone/follow';
 import { movesOf } from '@kesem/engine/games/abalone/moves';
 import type { AbaloneTypes } from '@kesem/engine/games/abalone/state';
 import type { WebGame } from '../contract.ts';
@@ -23,6 +25,7 @@ export const abaloneWeb: WebGame<AbaloneTypes> = {
   side: { SeatDetail, MoveList, LastMoves },
   Own: null,
   moves: movesOf,
+  following: { follow, brief: BRIEF, open: OPEN },
   describe,
   sounds,
   refusal,

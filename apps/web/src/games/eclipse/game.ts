@@ -1,4 +1,6 @@
 /** Eclipse for the shell: everything the table needs of it. */
+
+import { follow } from '@kesem/engine/games/eclipse/follow';
 import { movesOf } from '@kesem/engine/games/eclipse/moves';
 import type { EclipseTypes } from '@kesem/engine/games/eclipse/state';
 import { createElement } from 'react';
@@ -27,6 +29,7 @@ export const eclipseWeb: WebGame<EclipseTypes> = {
     createElement(DeckPlace),
   ),
   moves: movesOf,
+  following: { follow },
   describe,
   sounds,
   refusal,

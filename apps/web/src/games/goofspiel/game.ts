@@ -1,5 +1,6 @@
 /** Goofspiel for the shell: everything the table needs of it. */
 
+import { follow } from '@kesem/engine/games/goofspiel/follow';
 import { movesOf } from '@kesem/engine/games/goofspiel/moves';
 import type { GoofspielTypes } from '@kesem/engine/games/goofspiel/state';
 import type { WebGame } from '../contract.ts';
@@ -19,6 +20,7 @@ export const goofspielWeb: WebGame<GoofspielTypes> = {
   keys: keysHelp,
   Own: null,
   moves: movesOf,
+  following: { follow },
   describe,
   sounds,
   refusal: ({ code }, lang) => textsOf(lang).refusal[code],

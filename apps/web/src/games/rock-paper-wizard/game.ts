@@ -1,5 +1,6 @@
 /** Rock Paper Wizard for the shell: everything the table needs of it. */
 
+import { follow } from '@kesem/engine/games/rock-paper-wizard/follow';
 import { movesOf } from '@kesem/engine/games/rock-paper-wizard/moves';
 import type { WizardTypes } from '@kesem/engine/games/rock-paper-wizard/state';
 import type { WebGame } from '../contract.ts';
@@ -19,6 +20,7 @@ export const rockPaperWizardWeb: WebGame<WizardTypes> = {
   keys: keysHelp,
   Own: null,
   moves: movesOf,
+  following: { follow },
   describe,
   sounds,
   refusal,

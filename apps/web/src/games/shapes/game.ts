@@ -1,5 +1,6 @@
 /** Shapes for the shell: everything the table needs of it. */
 
+import { follow } from '@kesem/engine/games/shapes/follow';
 import { movesOf } from '@kesem/engine/games/shapes/moves';
 import type { ShapesTypes } from '@kesem/engine/games/shapes/state';
 import type { WebGame } from '../contract.ts';
@@ -20,6 +21,7 @@ export const shapesWeb: WebGame<ShapesTypes> = {
   keys: keysHelp,
   Own: null,
   moves: movesOf,
+  following: { follow },
   describe,
   sounds,
   refusal: ({ code }, lang) => textsOf(lang).refusal[code],

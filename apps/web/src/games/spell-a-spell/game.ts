@@ -1,4 +1,6 @@
 /** Spell-a-Spell for the shell: everything the table needs of it. */
+
+import { follow } from '@kesem/engine/games/spell-a-spell/follow';
 import { movesOf } from '@kesem/engine/games/spell-a-spell/moves';
 import type { SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
 import type { WebGame } from '../contract.ts';
@@ -22,6 +24,7 @@ export const spellWeb: WebGame<SpellTypes> = {
   Own: null,
   // whoever spells names the letters: no list of words is needed for what a seat may do
   moves: (view) => movesOf(view, NO_WORDS),
+  following: { follow },
   describe,
   sounds,
   refusal: (why, lang) => refusalWords(why, textsOf(lang)),

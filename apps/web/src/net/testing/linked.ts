@@ -4,6 +4,7 @@ import { viewOf } from '../../state/testing/views.ts';
 import type { Connection, ConnectionEvents } from '../connection.ts';
 import { type LinkEvents, RoomLink } from '../link.ts';
 import type { Held } from '../resume.ts';
+import type { RulesNeeds } from '../rules.ts';
 
 export const joined = (step: number): Joined => ({
   ok: true,
@@ -22,13 +23,14 @@ export const aStep = (step: number) => ({
   table: null,
 });
 
+const NO_RULES: RulesNeeds = { build: null, of: () => Promise.resolve(null) };
 const nothing = (): void => undefined;
 
 /** Lets everything happen that waits for nothing but its turn. */
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** A link to a server that gives each message its answer of `answers`; no answer where there is none. */
-export async function linked(answers: Record<string, unknown>) {
+export async function linked(answers: Record<string, unknown>, rules: RulesNeeds = NO_RULES) {
   const asked: string[] = [];
   const messages: { name: string; message: unknown; ms: number }[] = [];
   const told: string[] = [];
@@ -80,6 +82,7 @@ export async function linked(answers: Record<string, unknown>) {
   const link = new RoomLink(
     {
       token: 't',
+      rules,
       profile: () => ({ name: 'Dana', ink: 1 }),
       hello: async () => (await Promise.resolve(answers['hello'])) !== false,
       connect: async (wanted) => {

@@ -12,7 +12,9 @@ import { type LinkEvents, RoomLink } from '../../net/link.ts';
 import type { QueuedCommand } from '../../net/outbox.ts';
 import { browserOutboxStorage } from '../../net/outboxStorage.ts';
 import { freshId } from '../../net/random.ts';
+import type { ReadBrief } from '../../net/rules.ts';
 import { onWake } from '../../net/wake.ts';
+import { loadGame } from '../../registry.ts';
 import { openCurtain } from '../../state/curtain.ts';
 import { deviceNow } from '../../state/now.ts';
 import {
@@ -68,6 +70,7 @@ export function openSession(token: string, screen = false): Session & { readonly
       hello: async () => (await callMe()).ok,
       connect: async (events) => (await import('../../net/socket.ts')).connect(events),
       storage: browserOutboxStorage,
+      rules: { build: pageBuild(), of: readerOf },
       after,
       now: deviceNow,
       random: Math.random,
@@ -91,6 +94,18 @@ export function openSession(token: string, screen = false): Session & { readonly
     askStage: (command) => answer(command, store.getState().view?.key ?? ''),
     hint: (command, key) => link.hint(command, key),
   };
+}
+
+/** The page's own script, by which the server tells a page of its own build. */
+function pageBuild(): string | null {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  return script && new URL(script.src).pathname;
+}
+
+/** What reads steps of a game in short: it comes with the game, after the page. */
+async function readerOf(game: string): Promise<ReadBrief | null> {
+  const [played, { readBrief }] = await Promise.all([loadGame(game), import('@kesem/room/brief')]);
+  return played && ((known, brief) => readBrief(known, brief, played.following));
 }
 
 function after(ms: number, call: () => void): () => void {

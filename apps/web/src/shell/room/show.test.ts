@@ -7,7 +7,7 @@ import { SHOWN } from '@kesem/room/testing/duel';
 import { BEGIN } from '@kesem/room/testing/scriptedRoom';
 import { dueling, HOUSE, move } from '@kesem/room/testing/words';
 import { hear, heardSoFar, inMidst, type RoomView, viewRoom } from '@kesem/room/view';
-import { stepBetween } from '@kesem/room/wire';
+import { wholeStep } from '@kesem/room/wire';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
@@ -83,10 +83,9 @@ function aHouse(time: Time) {
     const decision = onTime(does);
     if (!decision.ok) throw new Error(decision.why.code);
     const view = viewRoom(to.room(), 'public', to.deps);
-    const body = stepBetween(before, view, hear(decision.said, 'public'));
-    if (body === null || body === 'full') throw new Error('no step');
     step += 1;
-    const message = { ...body, step, now: serverNow() };
+    const heard = hear(decision.said, 'public');
+    const message = wholeStep(before, view, { step, now: serverNow(), heard });
     for (const line of lines) line((events) => events.step(message));
   };
   return {
@@ -142,6 +141,7 @@ function aGuest(house: House, time: Time, { away, skew }: { away: number; skew: 
   const link = new RoomLink(
     {
       token: 't',
+      rules: { build: null, of: async () => null },
       profile: () => ({ name: 'Dana', ink: 1 }),
       hello: async () => true,
       connect: async (ends) => ({

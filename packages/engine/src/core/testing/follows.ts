@@ -63,7 +63,16 @@ function followed(way: Way, { pieces, astray }: Following): readonly string[] {
       strange(table, before, view, pieces).map((fault) => `${fault} at ${heard[at]?.type}`),
     ),
     ...(heard.length === 0 || isSteady(way, end) ? [] : ['follows elsewhere the second time']),
+    ...heard.flatMap((event, at) => misread(table, views[at - 1] ?? before, event)),
   ];
+}
+
+/** Returns whether an event in short is read as another one, by whoever holds the view before it. */
+function misread({ brief }: Table, view: TableView, event: TableEvent): readonly string[] {
+  const short = brief?.short(event);
+  if (!brief || typeof short !== 'string') return [];
+  const long = brief.long(copyOf(view), short);
+  return long !== null && alike(long, event) ? [] : [`reads ${short} as another ${event.type}`];
 }
 
 /** Whether `follow` leads to the same view again, out of JSON, after it has followed from another view. */

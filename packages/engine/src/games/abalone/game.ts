@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import type { Game } from '../../core/game.ts';
 import { apply } from './apply.ts';
 import { asksOf } from './asks.ts';
-import { follow, RESIDUE } from './follow.ts';
+import { BRIEF } from './brief.ts';
+import { follow, OPEN, RESIDUE } from './follow.ts';
 import { imagine } from './imagine.ts';
 import { isMove, MOVE } from './move.ts';
 import { movesOf } from './moves.ts';
@@ -31,6 +32,8 @@ export const abalone: Game<AbaloneTypes> = {
   view: viewOf,
   follow,
   residue: RESIDUE,
+  brief: BRIEF,
+  open: OPEN,
   show: null,
   round: null,
   hands: null,
