@@ -2,7 +2,7 @@
 import { endedWithout, unnamed, withoutName } from '@kesem/room/forget';
 import { type Kysely, sql } from 'kysely';
 import { readLine } from './chat.ts';
-import { readRecorded, readRoom } from './log.ts';
+import { logOf, readRecorded, readRoom } from './log.ts';
 import { readEnded } from './matches.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
@@ -20,16 +20,15 @@ interface Place {
 
 type Forgetting = 'visitedBy' | 'forgetIn' | 'forget';
 
+/** @param write leaves no trace of what was there before. */
 export function forgetting(db: Kysely<Schema>, write: Write): Pick<Store, Forgetting> {
   return {
     visitedBy: async (identity) => {
-      const sat = db
-        .selectFrom('commits')
-        .select('room')
-        .where('actor', '=', `person:${identity}`)
-        .where('key', '=', AT_ANY_TIME);
+      const logs = db.selectFrom('commits').innerJoin('rooms', 'rooms.no', 'commits.room_no');
+      const atAnyTime = logs.select('rooms.id as room').where('key', '=', AT_ANY_TIME);
+      const sat = atAnyTime.where('actor', '=', `person:${identity}`);
       const spoke = db.selectFrom('chat').select('room').where('identity', '=', identity);
-      const out = db.selectFrom('commits').select('room').where(ABOUT, '=', identity);
+      const out = atAnyTime.where(ABOUT, '=', identity);
       const rows = await sat.union(spoke).union(out).execute();
       return rows.map(({ room }) => room);
     },
@@ -58,21 +57,14 @@ export function forgetting(db: Kysely<Schema>, write: Write): Pick<Store, Forget
 }
 
 async function forgetInLog(trx: Kysely<Schema>, { room, identity }: Place): Promise<void> {
-  const rows = await trx
-    .selectFrom('commits')
-    .select(['seq', 'command'])
-    .where('room', '=', room)
+  const rows = await logOf(trx, room)
+    .select(['n', 'command'])
     .where('key', '=', AT_ANY_TIME)
     .where((is) => is.or([is('actor', '=', `person:${identity}`), is(ABOUT, '=', identity)]))
     .execute();
-  for (const { seq, command } of rows) {
+  for (const { n, command } of rows) {
     const scrubbed = JSON.stringify(unnamed(readRecorded(command)));
-    await trx
-      .updateTable('commits')
-      .set({ command: scrubbed })
-      .where('room', '=', room)
-      .where('seq', '=', seq)
-      .execute();
+    await trx.updateTable('commits').set({ command: scrubbed }).where('n', '=', n).execute();
   }
 }
 

@@ -1,19 +1,20 @@
 /** The store on SQLite. Everything written goes through one writer; everything read sees only what is committed. */
 
 import { type Kysely, sql } from 'kysely';
+import { appending } from './appending.ts';
 import { chatting } from './chat.ts';
-import { isDiskFailure } from './disk.ts';
+import type { Database } from './database.ts';
 import { filming } from './films.ts';
 import { forgetting } from './forgetting.ts';
 import { COOKIE_LIFE_MS, hasLapsed, isOld } from './lapse.ts';
-import { appending, commitsOf, loadFrom, shut } from './log.ts';
+import { commitsOf, loadFrom, logOf, shut } from './log.ts';
 import { remembering } from './matches.ts';
 import { dropOrphans, keeping } from './presets.ts';
 import { placing, telling } from './push.ts';
 import type { Schema } from './schema.ts';
-import type { Append, Appended, Store } from './store.ts';
+import type { Store } from './store.ts';
 import { inTransaction } from './transaction.ts';
-import { oneAlone, type Write, type WriteAll } from './writer.ts';
+import type { Write } from './writer.ts';
 
 /** Rooms removed in one transaction: players never wait for a long sweep. */
 const SWEPT_AT_ONCE = 50;
@@ -22,11 +23,17 @@ const PROBE_BYTES = 262_144;
 /** No clock runs for so long without its room being woken, in ms: sixty days. */
 const OUTAGES_KEPT_MS = 5_184_000_000;
 
+/** When a room was last changed or spoken in. */
+const CHANGED = sql<number>`max(touched, (
+  select at from commits where room_no = rooms.no order by seq desc limit 1))`;
+
 /** The store over a database that has its shape, and the writer that commits to it. */
-export function sqliteStore(db: Kysely<Schema>, writeAll: WriteAll): Store {
-  const write = oneAlone(writeAll);
+export function sqliteStore(database: Database, write: Write): Store {
+  const { db } = database;
+  const appendAll = appending(database);
+  const traceless = withoutTrace(db, write);
   return {
-    append: (batch) => append(writeAll, batch),
+    append: (batch) => write((trx) => appendAll(trx, batch)),
     load: (room) => inTransaction(db, (trx) => loadFrom(trx, room)),
     tail: (room, seq) => commitsOf(db, room, { from: seq + 1 }),
     ...looking(db),
@@ -39,10 +46,10 @@ export function sqliteStore(db: Kysely<Schema>, writeAll: WriteAll): Store {
     ...keeping(db, write),
     ...placing(db, write),
     ...telling(db, write),
-    ...forgetting(db, write),
+    ...forgetting(db, traceless),
     ...chatting(db, write),
     ...living(db, write),
-    sweep: (untouched) => sweep(write, untouched),
+    sweep: (untouched) => sweep(traceless, untouched),
     measure: () => measure(write),
     probe: () => probe(db, write),
     close: async () => {
@@ -52,22 +59,20 @@ export function sqliteStore(db: Kysely<Schema>, writeAll: WriteAll): Store {
   };
 }
 
-async function append(writeAll: WriteAll, batch: readonly Append[]): Promise<readonly Appended[]> {
-  const written = await writeAll(appending(batch));
-  return written.map((one) => {
-    if (one.ok) return one.value;
-    if (isDiskFailure(one.error)) throw one.error;
-    return { failed: String(one.error) };
-  });
+/** Writes, carries it into the database, and cuts off the write-ahead log, in which all stands as it was before. */
+function withoutTrace(db: Kysely<Schema>, write: Write): Write {
+  return async (job) => {
+    const value = await write(job);
+    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    return value;
+  };
 }
 
 function looking(db: Kysely<Schema>): Pick<Store, 'wasAccepted' | 'roomsOf' | 'due'> {
   return {
     wasAccepted: async (room, actor, commandId) => {
-      const found = await db
-        .selectFrom('commits')
+      const found = await logOf(db, room)
         .select('seq')
-        .where('room', '=', room)
         .where('actor', '=', actor)
         .where('command_id', '=', commandId)
         .executeTakeFirst();
@@ -79,7 +84,7 @@ function looking(db: Kysely<Schema>): Pick<Store, 'wasAccepted' | 'roomsOf' | 'd
         .innerJoin('rooms', 'rooms.id', 'people.room')
         .select('room')
         .where('identity', '=', identity)
-        .orderBy('touched', 'desc')
+        .orderBy(CHANGED, 'desc')
         .orderBy('room')
         .limit(limit)
         .execute();
@@ -222,7 +227,8 @@ function living(db: Kysely<Schema>, write: Write): Pick<Store, 'alive' | 'outage
         select max(at) as last from (
           select at from alive where what = 'server'
           union all select max(touched) from rooms where started = 0
-          union all select max(touched) from rooms where started = 1)`.execute(db);
+          union all select max(touched) from rooms where started = 1
+          union all select at from commits where n = (select max(n) from commits))`.execute(db);
       return rows[0]?.last ?? null;
     },
   };
@@ -246,8 +252,8 @@ async function sweep(
       const { numAffectedRows } = await sql`
         delete from rooms where id in (
           select id from rooms
-          where (started = 0 and touched < ${notStartedSince})
-             or (started = 1 and touched < ${startedSince})
+          where (started = 0 and touched < ${notStartedSince} and ${CHANGED} < ${notStartedSince})
+             or (started = 1 and touched < ${startedSince} and ${CHANGED} < ${startedSince})
           limit ${SWEPT_AT_ONCE})`.execute(trx);
       return Number(numAffectedRows ?? 0n);
     });

@@ -45,7 +45,7 @@ export function finishedTests(its: () => Store): void {
 
   it('wait until it is kept what they showed, the newest first, and it goes with them', async () => {
     const room = aRoom();
-    await its().append([append(commit(room, 1))]);
+    await its().append([append(commit(room, 1, { at: -9 }))]);
     const [older, newer] = [anEnded(room, 2, []), anEnded(room, 3, [])];
     await its().append([append(commit(room, 2, { at: -9 }), { ended: older })]);
     await its().append([append(commit(room, 3, { at: -9 }), { ended: newer })]);
