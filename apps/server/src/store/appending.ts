@@ -11,7 +11,7 @@ import { alone, type Done } from './writer.ts';
 /** A commit that lost its place, or what it was decided on. */
 const LOST: Done<Appended> = { ok: true, value: 'conflict' };
 /** How much earlier than wanted a room may be woken, in ms: a clock that goes on is not written anew at every move. */
-const EARLY_MS = 300_000;
+export const EARLY_MS = 300_000;
 
 /** Takes the place after a commit that is there, under an id that is new. */
 const TAKE = `
@@ -85,7 +85,15 @@ function resultOf(done: Done<Appended>): Appended {
 }
 
 /** Whether anything goes with a commit but when its room is due. */
-function isLaden({ commit, secret, snapshot, people, ended, turns, ...more }: Append): boolean {
+export function isLaden({
+  commit,
+  secret,
+  snapshot,
+  people,
+  ended,
+  turns,
+  ...more
+}: Append): boolean {
   const { invite, started, shut } = more;
   const beside = [secret, snapshot, people, ended, turns, invite];
   return commit.seq === 1 || started || shut || beside.some((one) => one !== null);

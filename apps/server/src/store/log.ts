@@ -12,6 +12,9 @@ import type { Append, Stored } from './store.ts';
 const RECORDED = z.custom<Recorded>();
 const ROOM = z.custom<Room>();
 
+/** No log has so many commits, and no database a larger place. */
+const NO_END = 2_147_483_647;
+
 /** Keeps what goes with a commit that has its place, beside when its room is due. */
 export async function keepBeside(trx: Kysely<Schema>, append: Append): Promise<void> {
   const { commit, started, turns } = append;
@@ -60,7 +63,7 @@ export async function loadFrom(trx: Kysely<Schema>, room: string): Promise<Store
 export async function commitsOf(
   trx: Kysely<Schema>,
   room: string,
-  { from, to = Number.MAX_SAFE_INTEGER }: { readonly from: number; readonly to?: number },
+  { from, to = NO_END }: { readonly from: number; readonly to?: number },
 ): Promise<readonly Commit[]> {
   const rows = await logOf(trx, room)
     .selectAll('commits')
@@ -117,12 +120,12 @@ async function keepSnapshot(
 async function keepPeople(trx: Kysely<Schema>, { commit, people }: Append): Promise<void> {
   if (people === null) return;
   const { room } = commit;
-  await trx
-    .deleteFrom('people')
-    .where('room', '=', room)
-    .where('identity', 'not in', people)
-    .execute();
-  if (people.length === 0) return;
+  const gone = trx.deleteFrom('people').where('room', '=', room);
+  if (people.length === 0) {
+    await gone.execute();
+    return;
+  }
+  await gone.where('identity', 'not in', people).execute();
   await trx
     .insertInto('people')
     .values(people.map((identity) => ({ identity, room })))

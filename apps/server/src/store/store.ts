@@ -1,6 +1,6 @@
 /**
- * What the server keeps for good: SQLite, in a worker thread. One contract suite holds the store itself
- * and its thread to these words.
+ * What the server keeps for good: in SQLite, in a worker thread, or in PostgreSQL. One contract suite holds
+ * all of them to these words.
  */
 
 import type { Preset, Subscription } from '@kesem/protocol/http';
