@@ -159,6 +159,16 @@ module.exports = {
       'A table on this device runs the same room as the server, and knows no screen.',
     ),
     {
+      name: 'postgres-is-asked-for',
+      severity: 'error',
+      comment: 'A house in a folder loads nothing of PostgreSQL.',
+      from: {
+        path: '^apps/server/src',
+        pathNot: ['\\.test\\.ts$', '^apps/server/src/store/postgres/'],
+      },
+      to: { path: '^apps/server/src/store/postgres/|^node_modules/pg/', dynamic: false },
+    },
+    {
       name: 'one-socket',
       severity: 'error',
       comment: 'Only net/ speaks to the server.',

@@ -24,6 +24,7 @@ const PLANTED: readonly (readonly [from: string, to: string, rule: string | null
   [`${BOARD}/table/Mat.tsx`, `${WEB}/games/two/table/Mat.tsx`, 'web-games-are-strangers'],
   [`${BOARD}/e2e/driver.ts`, `${RULES}/bot/search.ts`, null],
   [`${WEB}/kit/Button.tsx`, `${BOARD}/card.ts`, 'kit-alone'],
+  ['apps/server/src/program.ts', 'apps/server/src/store/postgres/open.ts', 'postgres-is-asked-for'],
   ['packages/room/src/decide.ts', `${RULES}/game.ts`, 'room-knows-the-contract'],
   ['packages/room/src/view.ts', 'tools/args.ts', 'nobody-imports-tools-or-e2e'],
 ];

@@ -7,6 +7,8 @@ export interface Env {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** The PostgreSQL that keeps the house; null: it is kept in the data folder. */
+  readonly databaseUrl: string | null;
   /** Where the portal is reached from outside, without a path; null: only under the names of its requests. */
   readonly publicUrl: URL | null;
   /** How many proxies in front of the server may speak for an address. */
@@ -41,6 +43,9 @@ const origin = z.pipe(
   z.transform((text: string) => new URL(text)),
 );
 
+/** Where a PostgreSQL is reached. */
+const postgres = z.string().check(z.regex(/^postgres(?:ql)?:\/\/\S+$/));
+
 /** A token that fits into a header as it stands, and that nobody guesses. */
 const bearer = z.string().check(z.regex(/^[\w.~+/=-]{16,200}$/));
 
@@ -65,6 +70,12 @@ const VARIABLES: { readonly [K in keyof Env]: Row<Env[K]> } = {
   port: ['PORT', whole(0, 65_535), 'a whole number from 0 to 65535', 3000],
   host: ['HOST', text, 'an address or a host name', '0.0.0.0'],
   dataDir: ['DATA_DIR', text, 'the path of a folder', './data'],
+  databaseUrl: [
+    'DATABASE_URL',
+    postgres,
+    'the address of a PostgreSQL, like postgres://kesem@db.example.org/kesem',
+    null,
+  ],
   publicUrl: [
     'PUBLIC_URL',
     origin,
@@ -104,6 +115,7 @@ export function readEnv(source: { readonly [name: string]: string | undefined })
     port: take(VARIABLES.port),
     host: take(VARIABLES.host),
     dataDir: take(VARIABLES.dataDir),
+    databaseUrl: take(VARIABLES.databaseUrl),
     publicUrl: take(VARIABLES.publicUrl),
     trustProxy: take(VARIABLES.trustProxy),
     metricsToken: take(VARIABLES.metricsToken),

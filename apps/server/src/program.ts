@@ -33,8 +33,8 @@ export async function run(bytes: Bytes): Promise<void> {
   const build = readBuild(fileURLToPath(new URL('../../web/dist', import.meta.url)));
   if (!build) return giveUp('The web app has not been built; run "npm run build" first.');
   const log = createLog(env.logLevel);
-  const opened = await openStore(env.dataDir, (err) => fail(log, err));
-  if (!opened.ok) return giveUp(whyUnopened(opened.why, env.dataDir));
+  const opened = await openHouse(env, log);
+  if (!opened.ok) return giveUp(opened.sentence);
   const { store } = opened;
   process.on('uncaughtException', (err) => fail(log, err));
   const bots = startBots(tableOf, availableParallelism());
@@ -62,6 +62,17 @@ export async function run(bytes: Bytes): Promise<void> {
     await stop(app, store, bots.close);
   });
   process.stdout.write(greeting(addressesOf(env, port)));
+}
+
+/** Opens what keeps the house. */
+async function openHouse({ databaseUrl, dataDir }: Env, log: Log) {
+  if (databaseUrl !== null) {
+    // loaded here only: a house in a folder needs nothing of it
+    const { openPostgres } = await import('./store/postgres/opening.ts');
+    return openPostgres(databaseUrl);
+  }
+  const opened = await openStore(dataDir, (err) => fail(log, err));
+  return opened.ok ? opened : ({ ok: false, sentence: whyUnopened(opened.why, dataDir) } as const);
 }
 
 /** Returns the port that is open. */

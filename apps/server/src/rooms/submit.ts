@@ -69,7 +69,7 @@ export function appendOf(
   return {
     ...entryOf(decision, before),
     due: dueAt(next, live),
-    started: next.stage.at !== 'lobby' || next.next.match > 1,
+    started: hasStarted(next) && !(before && hasStarted(before)),
     people: next.people === before?.people ? null : identitiesIn(next),
     invite: null,
     turns: turnsAfter(before, next, live.deps),
@@ -109,6 +109,11 @@ function folded(live: LiveRoom, commit: Commit) {
   const heardBefore = matchOf(before)?.said.length ?? 0;
   const same = matchOf(before)?.number === matchOf(room)?.number;
   return { room, said: (matchOf(room)?.said ?? []).slice(same ? heardBefore : 0) };
+}
+
+/** Whether a match has ever started. */
+function hasStarted({ stage, next }: Room): boolean {
+  return stage.at !== 'lobby' || next.match > 1;
 }
 
 function identitiesIn({ people }: Room): readonly string[] {

@@ -14,6 +14,8 @@ export function chatting(db: Kysely<Schema>, write: Write): Pick<Store, 'addChat
   return {
     addChat: (room, line, identity) =>
       write(async (trx) => {
+        // first, so that whoever else speaks there waits for its number
+        await trx.updateTable('rooms').set({ touched: line.at }).where('id', '=', room).execute();
         const { last } = await trx
           .selectFrom('chat')
           .select(({ fn }) => fn.max<number | null>('id').as('last'))
@@ -26,7 +28,6 @@ export function chatting(db: Kysely<Schema>, write: Write): Pick<Store, 'addChat
           .execute();
         const gone = id - LIMITS.chatKept;
         await trx.deleteFrom('chat').where('room', '=', room).where('id', '<=', gone).execute();
-        await trx.updateTable('rooms').set({ touched: line.at }).where('id', '=', room).execute();
         return { ...line, id };
       }),
     chat: async (room) => {

@@ -26,6 +26,8 @@ export function connect(file: string, trace?: (sql: string) => void): Sqlite.Dat
   // FULL, not NORMAL: with WAL the latter may take back commits when the power fails
   sqlite.pragma('synchronous = full');
   sqlite.pragma('foreign_keys = on');
+  // what is taken out of a row or a table leaves no trace in its page
+  sqlite.pragma('secure_delete = on');
   // the store checkpoints by itself; this only bounds the log's growth when it never rests
   sqlite.pragma('wal_autocheckpoint = 10000');
   return sqlite;
@@ -50,9 +52,19 @@ export function settingsOf(sqlite: Sqlite.Database): Settings {
 
 type Connection = Pick<SqliteDatabase, 'prepare' | 'close'>;
 
-/** Typed queries over a connection, which is closed with them. */
-export function queries(sqlite: Connection): Kysely<Schema> {
-  return new Kysely<Schema>({ dialect: new Dialect({ database: remembering(sqlite) }) });
+/** A connection, asked in two ways. */
+export interface Database {
+  /** Typed queries; the connection is closed with them. */
+  readonly db: Kysely<Schema>;
+  /** Statements as they are written, for the log; to be run only while a transaction of `db` is open. */
+  readonly prepare: (sql: string) => SqliteStatement;
+}
+
+/** Returns how to ask a connection. */
+export function databaseOf(sqlite: Connection): Database {
+  const connection = remembering(sqlite);
+  const db = new Kysely<Schema>({ dialect: new Dialect({ database: connection }) });
+  return { db, prepare: connection.prepare };
 }
 
 /** The connection, with each statement prepared once: the house has a few dozen of them. */

@@ -204,7 +204,8 @@ describe('a row that has rotten', () => {
     const sqlite = connect(join(folder, DATABASE_FILE));
     // an index reads commands too, and would not let this one in
     sqlite.exec('drop index commits_about');
-    sqlite.prepare("update commits set command = '{' where room = ? and seq = 2").run(bad.room);
+    const rot = `update commits set command = '{' from rooms where no = room_no and id = ? and seq = 2`;
+    sqlite.prepare(rot).run(bad.room);
     sqlite.close();
 
     const server = await startServer({ folder });

@@ -7,17 +7,17 @@ import type { Store } from './store.ts';
 const PROBE_MS = 2_000;
 
 /** Failures that pass by themselves, or that whoever runs the machine can mend; every other is a bug, or a broken file. */
-const FAILURES = /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|BUSY|PROTOCOL|NOMEM)/;
+const FAILURES = /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|BUSY|PROTOCOL|NOMEM)|^POSTGRES_/;
 
 /** Whether the store failed because the disk is full or cannot be read or written just now. */
 export function isDiskFailure(error: unknown): boolean {
   return FAILURES.test(codeOf(error) ?? '');
 }
 
-/** The name that SQLite has for an error, such as `SQLITE_FULL`; null for any other error. */
+/** The name that a database has for its failure, such as `SQLITE_FULL` or `POSTGRES_57P01`; null for any other error. */
 export function codeOf(error: unknown): string | null {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : null;
-  return typeof code === 'string' && code.startsWith('SQLITE_') ? code : null;
+  return typeof code === 'string' && /^(SQLITE|POSTGRES)_/.test(code) ? code : null;
 }
 
 export interface Watched {

@@ -5,7 +5,7 @@ import { MessageChannel } from 'node:worker_threads';
 import Sqlite from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { connect, DATABASE_FILE, queries, settingsOf } from './database.ts';
+import { connect, DATABASE_FILE, databaseOf, settingsOf } from './database.ts';
 import { openDatabase } from './opening.ts';
 import { openStore } from './proxy.ts';
 import type { Schema } from './schema.ts';
@@ -14,16 +14,16 @@ import type { Append, Appended, Store } from './store.ts';
 import { anEnded, append, aRoom, commit, line, openings } from './testing/samples.ts';
 import { aFolder } from './testing/temp.ts';
 import { serve } from './thread.ts';
-import { type Done, groupCommit, type Job, oneAlone, type WriteAll } from './writer.ts';
+import { groupCommit, type Job, type Write } from './writer.ts';
 
 /** A store in this thread with every statement on record, over a writer of choice. */
-async function traced(writer: (db: Kysely<Schema>) => WriteAll) {
+async function traced(writer: (db: Kysely<Schema>) => Write) {
   const file = join(aFolder(), DATABASE_FILE);
   const made = await openDatabase(connect(file));
   if (made.ok) await made.store.close();
   const trace: string[] = [];
-  const db = queries(connect(file, (statement) => trace.push(statement)));
-  const store = sqliteStore(db, writer(db));
+  const database = databaseOf(connect(file, (statement) => trace.push(statement)));
+  const store = sqliteStore(database, writer(database.db));
   onTestFinished(() => store.close());
   trace.length = 0;
   return { store, trace, file };
@@ -39,7 +39,7 @@ function batches(count: number): Batches {
 /** The rooms of commits that were acknowledged before a second connection could see them. */
 async function earlyFor(store: Store, file: string, all: Batches): Promise<string[]> {
   const reader = new Sqlite(file, { readonly: true });
-  const look = reader.prepare('select 1 from commits where room = ?');
+  const look = reader.prepare('select 1 from commits join rooms on no = room_no where id = ?');
   const early: string[] = [];
   const acknowledged = all.map(async (batch) => {
     await store.append(batch);
@@ -64,13 +64,11 @@ async function insideFor(store: Store, trace: string[], all: Batches) {
 
 /** The planted fault: says "stored" when the row is written but not committed. */
 const acknowledgeFirst =
-  (db: Kysely<Schema>): WriteAll =>
-  <X>(jobs: readonly Job<X>[]) =>
-    new Promise<readonly Done<X>[]>((resolve, reject) => {
+  (db: Kysely<Schema>): Write =>
+  <X>(job: Job<X>) =>
+    new Promise<X>((resolve, reject) => {
       const work = db.transaction().execute(async (trx) => {
-        const done: Done<X>[] = [];
-        for (const job of jobs) done.push({ ok: true, value: await job(trx) });
-        resolve(done);
+        resolve(await job(trx));
         await turn();
       });
       work.catch(reject);
@@ -226,7 +224,7 @@ describe('group commit', () => {
   it('leaves nothing of a job that fails half way', async () => {
     const sqlite = connect(join(aFolder(), DATABASE_FILE));
     const opened = await openDatabase(sqlite);
-    const write = oneAlone(groupCommit(queries(sqlite)));
+    const write = groupCommit(databaseOf(sqlite).db);
     const sign = (what: 'server' | 'probe', at: number) =>
       write(async (trx) => {
         await trx.insertInto('alive').values({ what, at }).execute();
@@ -257,14 +255,14 @@ describe('group commit', () => {
     if (made.ok) await made.store.close();
     const sqlite = connect(file);
     let failing = true;
-    const db = queries({
+    const database = databaseOf({
       close: () => sqlite.close(),
       prepare: (statement: string) => {
         if (failing && statement === 'commit') throw new Error('the disk is full');
         return sqlite.prepare(statement);
       },
     });
-    const store = sqliteStore(db, groupCommit(db));
+    const store = sqliteStore(database, groupCommit(database.db));
     onTestFinished(() => store.close());
 
     const [lost, kept] = [openings(3), openings(3)];

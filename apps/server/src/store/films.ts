@@ -1,5 +1,5 @@
 /** What finished matches showed, in SQL; the log writes down which are still to be filmed. */
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
 import type { Write } from './writer.ts';
@@ -11,8 +11,9 @@ export function filming(
 ): Pick<Store, 'unfilmed' | 'keepFilm' | 'film'> {
   return {
     unfilmed: async (limit) => {
-      const query = db.selectFrom('unfilmed').select('match_id').orderBy(sql`rowid`, 'desc');
-      return (await query.limit(limit).execute()).map(({ match_id }) => match_id);
+      const rows = db.selectFrom('unfilmed').innerJoin('matches', 'id', 'match_id');
+      const query = rows.select('match_id').orderBy('at', 'desc').orderBy('id').limit(limit);
+      return (await query.execute()).map(({ match_id }) => match_id);
     },
     keepFilm: (match, film) =>
       write(async (trx) => {

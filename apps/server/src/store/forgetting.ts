@@ -1,8 +1,8 @@
 /** Taking somebody's name out of what is kept. */
 import { endedWithout, unnamed, withoutName } from '@kesem/room/forget';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { readLine } from './chat.ts';
-import { readRecorded, readRoom } from './log.ts';
+import { logOf, readRecorded, readRoom } from './log.ts';
 import { readEnded } from './matches.ts';
 import type { Schema } from './schema.ts';
 import type { Store } from './store.ts';
@@ -10,8 +10,6 @@ import type { Write } from './writer.ts';
 
 /** Written into the query, where the index of those who have sat needs it. */
 const AT_ANY_TIME = sql.lit('room');
-/** Whom a removal is about who never sat there; as the index of them has it. */
-const ABOUT = sql<string>`json_extract(command, '$.who.id')`;
 
 interface Place {
   readonly room: string;
@@ -20,23 +18,26 @@ interface Place {
 
 type Forgetting = 'visitedBy' | 'forgetIn' | 'forget';
 
-export function forgetting(db: Kysely<Schema>, write: Write): Pick<Store, Forgetting> {
+/** @param write leaves no trace of what was there before. */
+export function forgetting(
+  db: Kysely<Schema>,
+  write: Write,
+  about: RawBuilder<string>,
+): Pick<Store, Forgetting> {
   return {
     visitedBy: async (identity) => {
-      const sat = db
-        .selectFrom('commits')
-        .select('room')
-        .where('actor', '=', `person:${identity}`)
-        .where('key', '=', AT_ANY_TIME);
+      const logs = db.selectFrom('commits').innerJoin('rooms', 'rooms.no', 'commits.room_no');
+      const atAnyTime = logs.select('rooms.id as room').where('key', '=', AT_ANY_TIME);
+      const sat = atAnyTime.where('actor', '=', `person:${identity}`);
       const spoke = db.selectFrom('chat').select('room').where('identity', '=', identity);
-      const out = db.selectFrom('commits').select('room').where(ABOUT, '=', identity);
+      const out = atAnyTime.where(about, '=', identity);
       const rows = await sat.union(spoke).union(out).execute();
       return rows.map(({ room }) => room);
     },
     forgetIn: (room, identity) =>
       write(async (trx) => {
         const place = { room, identity };
-        await forgetInLog(trx, place);
+        await forgetInLog(trx, place, about);
         await forgetInSnapshot(trx, place);
         await forgetInMatches(trx, place);
         await forgetInChat(trx, place);
@@ -57,22 +58,19 @@ export function forgetting(db: Kysely<Schema>, write: Write): Pick<Store, Forget
   };
 }
 
-async function forgetInLog(trx: Kysely<Schema>, { room, identity }: Place): Promise<void> {
-  const rows = await trx
-    .selectFrom('commits')
-    .select(['seq', 'command'])
-    .where('room', '=', room)
+async function forgetInLog(
+  trx: Kysely<Schema>,
+  { room, identity }: Place,
+  about: RawBuilder<string>,
+): Promise<void> {
+  const rows = await logOf(trx, room)
+    .select(['n', 'command'])
     .where('key', '=', AT_ANY_TIME)
-    .where((is) => is.or([is('actor', '=', `person:${identity}`), is(ABOUT, '=', identity)]))
+    .where((is) => is.or([is('actor', '=', `person:${identity}`), is(about, '=', identity)]))
     .execute();
-  for (const { seq, command } of rows) {
+  for (const { n, command } of rows) {
     const scrubbed = JSON.stringify(unnamed(readRecorded(command)));
-    await trx
-      .updateTable('commits')
-      .set({ command: scrubbed })
-      .where('room', '=', room)
-      .where('seq', '=', seq)
-      .execute();
+    await trx.updateTable('commits').set({ command: scrubbed }).where('n', '=', n).execute();
   }
 }
 

@@ -1,4 +1,4 @@
-/** The log of the rooms in SQL: appending a commit with all that goes with it, reading it back. */
+/** The log of the rooms in SQL: what goes with a commit, and reading it back. */
 import type { Commit, Recorded } from '@kesem/room/commit';
 import { mayKnow } from '@kesem/room/record';
 import type { Room } from '@kesem/room/room';
@@ -7,40 +7,25 @@ import * as z from 'zod/mini';
 import { keepTurns } from './push.ts';
 import type { Schema } from './schema.ts';
 import type { Append, Stored } from './store.ts';
-import type { Job } from './writer.ts';
 
 /** Reads a row back as the type it was written as: nobody else writes here. */
 const RECORDED = z.custom<Recorded>();
 const ROOM = z.custom<Room>();
 
-type Placed = 'stored' | 'conflict';
+/** No log has so many commits, and no database a larger place. */
+const NO_END = 2_147_483_647;
 
-/** A job for each commit of a batch. Whatever a room has lost, it loses what was decided on it too. */
-export function appending(batch: readonly Append[]): readonly Job<Placed>[] {
-  const behind = new Set<string>();
-  return batch.map((append) => async (trx) => {
-    const { room } = append.commit;
-    if (behind.has(room)) return 'conflict';
-    behind.add(room);
-    const placed = await appendTo(trx, append);
-    if (placed === 'stored') behind.delete(room);
-    return placed;
-  });
-}
-
-/** Appends a commit, and only with it the rest. */
-async function appendTo(trx: Kysely<Schema>, append: Append): Promise<Placed> {
-  const { commit } = append;
-  if (!(await hasPlace(trx, commit)) || !(await isNew(trx, commit))) return 'conflict';
-  await touch(trx, append);
+/** Keeps what goes with a commit that has its place, beside when its room is due. */
+export async function keepBeside(trx: Kysely<Schema>, append: Append): Promise<void> {
+  const { commit, started, turns } = append;
+  const { room, at } = commit;
+  if (started) await trx.updateTable('rooms').set({ started: 1 }).where('id', '=', room).execute();
   await keepSecret(trx, append);
-  await keepDue(trx, append);
   await keepSnapshot(trx, append);
   await keepPeople(trx, append);
   await keepEnded(trx, append);
-  if (append.turns) await keepTurns(trx, commit.room, append.turns, commit.at);
-  if (append.shut) await shut(trx, commit.room);
-  return 'stored';
+  if (turns) await keepTurns(trx, room, turns, at);
+  if (append.shut) await shut(trx, room);
 }
 
 /** Marks every link of a room as replaced, and ends its spoken code. */
@@ -78,17 +63,15 @@ export async function loadFrom(trx: Kysely<Schema>, room: string): Promise<Store
 export async function commitsOf(
   trx: Kysely<Schema>,
   room: string,
-  { from, to = Number.MAX_SAFE_INTEGER }: { readonly from: number; readonly to?: number },
+  { from, to = NO_END }: { readonly from: number; readonly to?: number },
 ): Promise<readonly Commit[]> {
-  const rows = await trx
-    .selectFrom('commits')
-    .selectAll()
-    .where('room', '=', room)
+  const rows = await logOf(trx, room)
+    .selectAll('commits')
     .where('seq', '>=', from)
     .where('seq', '<=', to)
     .orderBy('seq')
     .execute();
-  return rows.map(commitOf);
+  return rows.map((row) => commitOf(room, row));
 }
 
 /** Reads a command as a commit keeps it. */
@@ -101,50 +84,12 @@ export function readRoom(text: string): Room {
   return ROOM.parse(JSON.parse(text));
 }
 
-/** The first commit makes its room; every other one follows on a commit that is there. */
-async function hasPlace(trx: Kysely<Schema>, { room, seq, at }: Commit): Promise<boolean> {
-  if (seq === 1) {
-    const made = await trx
-      .insertInto('rooms')
-      .values({ id: room, started: 0, touched: at })
-      .onConflict((on) => on.doNothing())
-      .executeTakeFirst();
-    return made.numInsertedOrUpdatedRows === 1n;
-  }
-  const before = await trx
+/** The commits of a room, of which to select. */
+export function logOf(trx: Kysely<Schema>, room: string) {
+  return trx
     .selectFrom('commits')
-    .select('seq')
-    .where('room', '=', room)
-    .where('seq', '=', seq - 1)
-    .executeTakeFirst();
-  return before !== undefined;
-}
-
-async function isNew(trx: Kysely<Schema>, commit: Commit): Promise<boolean> {
-  const { room, seq, actor, commandId, key, command, at } = commit;
-  const row = {
-    room,
-    seq,
-    actor,
-    command_id: commandId,
-    key,
-    command: JSON.stringify(command),
-    at,
-  };
-  const stored = await trx
-    .insertInto('commits')
-    .values(row)
-    .onConflict((on) => on.doNothing())
-    .executeTakeFirst();
-  return stored.numInsertedOrUpdatedRows === 1n;
-}
-
-async function touch(trx: Kysely<Schema>, { commit, started }: Append): Promise<void> {
-  await trx
-    .updateTable('rooms')
-    .set({ touched: commit.at, ...(started && { started: 1 }) })
-    .where('id', '=', commit.room)
-    .execute();
+    .innerJoin('rooms', 'rooms.no', 'commits.room_no')
+    .where('rooms.id', '=', room);
 }
 
 async function keepSecret(trx: Kysely<Schema>, { commit, secret, invite }: Append): Promise<void> {
@@ -157,19 +102,6 @@ async function keepSecret(trx: Kysely<Schema>, { commit, secret, invite }: Appen
   if (invite !== null) {
     await trx.insertInto('invites').values({ hash: invite, room, replaced: 0 }).execute();
   }
-}
-
-async function keepDue(trx: Kysely<Schema>, { commit, due }: Append): Promise<void> {
-  const { room } = commit;
-  if (due === null) {
-    await trx.deleteFrom('due').where('room', '=', room).execute();
-    return;
-  }
-  await trx
-    .insertInto('due')
-    .values({ room, at: due })
-    .onConflict((on) => on.column('room').doUpdateSet({ at: due }))
-    .execute();
 }
 
 async function keepSnapshot(
@@ -188,12 +120,12 @@ async function keepSnapshot(
 async function keepPeople(trx: Kysely<Schema>, { commit, people }: Append): Promise<void> {
   if (people === null) return;
   const { room } = commit;
-  await trx
-    .deleteFrom('people')
-    .where('room', '=', room)
-    .where('identity', 'not in', people)
-    .execute();
-  if (people.length === 0) return;
+  const gone = trx.deleteFrom('people').where('room', '=', room);
+  if (people.length === 0) {
+    await gone.execute();
+    return;
+  }
+  await gone.where('identity', 'not in', people).execute();
   await trx
     .insertInto('people')
     .values(people.map((identity) => ({ identity, room })))
@@ -217,7 +149,7 @@ async function keepEnded(trx: Kysely<Schema>, { ended }: Append): Promise<void> 
   if (rows.length > 0) await trx.insertInto('played').values(rows).execute();
 }
 
-function commitOf(row: Selectable<Schema['commits']>): Commit {
-  const { room, seq, actor, command_id: commandId, key, command, at } = row;
+function commitOf(room: string, row: Selectable<Schema['commits']>): Commit {
+  const { seq, actor, command_id: commandId, key, command, at } = row;
   return { room, seq, actor, commandId, key, command: readRecorded(command), at };
 }

@@ -5,15 +5,15 @@ import * as z from 'zod/mini';
 import { commitsOf } from './log.ts';
 import type { Schema } from './schema.ts';
 import type { Finished, Store } from './store.ts';
-import { inTransaction } from './transaction.ts';
+import type { Write } from './writer.ts';
 
 /** Reads a row back as the type it was written as: only the store writes here. */
 const ENDED = z.custom<Ended>();
 
 /** The reads of finished matches. */
-export function remembering(db: Kysely<Schema>): Pick<Store, 'finished' | 'playedBy'> {
+export function remembering(db: Kysely<Schema>, read: Write): Pick<Store, 'finished' | 'playedBy'> {
   return {
-    finished: (id) => inTransaction(db, (trx) => finishedIn(trx, id)),
+    finished: (id) => read((trx) => finishedIn(trx, id)),
     playedBy: async (identity, limit) => {
       const rows = await db
         .selectFrom('played')

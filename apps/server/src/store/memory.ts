@@ -1,5 +1,5 @@
 /** The store without a disk, for tests and measurements: SQLite as ever, nothing kept. */
-import { connect, queries } from './database.ts';
+import { connect, databaseOf } from './database.ts';
 import { migrate } from './migrations/migrate.ts';
 import { sqliteStore } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -7,7 +7,7 @@ import { groupCommit } from './writer.ts';
 
 /** Returns an empty store. */
 export async function memoryStore(): Promise<Store> {
-  const db = queries(connect(':memory:'));
-  await migrate(db);
-  return sqliteStore(db, groupCommit(db));
+  const database = databaseOf(connect(':memory:'));
+  await migrate(database.db);
+  return sqliteStore(database, groupCommit(database.db));
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type Sqlite from 'better-sqlite3';
 import { type Kysely, sql } from 'kysely';
 import { isAlone } from './alone.ts';
-import { connect, DATABASE_FILE, queries, type Settings, settingsOf } from './database.ts';
+import { connect, DATABASE_FILE, databaseOf, type Settings, settingsOf } from './database.ts';
 import { isNewer, migrate } from './migrations/migrate.ts';
 import { type Misplaced, misplaced } from './ours.ts';
 import type { Schema } from './schema.ts';
@@ -51,14 +51,15 @@ async function openAlone(sqlite: Sqlite.Database): Promise<Opened> {
 /** Makes a store of a connection: brings the tables to their shape, starts the writer. */
 export async function openDatabase(sqlite: Sqlite.Database): Promise<Opened> {
   const settings = settingsOf(sqlite);
-  const db = queries(sqlite);
+  const database = databaseOf(sqlite);
+  const { db } = database;
   const problem = settings.journal !== 'wal' ? 'noLog' : (await isNewer(db)) ? 'newer' : null;
   if (problem) {
     await db.destroy();
     return refused(problem);
   }
   await migrate(db);
-  const store = sqliteStore(db, groupCommit(db));
+  const store = sqliteStore(database, groupCommit(db));
   const stop = checkpointNowAndThen(db);
   const close = () => {
     stop();

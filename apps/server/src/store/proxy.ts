@@ -31,7 +31,10 @@ export async function openStore(folder: string, onDeath: (error: Error) => void)
   return { ...greeting, store: callInto(worker, onDeath) };
 }
 
-type Ask = <K extends Method>(method: K, args: Parameters<Store[K]>) => ReturnType<Store[K]>;
+type Ask = <K extends Method>(
+  method: K,
+  args: Parameters<Store[K]> | string,
+) => ReturnType<Store[K]>;
 
 /** The store that a thread serves; see `openStore`. */
 export function callInto(worker: Worker, onDeath: (error: Error) => void): Store {
@@ -62,7 +65,7 @@ function callsTo(worker: Worker): { ask: Ask; die: (error: Error) => boolean } {
     if (reply.ok) call?.resolve(reply.value);
     else call?.reject(Object.assign(new Error(reply.error), reply.code && { code: reply.code }));
   });
-  const send = (method: Method, args: readonly unknown[]) =>
+  const send = (method: Method, args: Call['args']) =>
     new Promise<unknown>((resolve, reject) => {
       if (dead) return reject(dead);
       last += 1;
@@ -84,7 +87,7 @@ function callsTo(worker: Worker): { ask: Ask; die: (error: Error) => boolean } {
 
 function askingBy(ask: Ask): Omit<Store, 'close'> {
   return {
-    append: (...args) => ask('append', args),
+    append: (...args) => ask('append', JSON.stringify(args)),
     load: (...args) => ask('load', args),
     tail: (...args) => ask('tail', args),
     wasAccepted: (...args) => ask('wasAccepted', args),

@@ -16,11 +16,18 @@ export function placing(db: Kysely<Schema>, write: Write): Placing {
   return {
     pushKeys: (fresh) =>
       write(async (trx) => {
-        const known = await trx.selectFrom('push_keys').selectAll().executeTakeFirst();
-        if (known) return { publicKey: known.public, privateKey: known.private };
+        const query = trx.selectFrom('push_keys').select(['public', 'private']);
         const row = { public: fresh.publicKey, private: fresh.privateKey };
-        await trx.insertInto('push_keys').values(row).execute();
-        return fresh;
+        if (!(await query.executeTakeFirst())) {
+          // another server of the house may have been first
+          await trx
+            .insertInto('push_keys')
+            .values(row)
+            .onConflict((on) => on.doNothing())
+            .execute();
+        }
+        const known = await query.executeTakeFirstOrThrow();
+        return { publicKey: known.public, privateKey: known.private };
       }),
     subscribe: (identity, made, most) => write((trx) => subscribe(trx, identity, made, most)),
     unsubscribe: (identity, endpoint) =>
@@ -80,17 +87,14 @@ export async function keepTurns(
   { asked, fresh }: Turns,
   at: number,
 ): Promise<void> {
-  await trx
-    .deleteFrom('notices')
-    .where('room', '=', room)
-    .where('identity', 'not in', asked)
-    .execute();
+  const needless = trx.deleteFrom('notices').where('room', '=', room);
+  await (asked.length > 0 ? needless.where('identity', 'not in', asked) : needless).execute();
   for (const identity of fresh) {
     await sql`
       insert into notices (identity, room, at, tries)
-      select ${identity}, ${room}, ${at + AFTER_MS}, 0
+      select ${identity}, ${room}, cast(${at + AFTER_MS} as bigint), 0
       where exists (select 1 from subscriptions where identity = ${identity})
-      on conflict do update set at = excluded.at, tries = 0`.execute(trx);
+      on conflict (room, identity) do update set at = excluded.at, tries = 0`.execute(trx);
   }
 }
 

@@ -1,5 +1,5 @@
 /** The tables of the store, as Kysely sees them. Times are in ms of the epoch, JSON is text. */
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface Schema {
   readonly rooms: RoomRow;
@@ -30,14 +30,18 @@ type Fixed<X> = ColumnType<X, X, never>;
 
 interface RoomRow {
   readonly id: Fixed<string>;
+  /** By which the log knows it. */
+  readonly no: Fixed<number>;
   /** 0 or 1: whether a match has ever started. */
   readonly started: number;
-  /** When it was last changed or spoken in. */
+  /** When it was made or last spoken in; its commits tell when it was last changed. */
   readonly touched: number;
 }
 
+/** In order of time. */
 interface CommitRow {
-  readonly room: Fixed<string>;
+  readonly n: Generated<number>;
+  readonly room_no: Fixed<number>;
   readonly seq: Fixed<number>;
   readonly actor: Fixed<string>;
   readonly command_id: Fixed<string>;

@@ -1,270 +1,37 @@
-/** The store on SQLite. Everything written goes through one writer; everything read sees only what is committed. */
-
+/** The store on SQLite: everything written goes through one writer. */
 import { type Kysely, sql } from 'kysely';
-import { chatting } from './chat.ts';
-import { isDiskFailure } from './disk.ts';
-import { filming } from './films.ts';
-import { forgetting } from './forgetting.ts';
-import { COOKIE_LIFE_MS, hasLapsed, isOld } from './lapse.ts';
-import { appending, commitsOf, loadFrom, shut } from './log.ts';
-import { remembering } from './matches.ts';
-import { dropOrphans, keeping } from './presets.ts';
-import { placing, telling } from './push.ts';
+import { appending } from './appending.ts';
+import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
-import type { Append, Appended, Store } from './store.ts';
+import { storeOver } from './sql.ts';
+import type { Store } from './store.ts';
 import { inTransaction } from './transaction.ts';
-import { oneAlone, type Write, type WriteAll } from './writer.ts';
+import type { Write } from './writer.ts';
 
-/** Rooms removed in one transaction: players never wait for a long sweep. */
-const SWEPT_AT_ONCE = 50;
 /** More bytes than any commit takes. */
 const PROBE_BYTES = 262_144;
-/** No clock runs for so long without its room being woken, in ms: sixty days. */
-const OUTAGES_KEPT_MS = 5_184_000_000;
 
 /** The store over a database that has its shape, and the writer that commits to it. */
-export function sqliteStore(db: Kysely<Schema>, writeAll: WriteAll): Store {
-  const write = oneAlone(writeAll);
-  return {
-    append: (batch) => append(writeAll, batch),
-    load: (room) => inTransaction(db, (trx) => loadFrom(trx, room)),
-    tail: (room, seq) => commitsOf(db, room, { from: seq + 1 }),
-    ...looking(db),
-    ...remembering(db),
-    ...filming(db, write),
-    ...inviting(db, write),
-    ...coding(db, write),
-    ...asking(db, write),
-    ...recognising(db, write),
-    ...keeping(db, write),
-    ...placing(db, write),
-    ...telling(db, write),
-    ...forgetting(db, write),
-    ...chatting(db, write),
-    ...living(db, write),
-    sweep: (untouched) => sweep(write, untouched),
-    measure: () => measure(write),
+export function sqliteStore(database: Database, write: Write): Store {
+  const { db } = database;
+  const appendAll = appending(database);
+  return storeOver(db, {
+    append: (batch) => write((trx) => appendAll(trx, batch)),
+    read: (job) => inTransaction(db, job),
+    write,
+    traceless: withoutTrace(db, write),
+    about: sql<string>`json_extract(command, '$.who.id')`,
     probe: () => probe(db, write),
-    close: async () => {
-      await write(async () => undefined);
-      await db.destroy();
-    },
-  };
-}
-
-async function append(writeAll: WriteAll, batch: readonly Append[]): Promise<readonly Appended[]> {
-  const written = await writeAll(appending(batch));
-  return written.map((one) => {
-    if (one.ok) return one.value;
-    if (isDiskFailure(one.error)) throw one.error;
-    return { failed: String(one.error) };
   });
 }
 
-function looking(db: Kysely<Schema>): Pick<Store, 'wasAccepted' | 'roomsOf' | 'due'> {
-  return {
-    wasAccepted: async (room, actor, commandId) => {
-      const found = await db
-        .selectFrom('commits')
-        .select('seq')
-        .where('room', '=', room)
-        .where('actor', '=', actor)
-        .where('command_id', '=', commandId)
-        .executeTakeFirst();
-      return found !== undefined;
-    },
-    roomsOf: async (identity, limit) => {
-      const rows = await db
-        .selectFrom('people')
-        .innerJoin('rooms', 'rooms.id', 'people.room')
-        .select('room')
-        .where('identity', '=', identity)
-        .orderBy('touched', 'desc')
-        .orderBy('room')
-        .limit(limit)
-        .execute();
-      return rows.map(({ room }) => room);
-    },
-    due: async (now) => {
-      const query = db.selectFrom('due').select('room').where('at', '<=', now);
-      const rows = await query.orderBy('at').orderBy('room').execute();
-      return rows.map(({ room }) => room);
-    },
+/** Writes, carries it into the database, and cuts off the write-ahead log, in which all stands as it was before. */
+function withoutTrace(db: Kysely<Schema>, write: Write): Write {
+  return async (job) => {
+    const value = await write(job);
+    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    return value;
   };
-}
-
-type Inviting = 'invited' | 'replaceInvite' | 'addInvite';
-
-function inviting(db: Kysely<Schema>, write: Write): Pick<Store, Inviting> {
-  return {
-    invited: async (hash) => {
-      const found = await db
-        .selectFrom('invites')
-        .select(['room', 'replaced'])
-        .where('hash', '=', hash)
-        .executeTakeFirst();
-      return found ? { room: found.room, replaced: found.replaced === 1 } : null;
-    },
-    replaceInvite: (room, hash) =>
-      write(async (trx) => {
-        await shut(trx, room);
-        await keepInvite(trx, room, hash);
-      }),
-    addInvite: (room, hash) => write((trx) => keepInvite(trx, room, hash)),
-  };
-}
-
-async function keepInvite(trx: Kysely<Schema>, room: string, hash: string): Promise<void> {
-  await trx.insertInto('invites').values({ hash, room, replaced: 0 }).execute();
-}
-
-function coding(db: Kysely<Schema>, write: Write): Pick<Store, 'codeOf' | 'coded'> {
-  return {
-    codeOf: (room, fresh) =>
-      write(async (trx) => {
-        const known = trx.selectFrom('codes').select('code').where('room', '=', room);
-        const before = await known.executeTakeFirst();
-        if (before) return before.code;
-        const kept = await trx
-          .insertInto('codes')
-          .values({ code: fresh, room })
-          .onConflict((on) => on.column('code').doNothing())
-          .executeTakeFirst();
-        return kept.numInsertedOrUpdatedRows === 1n ? fresh : null;
-      }),
-    coded: async (code) => {
-      const query = db.selectFrom('codes').select('room').where('code', '=', code);
-      return (await query.executeTakeFirst())?.room ?? null;
-    },
-  };
-}
-
-function asking(db: Kysely<Schema>, write: Write): Pick<Store, 'ask' | 'asked' | 'unask'> {
-  return {
-    ask: (room, identities, at) =>
-      write(async (trx) => {
-        if (identities.length === 0) return;
-        await trx
-          .insertInto('invitations')
-          .values(identities.map((identity) => ({ identity, room, at })))
-          .onConflict((on) => on.doUpdateSet({ at }))
-          .execute();
-      }),
-    asked: (identity, since) =>
-      db
-        .selectFrom('invitations')
-        .select(['room', 'at'])
-        .where('identity', '=', identity)
-        .where('at', '>', since)
-        .orderBy('at', 'desc')
-        .orderBy('room')
-        .execute(),
-    unask: (room, identity) =>
-      write(async (trx) => {
-        const mine = trx.deleteFrom('invitations').where('room', '=', room);
-        await mine.where('identity', '=', identity).execute();
-      }),
-  };
-}
-
-function recognising(db: Kysely<Schema>, write: Write): Pick<Store, 'identity' | 'bindCookie'> {
-  return {
-    identity: async (cookie, now) => {
-      const found = await db
-        .selectFrom('cookies')
-        .select(['identity', 'seen'])
-        .where('hash', '=', cookie)
-        .executeTakeFirst();
-      if (!found || hasLapsed(found.seen, now)) return null;
-      if (isOld(found.seen, now)) {
-        await write((trx) =>
-          trx.updateTable('cookies').set({ seen: now }).where('hash', '=', cookie).execute(),
-        );
-      }
-      return found.identity;
-    },
-    bindCookie: (hash, identity, now) =>
-      write(async (trx) => {
-        const lapsed = now - COOKIE_LIFE_MS;
-        const { numDeletedRows } = await trx
-          .deleteFrom('cookies')
-          .where('seen', '<=', lapsed)
-          .executeTakeFirst();
-        if (numDeletedRows > 0n) await dropOrphans(trx);
-        await trx
-          .insertInto('cookies')
-          .values({ hash, identity, seen: now })
-          .onConflict((on) => on.column('hash').doUpdateSet({ identity, seen: now }))
-          .execute();
-      }),
-  };
-}
-
-function living(db: Kysely<Schema>, write: Write): Pick<Store, 'alive' | 'outages' | 'lastAlive'> {
-  return {
-    alive: (now, outages) =>
-      write(async (trx) => {
-        await sign(trx, 'server', now);
-        if (outages.length === 0) return;
-        await trx
-          .insertInto('outages')
-          .values([...outages])
-          .onConflict((on) => on.doNothing())
-          .execute();
-        await trx
-          .deleteFrom('outages')
-          .where('until', '<', now - OUTAGES_KEPT_MS)
-          .execute();
-      }),
-    outages: () => db.selectFrom('outages').select(['until', 'ms']).orderBy('until').execute(),
-    lastAlive: async () => {
-      const { rows } = await sql<{ last: number | null }>`
-        select max(at) as last from (
-          select at from alive where what = 'server'
-          union all select max(touched) from rooms where started = 0
-          union all select max(touched) from rooms where started = 1)`.execute(db);
-      return rows[0]?.last ?? null;
-    },
-  };
-}
-
-async function sign(trx: Kysely<Schema>, what: 'server' | 'probe', at: number): Promise<void> {
-  await trx
-    .insertInto('alive')
-    .values({ what, at })
-    .onConflict((on) => on.column('what').doUpdateSet({ at }))
-    .execute();
-}
-
-async function sweep(
-  write: Write,
-  { notStartedSince, startedSince }: Parameters<Store['sweep']>[0],
-): Promise<number> {
-  let swept = 0;
-  for (;;) {
-    const gone = await write(async (trx) => {
-      const { numAffectedRows } = await sql`
-        delete from rooms where id in (
-          select id from rooms
-          where (started = 0 and touched < ${notStartedSince})
-             or (started = 1 and touched < ${startedSince})
-          limit ${SWEPT_AT_ONCE})`.execute(trx);
-      return Number(numAffectedRows ?? 0n);
-    });
-    swept += gone;
-    if (gone < SWEPT_AT_ONCE) return swept;
-  }
-}
-
-/** The median of a few writes. */
-async function measure(write: Write): Promise<number> {
-  const took: number[] = [];
-  for (let i = 0; i < 5; i += 1) {
-    const from = performance.now();
-    await write((trx) => sign(trx, 'probe', i));
-    took.push(performance.now() - from);
-  }
-  return took.toSorted((a, b) => a - b)[2] ?? 0;
 }
 
 /** In two transactions, for within one nothing of it would have to reach the disk. */

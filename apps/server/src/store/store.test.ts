@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { connect, DATABASE_FILE, queries } from './database.ts';
+import { connect, DATABASE_FILE, databaseOf } from './database.ts';
 import { openDatabase, openFolder } from './opening.ts';
 import { openStore } from './proxy.ts';
 import { sqliteStore } from './sqlite.ts';
@@ -58,12 +58,12 @@ async function struck(): Promise<Struck> {
       return done;
     },
   };
-  const db = queries({
+  const database = databaseOf({
     close: () => sqlite.close(),
     prepare: (text: string) => (text === 'commit' ? struckCommit : sqlite.prepare(text)),
   });
   const strike = (written: boolean) => void (next = written ? 'written' : 'lost');
-  return { store: sqliteStore(db, groupCommit(db)), strike };
+  return { store: sqliteStore(database, groupCommit(database.db)), strike };
 }
 
 describeStore('on disk', onDisk);

@@ -1,6 +1,6 @@
 /**
- * What the server keeps for good: SQLite, in a worker thread. One contract suite holds the store itself
- * and its thread to these words.
+ * What the server keeps for good: in SQLite, in a worker thread, or in PostgreSQL. One contract suite holds
+ * all of them to these words.
  */
 
 import type { Preset, Subscription } from '@kesem/protocol/http';
@@ -13,9 +13,9 @@ import type { Turns } from '@kesem/room/turns';
 
 /** A commit on its way into the log, with all that must become true in the same transaction. */
 export interface Append extends Entry {
-  /** When the room next wants to be woken, in ms of the epoch; null: never. */
+  /** When the room next wants to be woken, in ms of the epoch; null: never. It may be some minutes before that. */
   readonly due: number | null;
-  /** Whether a match has ever started: rooms without one are swept sooner. */
+  /** Whether the first match of the room starts with this commit: rooms without one are swept sooner. */
   readonly started: boolean;
   /** Identities that are people of this room now; null: the same as before. */
   readonly people: readonly string[] | null;

@@ -1,5 +1,6 @@
 /** What goes between the store's thread and the main one. */
 import type { MessagePort } from 'node:worker_threads';
+import * as z from 'zod/mini';
 import type { Settings } from './database.ts';
 import { codeOf } from './disk.ts';
 import type { Unopened } from './opening.ts';
@@ -11,7 +12,8 @@ export type Method = keyof Store;
 export interface Call {
   readonly id: number;
   readonly method: Method;
-  readonly args: readonly unknown[];
+  /** As JSON where there is one call for a whole turn of the server: a text travels for less than what it tells. */
+  readonly args: readonly unknown[] | string;
 }
 
 export type Reply =
@@ -29,13 +31,17 @@ export type Greeting =
   | { readonly ok: true; readonly settings: Settings }
   | { readonly ok: false; readonly why: Unopened };
 
+/** Reads the arguments of a call, which the proxy's types have seen to. */
+const read = (text: string): readonly unknown[] => ARGS.parse(JSON.parse(text));
+const ARGS = z.custom<readonly unknown[]>();
+
 /** Answers the calls that come in through a port; after `close` the port is closed too. */
 export function serve(port: MessagePort, store: Store): void {
   const answer = async ({ id, method, args }: Call): Promise<Reply> => {
     try {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the proxy's types have seen to the arguments
       const run = store[method] as (...args: readonly unknown[]) => Promise<unknown>;
-      return { id, ok: true, value: await run(...args) };
+      return { id, ok: true, value: await run(...(typeof args === 'string' ? read(args) : args)) };
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       return { id, ok: false, error: message, code: codeOf(error) };

@@ -1,6 +1,10 @@
 /** One transaction, which tells the truth about how it failed. */
-import { type Kysely, sql } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
+
+const BEGIN = CompiledQuery.raw('begin');
+const COMMIT = CompiledQuery.raw('commit');
+const ROLLBACK = CompiledQuery.raw('rollback');
 
 /**
  * Runs work in one transaction: all of it or nothing. Throws what failed first: a full disk has often
@@ -11,13 +15,13 @@ export function inTransaction<X>(
   work: (trx: Kysely<Schema>) => Promise<X>,
 ): Promise<X> {
   return db.connection().execute(async (trx) => {
-    await sql`begin`.execute(trx);
+    await trx.executeQuery(BEGIN);
     try {
       const value = await work(trx);
-      await sql`commit`.execute(trx);
+      await trx.executeQuery(COMMIT);
       return value;
     } catch (error) {
-      await sql`rollback`.execute(trx).catch(() => undefined);
+      await trx.executeQuery(ROLLBACK).catch(() => undefined);
       throw error;
     }
   });

@@ -1,10 +1,14 @@
 /** Group commit: what waits when the disk becomes free is written in one transaction. */
-import { type Kysely, sql } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
 /** Something to write: all of it or nothing, whatever happens to its neighbours. */
 export type Job<X> = (trx: Kysely<Schema>) => Promise<X>;
+
+const SAVEPOINT = CompiledQuery.raw('savepoint job');
+const RELEASE = CompiledQuery.raw('release job');
+const ROLLBACK = CompiledQuery.raw('rollback to job');
 
 /** What a job gave, or why it failed and left nothing. */
 export type Done<X> =
@@ -12,22 +16,19 @@ export type Done<X> =
   | { readonly ok: false; readonly error: unknown };
 
 /**
- * Runs jobs in their order; resolves with what became of each when that is on the disk. Rejects when the
- * COMMIT failed, and then nobody knows.
+ * Runs a job; resolves with its result when that is on the disk. Rejects when the job failed, or the COMMIT,
+ * and then nobody knows.
  */
-export type WriteAll = <X>(jobs: readonly Job<X>[]) => Promise<readonly Done<X>[]>;
-
-/** Runs a job; resolves with its result when that is on the disk. Rejects when that is unknown, or the job failed. */
 export type Write = <X>(job: Job<X>) => Promise<X>;
 
 interface Waiting {
-  /** Runs the jobs. Returns what to do once they are durable. */
+  /** Runs the job. Returns what to do once it is durable. */
   readonly attempt: (trx: Kysely<Schema>) => Promise<() => void>;
   readonly reject: (error: unknown) => void;
 }
 
 /** The one writer of a database. */
-export function groupCommit(db: Kysely<Schema>): WriteAll {
+export function groupCommit(db: Kysely<Schema>): Write {
   let waiting: Waiting[] = [];
   let busy = false;
   // a turn of the event loop lets everything in that came meanwhile
@@ -41,25 +42,15 @@ export function groupCommit(db: Kysely<Schema>): WriteAll {
     await commit(db, batch);
     soon();
   };
-  return <X>(jobs: readonly Job<X>[]) =>
-    new Promise<readonly Done<X>[]>((resolve, reject) => {
+  return <X>(job: Job<X>) =>
+    new Promise<X>((resolve, reject) => {
       const attempt = async (trx: Kysely<Schema>) => {
-        const done: Done<X>[] = [];
-        for (const job of jobs) done.push(await alone(trx, job));
-        return () => resolve(done);
+        const done = await alone(trx, job);
+        return () => (done.ok ? resolve(done.value) : reject(done.error));
       };
       waiting.push({ attempt, reject });
       if (!busy) soon();
     });
-}
-
-/** Writes jobs that come one by one. */
-export function oneAlone(writeAll: WriteAll): Write {
-  return async <X>(job: Job<X>): Promise<X> => {
-    const [done] = await writeAll([job]);
-    if (!done?.ok) throw done?.error;
-    return done.value;
-  };
 }
 
 async function commit(db: Kysely<Schema>, batch: readonly Waiting[]): Promise<void> {
@@ -74,11 +65,12 @@ async function commit(db: Kysely<Schema>, batch: readonly Waiting[]): Promise<vo
   }
 }
 
-async function alone<X>(trx: Kysely<Schema>, job: Job<X>): Promise<Done<X>> {
-  await sql`savepoint job`.execute(trx);
+/** Runs a job within a transaction: all of it or nothing. */
+export async function alone<X>(trx: Kysely<Schema>, job: Job<X>): Promise<Done<X>> {
+  await trx.executeQuery(SAVEPOINT);
   try {
     const value = await job(trx);
-    await sql`release job`.execute(trx);
+    await trx.executeQuery(RELEASE);
     return { ok: true, value };
   } catch (error) {
     await takeBack(trx, error);
@@ -89,8 +81,8 @@ async function alone<X>(trx: Kysely<Schema>, job: Job<X>): Promise<Done<X>> {
 /** Takes a failed job back. Where the disk has made SQLite take back the whole transaction, all fail for the job's reason. */
 async function takeBack(trx: Kysely<Schema>, reason: unknown): Promise<void> {
   try {
-    await sql`rollback to job`.execute(trx);
-    await sql`release job`.execute(trx);
+    await trx.executeQuery(ROLLBACK);
+    await trx.executeQuery(RELEASE);
   } catch {
     throw reason;
   }

@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import { expect, it } from 'vitest';
-import { queries } from '../database.ts';
+import { databaseOf } from '../database.ts';
 import { first } from './m0001-first.ts';
 import { matches } from './m0002-matches.ts';
 import { presets } from './m0003-presets.ts';
@@ -8,7 +8,7 @@ import { films } from './m0004-films.ts';
 
 it('matches of the shape before wait to be filmed, and those in snapshots went on from nowhere', async () => {
   const sqlite = new Sqlite(':memory:');
-  const db = queries(sqlite);
+  const { db } = databaseOf(sqlite);
   for (const step of [first, matches, presets]) await step.up(db);
   sqlite.exec(`
     insert into rooms values ('over', 1, 1), ('waiting', 1, 1);

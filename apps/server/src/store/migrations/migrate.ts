@@ -8,6 +8,7 @@ import { films } from './m0004-films.ts';
 import { codes } from './m0005-codes.ts';
 import { push } from './m0006-push.ts';
 import { outages } from './m0007-outages.ts';
+import { order } from './m0008-order.ts';
 
 /** In order of name, which never changes once released; a shape only ever grows. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-codes': codes,
   '0006-push': push,
   '0007-outages': outages,
+  '0008-order': order,
 };
 
 /** Whether a version that knows more than this one has written the database. */

@@ -45,8 +45,9 @@ export function finishedTests(its: () => Store): void {
 
   it('wait until it is kept what they showed, the newest first, and it goes with them', async () => {
     const room = aRoom();
-    await its().append([append(commit(room, 1))]);
-    const [older, newer] = [anEnded(room, 2, []), anEnded(room, 3, [])];
+    await its().append([append(commit(room, 1, { at: -9 }))]);
+    const ended = (seq: number) => ({ ...anEnded(room, seq, []), at: 9_000 + seq });
+    const [older, newer] = [ended(2), ended(3)];
     await its().append([append(commit(room, 2, { at: -9 }), { ended: older })]);
     await its().append([append(commit(room, 3, { at: -9 }), { ended: newer })]);
     expect(await its().unfilmed(2)).toEqual([newer.id, older.id]);

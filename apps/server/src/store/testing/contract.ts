@@ -232,6 +232,16 @@ function timeTests(its: () => Store): void {
     expect(await mine(9_000)).toEqual([c, a]);
   });
 
+  it('gives a room that is put off no later than it wants, and a few minutes early at most', async () => {
+    const room = aRoom();
+    const isDue = async (now: number) => (await its().due(now)).includes(room);
+    const putOff = [9_000_000, 9_000_001, 9_290_000, 20_000_000, 10_000_000];
+    for (const [at, due] of putOff.entries()) {
+      await its().append([append(commit(room, at + 1), { due })]);
+      expect([await isDue(due), await isDue(due - 300_001)]).toEqual([true, false]);
+    }
+  });
+
   it('remembers its last sign of life', async () => {
     await its().alive(5_000_000, []);
     await its().alive(7_000_000, []);

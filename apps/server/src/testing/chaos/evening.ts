@@ -156,7 +156,9 @@ function readLog(dataDir: string, room: string): RoomLog {
     .prepare<
       [string],
       { seq: number; actor: string; command_id: string; key: string; command: string; at: number }
-    >('select seq, actor, command_id, key, command, at from commits where room = ? order by seq')
+    >(
+      'select seq, actor, command_id, key, command, at from commits join rooms on no = room_no where id = ? order by seq',
+    )
     .all(room);
   const secrets = db
     .prepare<[string], { match: number; secret: string }>(

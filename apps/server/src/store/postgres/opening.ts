@@ -1,0 +1,134 @@
+/** Opens the store on PostgreSQL, or says why that cannot be. Loaded only where the house is kept there. */
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pLimit from 'p-limit';
+import { Pool, types } from 'pg';
+import type { Schema } from '../schema.ts';
+import { storeOver } from '../sql.ts';
+import type { Store } from '../store.ts';
+import { inTransaction } from '../transaction.ts';
+import type { Job, Write } from '../writer.ts';
+import { appending } from './appending.ts';
+import { truthful } from './failures.ts';
+import { isNewer, migrate } from './shape.ts';
+
+/** What is read back from a living connection: not every server does what is asked. */
+interface Settings {
+  readonly synchronousCommit: string;
+  readonly fsync: string;
+  /** Of a statement, and of a transaction in which nothing happens. */
+  readonly limits: string;
+}
+
+export type Opened =
+  | { readonly ok: true; readonly store: Store; readonly settings: Settings }
+  /** One sentence for whoever starts the server. */
+  | { readonly ok: false; readonly sentence: string };
+
+/** Connections of one server of the house. */
+const CONNECTIONS = 8;
+/** A server that was stopped in the middle of its work holds nobody up for longer, in ms. */
+const LIMIT_MS = 2_000;
+const LIMITS = `-c statement_timeout=${LIMIT_MS} -c idle_in_transaction_session_timeout=${LIMIT_MS}`;
+/** How long anybody waits for one of them, in ms. */
+const WAIT_MS = 5_000;
+
+// times and counts fit into a number
+types.setTypeParser(types.builtins.INT8, Number);
+
+/** Opens the store at an address; `options` are the server's own, for tests. */
+export async function openPostgres(url: string, options = ''): Promise<Opened> {
+  try {
+    // whatever the server is set to: an answer waits for its disk
+    const safe = `-c synchronous_commit=on ${options}`;
+    const newer = await shape(connect(url, safe));
+    if (newer) return refused('was written by a newer version; install that version');
+    const db = connect(url, `${safe} ${LIMITS}`);
+    const settings = await settingsOf(db);
+    if (settings.synchronousCommit !== 'on' || settings.fsync !== 'on') {
+      await db.destroy();
+      return refused('answers before it has written; set fsync and synchronous_commit to on');
+    }
+    return { ok: true, store: told(postgresStore(db)), settings };
+  } catch (error) {
+    return refused(`cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** The store over a database that has its shape. */
+function postgresStore(db: Kysely<Schema>): Store {
+  const commit: Write = (job) => inTransaction(db, job);
+  // one after the other, as they were asked for; commits of rooms, and the rest, which do not wait for each other
+  const [inOrder, inTurn] = [pLimit(1), pLimit(1)];
+  const appendAll = appending(db, commit);
+  const write: Write = (job) => inTurn(() => commit(job));
+  const read = <X>(job: Job<X>) =>
+    db.transaction().setIsolationLevel('repeatable read').execute(job);
+  return storeOver(db, {
+    append: (batch) => inOrder(() => appendAll(batch)),
+    read,
+    write,
+    traceless: write,
+    about: sql<string>`command::json #>> '{who,id}'`,
+    probe: async () =>
+      void (await sql`insert into alive (what, at) values ('probe', 0)
+        on conflict (what) do update set at = 0`.execute(db)),
+  });
+}
+
+/** Returns whether a newer version has written there; brings the tables to their shape when none has. */
+async function shape(db: Kysely<Schema>): Promise<boolean> {
+  try {
+    if (await isNewer(db)) return true;
+    await migrate(db);
+    return false;
+  } finally {
+    await db.destroy();
+  }
+}
+
+function connect(url: string, options: string): Kysely<Schema> {
+  const pool = new Pool({
+    connectionString: url,
+    options,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: WAIT_MS,
+  });
+  // a connection that ends while nobody uses it is made anew by the next who does
+  pool.on('error', () => undefined);
+  // and whoever uses one that ends hears of it by its own statement
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Reads the settings on which the promise "acknowledged is kept" rests. */
+async function settingsOf(db: Kysely<Schema>): Promise<Settings> {
+  const { rows } = await sql<Settings>`
+    select current_setting('synchronous_commit') as "synchronousCommit",
+      current_setting('fsync') as fsync,
+      current_setting('statement_timeout') || ' '
+        || current_setting('idle_in_transaction_session_timeout') as limits`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('the database tells nothing of itself');
+  return row;
+}
+
+/** The same store, of which every failure has its true name. */
+function told(store: Store): Store {
+  return new Proxy(store, {
+    get: (target, name) => {
+      const method: unknown = Reflect.get(target, name);
+      if (typeof method !== 'function') return method;
+      return async (...args: readonly unknown[]): Promise<unknown> => {
+        try {
+          return await Reflect.apply(method, target, args);
+        } catch (error) {
+          throw truthful(error);
+        }
+      };
+    },
+  });
+}
+
+function refused(why: string): Opened {
+  return { ok: false, sentence: `The database at DATABASE_URL ${why}.` };
+}
