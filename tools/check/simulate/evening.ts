@@ -6,9 +6,9 @@ import { identity } from '@kesem/room/testing/scriptedRoom';
 import { hashOf } from '../../../apps/server/src/identity/secret.ts';
 import type { OutboxStorage } from '../../../apps/web/src/net/outbox.ts';
 import { type Disk, type Illness, openDisk } from './disk.ts';
-import { drawnFaults, type Fault } from './faults.ts';
-import { type House, rulesWith, startHouse } from './house.ts';
-import { type Judge, openJudge } from './laws.ts';
+import { drawnFaults, type Fault, OF_ONE } from './faults.ts';
+import { type Held, type House, rulesWith, startHouse } from './house.ts';
+import { type Judge, openJudge, PEACE_MS } from './laws.ts';
 import { overheard } from './net.ts';
 import { forkOf } from './onward.ts';
 import { deviceStorage, openPerson, type Person } from './person.ts';
@@ -29,6 +29,8 @@ export interface Evening {
   readonly matches: number;
   /** The same for the same evening. */
   readonly trace: string;
+  /** How often each command was accepted, each game begun, and each fault met. */
+  readonly did: Readonly<Record<string, number>>;
 }
 
 export interface Wish {
@@ -43,11 +45,19 @@ export interface Wish {
 const TWINS_EVERY = 20;
 const PARTS = 3;
 const PART_MS = 90_000;
+/** What went wrong with a line may be noticed so many ms later; from then on whoever it met is left in peace. */
+const NOTICED_MS = 18_000;
+/** Somebody's screen is looked at so often, in ms. */
+const GLANCE_MS = 5_000;
 /** After so long without a fault everybody must see what is. */
 const CALM_MS = 60_000;
 /** Once in so many evenings, by the part before it, a night comes between. */
 const NIGHTS = 24;
 const NIGHT_MS = 900_000;
+/** Between two tries of a house to start, in ms. */
+const START_MS = 1_000;
+/** Of a house in which nobody is: its pulse, and what one room waits for. */
+const MOST_TIMERS = 3;
 const HOUR_MS = 3_600_000;
 const NAMES = ['Ann', 'Ben', 'Gil', 'Dana', 'Eli', 'Noa'];
 
@@ -58,11 +68,8 @@ export async function playEvening({ seed, faults: given, plant }: Wish): Promise
   const world = await openWorld(random('world'), seed, plant);
   const nightAfter = random('night').int(NIGHTS);
   for (let part = 0; part < PARTS; part += 1) {
-    await play(
-      world,
-      random('people'),
-      faults.filter((one) => one.part === part),
-    );
+    const mine = faults.filter((one) => one.part === part);
+    await play(world, { people: random('people'), glances: random('glances') }, mine);
     await judge(world);
     if (world.judge.found.length > 0) break;
     if (part === nightAfter) await sleep(world);
@@ -86,11 +93,15 @@ interface World {
   readonly setDate: (ms: number) => void;
   /** The server's time. */
   readonly now: () => number | null;
+  /** What the house holds in memory. */
+  readonly held: () => Held | null;
+  /** Until when something goes wrong for each of the people, in ms. */
+  readonly troubled: Map<Person, number>;
 }
 
 async function openWorld(chance: Stream, seed: number, plant?: Plant): Promise<World> {
   const rules = rulesWith(plant);
-  const judge = openJudge(rules);
+  const judge = openJudge(rules, () => time.now());
   // the disk takes the world's time, and the world waits for its disk
   const disk = await openDisk({ time: () => time, chance, stored: judge.stored });
   const time = simTime(disk.isBusy);
@@ -101,7 +112,7 @@ async function openWorld(chance: Stream, seed: number, plant?: Plant): Promise<W
   let lines: (() => void)[] = [];
   const start = async (): Promise<void> => {
     starts += 1;
-    house = await startHouse({
+    const begun = await startHouse({
       time,
       ahead: () => ahead,
       store: disk.open,
@@ -109,12 +120,17 @@ async function openWorld(chance: Stream, seed: number, plant?: Plant): Promise<W
       rules,
       seed: `house ${seed} ${starts}`,
       fault: judge.find,
-    });
+      // one that cannot read its disk ends, and is started again
+    }).catch(() => null);
+    if (!begun) return void time.after(START_MS, () => void start());
+    house = begun;
+    judge.lives(true);
   };
   const restart = (downMs: number): void => {
     if (!house) return;
     house.kill();
     house = null;
+    judge.lives(false);
     for (const die of lines) die();
     lines = [];
     time.after(downMs, () => void start());
@@ -160,6 +176,8 @@ async function openWorld(chance: Stream, seed: number, plant?: Plant): Promise<W
       release += 1;
     },
     now: () => house?.now() ?? null,
+    held: () => house?.held() ?? null,
+    troubled: new Map(),
     setDate: (ms) => {
       ahead += ms;
     },
@@ -190,28 +208,56 @@ async function openedRoom(house: House | null, chance: Stream, token: string): P
   if (!opened?.ok) throw new Error('the room of an evening does not open');
 }
 
+interface Drawn {
+  readonly people: Stream;
+  readonly glances: Stream;
+}
+
 /** Everybody does what they want, while things go wrong. */
-async function play(world: World, chance: Stream, faults: readonly Fault[]): Promise<void> {
-  const { time, people } = world;
+async function play(world: World, drawn: Drawn, faults: readonly Fault[]): Promise<void> {
+  const { time, people, judge: by } = world;
   let isPlaying = true;
   const live = (person: Person): void => {
     if (!isPlaying) return;
     try {
       person.act();
     } catch (fault) {
-      world.judge.find(`the page of ${person.identity} has failed: ${String(fault)}`);
+      by.find(`the page of ${person.identity} has failed: ${String(fault)}`);
     }
-    time.after(150 + chance.int(2_500), () => live(person));
+    time.after(150 + drawn.people.int(2_500), () => live(person));
+  };
+  const glance = (): void => {
+    if (!isPlaying) return;
+    glanceAt(world, drawn.glances.pick(people));
+    time.after(GLANCE_MS, glance);
   };
   for (const person of people) live(person);
+  time.after(GLANCE_MS, glance);
   for (const fault of faults) time.after(fault.at, () => befall(world, fault));
   await time.pass(PART_MS);
   isPlaying = false;
 }
 
-function befall(world: World, { kind, who, ms }: Fault): void {
+/** Looks at somebody's screen, if nothing has gone wrong for them for a while. */
+function glanceAt({ time, troubled, judge: by }: World, person: Person): void {
+  const isInPeace = time.now() > (troubled.get(person) ?? 0) + PEACE_MS;
+  if (isInPeace) for (const what of by.glance(person)) by.find(what);
+}
+
+/** Marks whom a fault meets: one of the people, or all. */
+function trouble({ time, people, troubled }: World, { kind, who, ms }: Fault): void {
+  const [person] = people.slice(who % people.length);
+  for (const one of OF_ONE.has(kind) && person ? [person] : people) {
+    const until = time.now() + ms + NOTICED_MS;
+    troubled.set(one, Math.max(troubled.get(one) ?? 0, until));
+  }
+}
+
+function befall(world: World, fault: Fault): void {
+  const { kind, who, ms } = fault;
   const { time, disk, people, restart, setDate, upgrade } = world;
   const person = people[who % people.length];
+  trouble(world, fault);
   const ill = (illness: Illness): void => {
     disk.fall(illness);
     time.after(ms, () => disk.fall(null));
@@ -228,12 +274,15 @@ function befall(world: World, { kind, who, ms }: Fault): void {
     late: () => person?.ail('late', ms),
     doubled: () => person?.ail('doubled', ms),
     crash: () => restart(ms),
+    // in the middle of what the house then does, wherever that waits for its disk
+    dies: () => disk.interrupt(1 + who, () => restart(ms)),
     upgrade: () => {
       upgrade();
       restart(ms);
     },
     full: () => ill('full'),
     broken: () => ill('broken'),
+    unread: () => ill('unread'),
     slow: () => ill('slow'),
     forwards: () => setDate(HOUR_MS),
     back: () => setDate(-HOUR_MS),
@@ -242,14 +291,18 @@ function befall(world: World, { kind, who, ms }: Fault): void {
 }
 
 /** Everybody is gone for as long as it takes a room to leave memory. */
-async function sleep({ time, people }: World): Promise<void> {
+async function sleep({ time, people, held, judge: by }: World): Promise<void> {
   for (const person of people) person.allow(false);
   await time.pass(NIGHT_MS);
+  const now = held();
+  if (now && now.channels > 0) by.find(`${now.channels} channels are open where nobody is`);
+  if (now && now.timers > MOST_TIMERS) by.find(`${now.timers} timers are set where nobody is`);
   for (const person of people) person.allow(true);
 }
 
 /** When nothing goes wrong any more and nobody does anything, everybody must come to see what is. */
-async function judge({ time, judge: by, people, disk, now }: World): Promise<void> {
+async function judge(world: World): Promise<void> {
+  const { time, judge: by, people, disk, now } = world;
   // what lasted into the calm ends by itself, and then the slowest client needs some seconds
   const until = time.now() + CALM_MS;
   let wrong: readonly string[] = [];
@@ -258,6 +311,7 @@ async function judge({ time, judge: by, people, disk, now }: World): Promise<voi
     await time.pass(1_000);
     const chat = await disk.truth.chat(by.room()?.id ?? '');
     wrong = by.against({ people, chat, now: now() });
+    if (wrong.length > 0) for (const person of people) glanceAt(world, person);
   } while (wrong.length > 0 && time.now() < until);
   for (const what of wrong) by.find(what);
 }
@@ -274,6 +328,18 @@ function summary({ judge: by, people, restarts }: World, seed: number, faults: r
     answered: outcomes.filter(({ answer }) => answer !== null).length,
     restarts: restarts(),
     matches: by.room()?.next.match ?? 0,
+    did: countsOf([
+      ...commits.map(({ command }) => command.do),
+      ...by.games.map((game) => `game ${game}`),
+      ...faults.map(({ kind }) => `fault ${kind}`),
+    ]),
     trace: createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 16),
   };
+}
+
+/** How often each of these words stands in a list. */
+function countsOf(words: readonly string[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
+  return counts;
 }
