@@ -80,6 +80,11 @@ export function openJudge(table: RoomDeps['table'], world: () => number): Judge 
   let lately: readonly { readonly at: number; readonly room: Room }[] = [];
   const time = watchTime(world);
   const find = (what: string): void => void found.push(what);
+  const remember = ({ command }: Commit, now: Room): void => {
+    if (command.do === 'start') games.push(now.game);
+    const old = lately.findLastIndex(({ at }) => at < world() - PEACE_MS);
+    lately = [...lately.slice(Math.max(0, old)), { at: world(), room: now }];
+  };
 
   return {
     found,
@@ -96,11 +101,13 @@ export function openJudge(table: RoomDeps['table'], world: () => number): Judge 
       commits.push(commit);
       if (secret) secrets[secret.match] = secret.secret;
       const before = room;
-      room = fold(room, commit, deps);
-      if (commit.command.do === 'start') games.push(room.game);
+      try {
+        room = fold(room, commit, deps);
+      } catch (fault) {
+        return find(`commit ${commit.seq} cannot be read: ${String(fault)}`);
+      }
       for (const what of time.stored(commit, before, room)) find(what);
-      const old = lately.findLastIndex(({ at }) => at < world() - PEACE_MS);
-      lately = [...lately.slice(Math.max(0, old)), { at: world(), room }];
+      remember(commit, room);
       if (commits.length % EVERY > 0) return;
       for (const law of broken(room, deps)) find(`commit ${commit.seq}: not true: ${law}`);
     },
