@@ -151,13 +151,16 @@ function befall(world: World, fault: Fault): void {
 }
 
 /** Everybody is gone for as long as it takes a room to leave memory. */
-async function sleep({ time, people, held, judge: by }: World): Promise<void> {
+async function sleep({ time, people, held, troubled, judge: by }: World): Promise<void> {
   for (const person of people) person.allow(false);
   await time.pass(NIGHT_MS);
   const now = held();
   if (now && now.channels > 0) by.find(`${now.channels} channels are open where nobody is`);
   if (now && now.timers > MOST_TIMERS) by.find(`${now.timers} timers are set where nobody is`);
-  for (const person of people) person.allow(true);
+  for (const person of people) {
+    person.allow(true);
+    troubled.set(person, time.now());
+  }
 }
 
 /** When nothing goes wrong any more and nobody does anything, everybody must come to see what is. */
