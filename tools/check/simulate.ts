@@ -48,7 +48,9 @@ async function tryPlants(seed: number, evenings: number): Promise<void> {
     const at = await foundAt(plant, seed, evenings);
     if (at === null) process.exitCode = 1;
     else found += 1;
-    process.stdout.write(`${at === null ? 'never' : `evening ${at}`}: ${plant.name}\n`);
+    process.stdout.write(
+      `${at === null ? 'never' : `evening ${at}`} (${plant.in}): ${plant.name}\n`,
+    );
   }
   process.stdout.write(`${found} of ${PLANTS.length} were found within ${evenings} evenings\n`);
 }

@@ -15,6 +15,11 @@ interface Kept {
   readonly wasFamily: boolean;
 }
 
+interface Told extends Kept {
+  /** Those of its lines of which everybody was told. */
+  readonly told: readonly ChatLine[];
+}
+
 /** What was said, as it was answered and as pages have it, beside what the disk keeps. */
 export function chatAgainst(people: readonly Person[], all: Kept): readonly string[] {
   const { kept } = all;
@@ -31,15 +36,22 @@ export function chatAgainst(people: readonly Person[], all: Kept): readonly stri
         : [];
     }),
   );
-  return [...answers, ...people.flatMap((person) => linesAgainst(person, all))];
+  // a line is no command that comes again: when the disk fails nobody is told of it, and who loads the page may find it
+  const unknown = new Set(
+    people.flatMap(({ spoken }) =>
+      [...spoken].flatMap(([text, isTaken]) => (isTaken === 'unknown' ? text : [])),
+    ),
+  );
+  const told = kept.filter(({ say }) => !('text' in say && unknown.has(say.text)));
+  return [...answers, ...people.flatMap((person) => linesAgainst(person, { ...all, told }))];
 }
 
 /** A page has every line of the table, and none that nobody said. What could not be read for a while comes with the next page: what watchers said, and words in a family's room. */
-function linesAgainst(person: Person, { kept, room, wasFamily }: Kept): readonly string[] {
+function linesAgainst(person: Person, { kept, told, room, wasFamily }: Told): readonly string[] {
   if (!person.shows()) return [];
   const { identity, isScreen } = person;
   const has = person.chat();
-  const readable = new Chat(kept).readableBy({ place: placeOf(room, identity), isScreen }, room);
+  const readable = new Chat(told).readableBy({ place: placeOf(room, identity), isScreen }, room);
   const oldest = kept[0]?.id ?? 0;
   const isInvented = [...has.values()].some(
     (line) => line.id >= oldest && !kept.some((one) => isDeepStrictEqual(one, line)),

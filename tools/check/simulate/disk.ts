@@ -4,8 +4,8 @@ import { memoryStore } from '../../../apps/server/src/store/memory.ts';
 import type { Append, Appended, Store } from '../../../apps/server/src/store/store.ts';
 import type { SimTime } from './time.ts';
 
-/** What is wrong with a disk. */
-export type Illness = 'full' | 'broken' | 'slow' | null;
+/** What is wrong with a disk: nothing can be written; what is written may stand or not; nothing can be read; all takes long. */
+export type Illness = 'full' | 'broken' | 'unread' | 'slow' | null;
 
 export interface Disk {
   /** What stands on it. */
@@ -13,13 +13,28 @@ export interface Disk {
   /** The disk as one process has it, until that dies: then nothing is answered any more. */
   readonly open: (isAlive: () => boolean) => Store;
   readonly fall: (ill: Illness) => void;
+  /** Runs something in the middle of one of the next calls, the `count`th place where one begins or ends. */
+  readonly interrupt: (count: number, run: () => void) => void;
   /** Whether a call is under way that takes no time of the world. */
   readonly isBusy: () => boolean;
 }
 
-/** How long a write takes, in ms: from, and up to so much more. */
+/** How long a call takes, in ms: from, and up to so much more. */
 const WRITE_MS = [1, 25] as const;
+const READ_MS = [0, 4] as const;
 const SLOW_MS = [50, 400] as const;
+
+/** What only reads; all else writes. */
+const READS: ReadonlySet<string> = new Set<keyof Store>([
+  'load',
+  'tail',
+  'wasAccepted',
+  'invited',
+  'chat',
+  'due',
+  'outages',
+  'lastAlive',
+]);
 
 interface DiskParts {
   readonly time: () => SimTime;
@@ -33,7 +48,14 @@ export async function openDisk({ time, chance, stored }: DiskParts): Promise<Dis
   const truth = await memoryStore();
   let illness: Illness = null;
   let underWay = 0;
+  let interrupted: { left: number; readonly run: () => void } | null = null;
 
+  const step = (): void => {
+    if (!interrupted || (interrupted.left -= 1) > 0) return;
+    const { run } = interrupted;
+    interrupted = null;
+    run();
+  };
   const counted = async <X>(work: () => Promise<X>): Promise<X> => {
     underWay += 1;
     try {
@@ -43,25 +65,32 @@ export async function openDisk({ time, chance, stored }: DiskParts): Promise<Dis
     }
   };
   const written = async (batch: readonly Append[]): Promise<readonly Appended[]> => {
-    const appended = await counted(() => truth.append(batch));
+    const appended = await truth.append(batch);
     for (const [place, one] of batch.entries()) if (appended[place] === 'stored') stored(one);
     return appended;
   };
-  const append = async (
-    batch: readonly Append[],
-    isAlive: () => boolean,
-  ): Promise<readonly Appended[]> => {
-    const [least, more] = illness === 'slow' ? SLOW_MS : WRITE_MS;
+  const takes = async (reads: boolean): Promise<void> => {
+    const [least, more] = illness === 'slow' ? SLOW_MS : reads ? READ_MS : WRITE_MS;
     await time().wait(least + chance.int(more));
+  };
+  /** One call of a process: what it does, and whether it only reads. */
+  const ask = async <X>(work: () => Promise<X>, { reads, isAlive }: Call): Promise<X> => {
+    step();
+    await takes(reads);
+    step();
+    if (reads) {
+      if (illness === 'unread' && chance.int(2) === 0) throw failure('SQLITE_IOERR_READ');
+      return counted(work);
+    }
     // a process that dies meanwhile has written, or has not; nobody is told
-    if (!isAlive()) return chance.int(2) === 0 ? written(batch) : forEver();
+    if (!isAlive()) return chance.int(2) === 0 ? counted(work) : forEver();
     if (illness === 'full') throw failure('SQLITE_FULL');
     if (illness === 'broken') {
       // whether it was written is unknown to whoever asked
-      if (chance.int(2) === 0) await written(batch);
+      if (chance.int(2) === 0) await counted(work);
       throw failure('SQLITE_IOERR_FSYNC');
     }
-    return written(batch);
+    return counted(work);
   };
 
   return {
@@ -69,29 +98,30 @@ export async function openDisk({ time, chance, stored }: DiskParts): Promise<Dis
     fall: (ill) => {
       illness = ill;
     },
+    interrupt: (left, run) => {
+      interrupted = { left, run };
+    },
     isBusy: () => underWay > 0,
     open: (isAlive) =>
       new Proxy(truth, {
         get: (_, name) => {
-          if (name === 'append') {
-            return (batch: readonly Append[]) => answered(append(batch, isAlive), isAlive);
-          }
+          const call = { reads: READS.has(String(name)), isAlive };
+          const asked = <X>(work: () => Promise<X>): Promise<X> =>
+            isAlive() ? answered(ask(work, call), isAlive) : forEver();
+          if (name === 'append') return (batch: readonly Append[]) => asked(() => written(batch));
           const method: unknown = Reflect.get(truth, name);
           if (typeof method !== 'function') return method;
-          return (...args: readonly unknown[]) => {
-            const asked = counted(() => {
-              if (illness === 'full' && WRITES.has(String(name))) throw failure('SQLITE_FULL');
-              return Promise.resolve<unknown>(Reflect.apply(method, truth, args));
-            });
-            return answered(asked, isAlive);
-          };
+          return (...args: readonly unknown[]) =>
+            asked(async (): Promise<unknown> => Reflect.apply(method, truth, args));
         },
       }),
   };
 }
 
-/** Other calls that write, and must fail where nothing can be written. */
-const WRITES = new Set(['alive', 'probe', 'addChat', 'addInvite', 'replaceInvite']);
+interface Call {
+  readonly reads: boolean;
+  readonly isAlive: () => boolean;
+}
 
 /** A dead process hears nothing. */
 async function answered<X>(asked: Promise<X>, isAlive: () => boolean): Promise<X> {

@@ -1,21 +1,13 @@
 /** One evening in a simulated world, all of it drawn from one seed: friends, games, and what goes wrong. */
 import { createHash } from 'node:crypto';
 import { type Stream, seededRandom } from '@kesem/engine/core/random';
-import { TABLES } from '@kesem/engine/registry';
-import { identity } from '@kesem/room/testing/scriptedRoom';
-import { hashOf } from '../../../apps/server/src/identity/secret.ts';
-import type { OutboxStorage } from '../../../apps/web/src/net/outbox.ts';
-import { type Disk, type Illness, openDisk } from './disk.ts';
-import { drawnFaults, type Fault } from './faults.ts';
-import { type House, rulesWith, startHouse } from './house.ts';
-import { type Judge, openJudge } from './laws.ts';
-import { overheard } from './net.ts';
-import { forkOf } from './onward.ts';
-import { deviceStorage, openPerson, type Person } from './person.ts';
+import type { Illness } from './disk.ts';
+import { drawnFaults, type Fault, OF_ONE } from './faults.ts';
+import { PEACE_MS } from './laws.ts';
+import type { Person } from './person.ts';
 import type { Plant } from './plant.ts';
-import { type SimTime, simTime } from './time.ts';
 import { toldApart } from './twins.ts';
-import { nonceOf } from './wants.ts';
+import { openWorld, type World } from './world.ts';
 
 /** What an evening was. */
 export interface Evening {
@@ -29,6 +21,8 @@ export interface Evening {
   readonly matches: number;
   /** The same for the same evening. */
   readonly trace: string;
+  /** How often each command was accepted, each game begun, and each fault met. */
+  readonly did: Readonly<Record<string, number>>;
 }
 
 export interface Wish {
@@ -43,13 +37,18 @@ export interface Wish {
 const TWINS_EVERY = 20;
 const PARTS = 3;
 const PART_MS = 90_000;
+/** What went wrong with a line may be noticed so many ms later; from then on whoever it met is left in peace. */
+const NOTICED_MS = 18_000;
+/** Somebody's screen is looked at so often, in ms. */
+const GLANCE_MS = 5_000;
 /** After so long without a fault everybody must see what is. */
 const CALM_MS = 60_000;
 /** Once in so many evenings, by the part before it, a night comes between. */
 const NIGHTS = 24;
 const NIGHT_MS = 900_000;
+/** Of a house in which nobody is: its pulse, and what one room waits for. */
+const MOST_TIMERS = 3;
 const HOUR_MS = 3_600_000;
-const NAMES = ['Ann', 'Ben', 'Gil', 'Dana', 'Eli', 'Noa'];
 
 /** Plays an evening. */
 export async function playEvening({ seed, faults: given, plant }: Wish): Promise<Evening> {
@@ -58,160 +57,67 @@ export async function playEvening({ seed, faults: given, plant }: Wish): Promise
   const world = await openWorld(random('world'), seed, plant);
   const nightAfter = random('night').int(NIGHTS);
   for (let part = 0; part < PARTS; part += 1) {
-    await play(
-      world,
-      random('people'),
-      faults.filter((one) => one.part === part),
-    );
+    const mine = faults.filter((one) => one.part === part);
+    await play(world, { people: random('people'), glances: random('glances') }, mine);
     await judge(world);
     if (world.judge.found.length > 0) break;
     if (part === nightAfter) await sleep(world);
   }
-  if (seed % TWINS_EVERY === 1)
+  if (seed % TWINS_EVERY === 1 && world.judge.found.length === 0)
     for (const what of await toldApart(world.judge.lived, seed)) world.judge.find(what);
   return summary(world, seed, faults);
 }
 
-interface World {
-  readonly time: SimTime;
-  readonly disk: Disk;
-  readonly judge: Judge;
-  readonly people: readonly Person[];
-  /** Ends the server's process and starts another after so many ms. */
-  readonly restart: (downMs: number) => void;
-  readonly restarts: () => number;
-  /** Whatever is started from now on is no longer understood by the pages that are open. */
-  readonly upgrade: () => void;
-  /** Sets the date of the machine, by so many ms. */
-  readonly setDate: (ms: number) => void;
-  /** The server's time. */
-  readonly now: () => number | null;
-}
-
-async function openWorld(chance: Stream, seed: number, plant?: Plant): Promise<World> {
-  const rules = rulesWith(plant);
-  const judge = openJudge(rules);
-  // the disk takes the world's time, and the world waits for its disk
-  const disk = await openDisk({ time: () => time, chance, stored: judge.stored });
-  const time = simTime(disk.isBusy);
-  let ahead = 0;
-  let release = 0;
-  let starts = 0;
-  let house: House | null = null;
-  let lines: (() => void)[] = [];
-  const start = async (): Promise<void> => {
-    starts += 1;
-    house = await startHouse({
-      time,
-      ahead: () => ahead,
-      store: disk.open,
-      plant,
-      rules,
-      seed: `house ${seed} ${starts}`,
-      fault: judge.find,
-    });
-  };
-  const restart = (downMs: number): void => {
-    if (!house) return;
-    house.kill();
-    house = null;
-    for (const die of lines) die();
-    lines = [];
-    time.after(downMs, () => void start());
-  };
-  await ended(time, start());
-  const token = Buffer.from(seededBytes(chance, 16)).toString('base64url');
-  await ended(time, openedRoom(house, chance, token));
-  // one a browser, whichever of its tabs asks
-  const storages = new Map<string, OutboxStorage>();
-  const planted = (storage: OutboxStorage) => plant?.storage?.(storage) ?? storage;
-  const enter = (name: string, screen = false): Person => {
-    const storage = storages.get(name) ?? planted(deviceStorage());
-    storages.set(name, storage);
-    return openPerson({
-      time,
-      chance,
-      name,
-      token,
-      screen,
-      identity: identity(name),
-      port: () => house && overheard(house.port, judge.sent),
-      release: () => release,
-      opened: (die) => void lines.push(die),
-      plant,
-      storage,
-    });
-  };
-  const names = NAMES.slice(0, 2 + chance.int(NAMES.length - 1));
-  const people = [
-    ...names.map((name) => enter(name)),
-    // a second tab of the same browser, and a television in somebody's living room
-    ...(chance.int(3) === 0 ? [enter(chance.pick(names))] : []),
-    ...(chance.int(3) === 0 ? [enter(chance.pick(names), true)] : []),
-  ];
-  return {
-    time,
-    disk,
-    judge,
-    people,
-    restart,
-    restarts: () => starts - 1,
-    upgrade: () => {
-      release += 1;
-    },
-    now: () => house?.now() ?? null,
-    setDate: (ms) => {
-      ahead += ms;
-    },
-  };
-}
-
-function seededBytes(chance: Stream, count: number): Uint8Array {
-  return Uint8Array.from({ length: count }, () => chance.int(256));
-}
-
-/** Lets the world go on until something has come to its end. */
-async function ended<X>(time: SimTime, work: Promise<X>): Promise<X> {
-  const end = { reached: false };
-  void work.finally(() => {
-    end.reached = true;
-  });
-  while (!end.reached) await time.pass(10);
-  return work;
-}
-
-async function openedRoom(house: House | null, chance: Stream, token: string): Promise<void> {
-  const table = chance.pick(TABLES);
-  const nonce = nonceOf(chance);
-  const from = chance.int(6) === 0 ? { from: forkOf(table, chance) } : {};
-  const command = { do: 'open', game: table.id, name: 'Ann', ink: null, nonce, ...from } as const;
-  const envelope = { id: nonceOf(chance), command };
-  const opened = await house?.rooms.open(identity('Ann'), envelope, hashOf(token));
-  if (!opened?.ok) throw new Error('the room of an evening does not open');
+interface Drawn {
+  readonly people: Stream;
+  readonly glances: Stream;
 }
 
 /** Everybody does what they want, while things go wrong. */
-async function play(world: World, chance: Stream, faults: readonly Fault[]): Promise<void> {
-  const { time, people } = world;
+async function play(world: World, drawn: Drawn, faults: readonly Fault[]): Promise<void> {
+  const { time, people, judge: by } = world;
   let isPlaying = true;
   const live = (person: Person): void => {
     if (!isPlaying) return;
     try {
       person.act();
     } catch (fault) {
-      world.judge.find(`the page of ${person.identity} has failed: ${String(fault)}`);
+      by.find(`the page of ${person.identity} has failed: ${String(fault)}`);
     }
-    time.after(150 + chance.int(2_500), () => live(person));
+    time.after(150 + drawn.people.int(2_500), () => live(person));
+  };
+  const glance = (): void => {
+    if (!isPlaying) return;
+    glanceAt(world, drawn.glances.pick(people));
+    time.after(GLANCE_MS, glance);
   };
   for (const person of people) live(person);
+  time.after(GLANCE_MS, glance);
   for (const fault of faults) time.after(fault.at, () => befall(world, fault));
   await time.pass(PART_MS);
   isPlaying = false;
 }
 
-function befall(world: World, { kind, who, ms }: Fault): void {
+/** Looks at somebody's screen, if nothing has gone wrong for them for a while. */
+function glanceAt({ time, troubled, judge: by }: World, person: Person): void {
+  const isInPeace = time.now() > (troubled.get(person) ?? 0) + PEACE_MS;
+  if (isInPeace) for (const what of by.glance(person)) by.find(what);
+}
+
+/** Marks whom a fault meets: one of the people, or all. */
+function trouble({ time, people, troubled }: World, { kind, who, ms }: Fault): void {
+  const [person] = people.slice(who % people.length);
+  for (const one of OF_ONE.has(kind) && person ? [person] : people) {
+    const until = time.now() + ms + NOTICED_MS;
+    troubled.set(one, Math.max(troubled.get(one) ?? 0, until));
+  }
+}
+
+function befall(world: World, fault: Fault): void {
+  const { kind, who, ms } = fault;
   const { time, disk, people, restart, setDate, upgrade } = world;
   const person = people[who % people.length];
+  trouble(world, fault);
   const ill = (illness: Illness): void => {
     disk.fall(illness);
     time.after(ms, () => disk.fall(null));
@@ -228,12 +134,15 @@ function befall(world: World, { kind, who, ms }: Fault): void {
     late: () => person?.ail('late', ms),
     doubled: () => person?.ail('doubled', ms),
     crash: () => restart(ms),
+    // in the middle of what the house then does, wherever that waits for its disk
+    dies: () => disk.interrupt(1 + who, () => restart(ms)),
     upgrade: () => {
       upgrade();
       restart(ms);
     },
     full: () => ill('full'),
     broken: () => ill('broken'),
+    unread: () => ill('unread'),
     slow: () => ill('slow'),
     forwards: () => setDate(HOUR_MS),
     back: () => setDate(-HOUR_MS),
@@ -242,14 +151,21 @@ function befall(world: World, { kind, who, ms }: Fault): void {
 }
 
 /** Everybody is gone for as long as it takes a room to leave memory. */
-async function sleep({ time, people }: World): Promise<void> {
+async function sleep({ time, people, held, troubled, judge: by }: World): Promise<void> {
   for (const person of people) person.allow(false);
   await time.pass(NIGHT_MS);
-  for (const person of people) person.allow(true);
+  const now = held();
+  if (now && now.channels > 0) by.find(`${now.channels} channels are open where nobody is`);
+  if (now && now.timers > MOST_TIMERS) by.find(`${now.timers} timers are set where nobody is`);
+  for (const person of people) {
+    person.allow(true);
+    troubled.set(person, time.now());
+  }
 }
 
 /** When nothing goes wrong any more and nobody does anything, everybody must come to see what is. */
-async function judge({ time, judge: by, people, disk, now }: World): Promise<void> {
+async function judge(world: World): Promise<void> {
+  const { time, judge: by, people, disk, now } = world;
   // what lasted into the calm ends by itself, and then the slowest client needs some seconds
   const until = time.now() + CALM_MS;
   let wrong: readonly string[] = [];
@@ -258,6 +174,7 @@ async function judge({ time, judge: by, people, disk, now }: World): Promise<voi
     await time.pass(1_000);
     const chat = await disk.truth.chat(by.room()?.id ?? '');
     wrong = by.against({ people, chat, now: now() });
+    if (wrong.length > 0) for (const person of people) glanceAt(world, person);
   } while (wrong.length > 0 && time.now() < until);
   for (const what of wrong) by.find(what);
 }
@@ -274,6 +191,18 @@ function summary({ judge: by, people, restarts }: World, seed: number, faults: r
     answered: outcomes.filter(({ answer }) => answer !== null).length,
     restarts: restarts(),
     matches: by.room()?.next.match ?? 0,
+    did: countsOf([
+      ...commits.map(({ command }) => command.do),
+      ...by.games.map((game) => `game ${game}`),
+      ...faults.map(({ kind }) => `fault ${kind}`),
+    ]),
     trace: createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 16),
   };
+}
+
+/** How often each of these words stands in a list. */
+function countsOf(words: readonly string[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const word of words) counts[word] = (counts[word] ?? 0) + 1;
+  return counts;
 }

@@ -21,14 +21,27 @@ const KINDS = [
   'doubled',
   'offline',
   'crash',
+  'dies',
   'upgrade',
   'full',
   'broken',
+  'unread',
   'slow',
   'forwards',
   'back',
 ] as const;
 type Kind = (typeof KINDS)[number];
+
+/** What meets one of the people, and not all. */
+export const OF_ONE: ReadonlySet<Kind> = new Set<Kind>([
+  'closed',
+  'halfOpen',
+  'reload',
+  'asleep',
+  'late',
+  'doubled',
+  'offline',
+]);
 
 /** What goes wrong in so many parts of so many ms each. */
 export function drawnFaults(chance: Stream, parts: number, ms: number): readonly Fault[] {

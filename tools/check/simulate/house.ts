@@ -30,6 +30,15 @@ export interface House {
   readonly now: () => number;
   /** Ends the process where it stands. */
   readonly kill: () => void;
+  readonly held: () => Held;
+}
+
+/** What a process holds in memory. */
+export interface Held {
+  /** Channels of rooms. */
+  readonly channels: number;
+  /** Timers that are set. */
+  readonly timers: number;
 }
 
 export interface HouseParts {
@@ -55,7 +64,8 @@ export async function startHouse(parts: HouseParts): Promise<House> {
   let alive = true;
   const isAlive = (): boolean => alive;
   const kept = planted(plant?.store, parts.store(isAlive));
-  const clock = planted(plant?.clock, await clockOf(parts, kept, isAlive));
+  const timers = new Set<object>();
+  const clock = planted(plant?.clock, counted(await clockOf(parts, kept, isAlive), timers));
   const log = createLog('error', { write: (line) => fault(`logged: ${line.trim()}`) });
   const bytes = drawnBytes(seed);
   // a disk that fails is part of the game
@@ -86,11 +96,36 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     isStopping: () => !alive,
     rules: BUILD,
   });
-  await rooms.wake();
   const kill = (): void => {
     alive = false;
   };
-  return { rooms, port: planted(plant?.port, port), now: clock.now, kill };
+  try {
+    await rooms.wake();
+  } catch (failed) {
+    kill();
+    throw failed;
+  }
+  const held = () => ({ channels: channels.count(), timers: timers.size });
+  return { rooms, port: planted(plant?.port, port), now: clock.now, kill, held };
+}
+
+/** A clock of which the timers that are set can be counted. */
+function counted(clock: Clock, timers: Set<object>): Clock {
+  return {
+    ...clock,
+    after: (ms, run) => {
+      const timer = {};
+      timers.add(timer);
+      const callOff = clock.after(ms, () => {
+        timers.delete(timer);
+        run();
+      });
+      return () => {
+        timers.delete(timer);
+        callOff();
+      };
+    },
+  };
 }
 
 /** A part of the house, or what was put in its place. */

@@ -5,7 +5,8 @@ import { fallsAt } from '@kesem/room/clock';
 import type { Commit } from '@kesem/room/commit';
 import { actorName, fold } from '@kesem/room/decide';
 import { isPaused, nextClock } from '@kesem/room/pause';
-import { depsOf, type Room, type RoomDeps } from '@kesem/room/room';
+import { asksOf } from '@kesem/room/play';
+import { depsOf, playing, type Room, type RoomDeps } from '@kesem/room/room';
 import { owedMoves } from '@kesem/room/runner';
 import { broken } from '@kesem/room/testing/invariants';
 import { heardSoFar, viewRoom } from '@kesem/room/view';
@@ -13,9 +14,12 @@ import { classOf, placeOf, removedBy } from '../../../apps/server/src/gateway/pl
 import type { Append } from '../../../apps/server/src/store/store.ts';
 import { chatAgainst, presenceAgainst } from './company.ts';
 import type { Person } from './person.ts';
+import { watchTime } from './ran.ts';
 
 /** A clock may fall so much later than it should, in ms. */
 const OVERDUE_MS = 5_000;
+/** Whoever is left in peace for so long sees what is, or what was a moment ago, in ms. */
+export const PEACE_MS = 10_000;
 /** How many commits lie between two looks at everything that holds in a room: a look costs more than they do. */
 const EVERY = 4;
 
@@ -28,9 +32,15 @@ export interface Judge {
   readonly calm: () => void;
   /** What people's screens and answers say against the log; nothing: all is well. */
   readonly against: (seen: Seen) => readonly string[];
+  /** What somebody's screen says against the log, as it is or was within `PEACE_MS`. */
+  readonly glance: (person: Person) => readonly string[];
+  /** To be told when a house ends, and when one begins. */
+  readonly lives: (is: boolean) => void;
   /** The room as its log tells it. */
   readonly room: () => Room | null;
   readonly lived: Lived;
+  /** The games of all matches that were begun. */
+  readonly games: readonly string[];
   /** What was found so far. */
   readonly found: readonly string[];
   readonly find: (what: string) => void;
@@ -53,21 +63,34 @@ export interface Lived {
   readonly table: RoomDeps['table'];
 }
 
-/** Somebody who reads the log of one room, and believes nothing else but the rules. */
-export function openJudge(table: RoomDeps['table']): Judge {
+/**
+ * Somebody who reads the log of one room, and believes nothing else but the rules and the world's time.
+ * @param world reads it, in ms.
+ */
+export function openJudge(table: RoomDeps['table'], world: () => number): Judge {
   const found: string[] = [];
   const commits: Commit[] = [];
+  const games: string[] = [];
   const kept = new Map<string, number>();
   const secrets: Record<number, string> = {};
   const deps = depsOf(table, (match) => secrets[match]);
   let room: Room | null = null;
   let owed: readonly string[] = [];
+  /** The room as it was within `PEACE_MS`, newest last, each with the moment in which it came to be. */
+  let lately: readonly { readonly at: number; readonly room: Room }[] = [];
+  const time = watchTime(world);
   const find = (what: string): void => void found.push(what);
+  const remember = ({ command }: Commit, now: Room): void => {
+    if (command.do === 'start') games.push(now.game);
+    const old = lately.findLastIndex(({ at }) => at < world() - PEACE_MS);
+    lately = [...lately.slice(Math.max(0, old)), { at: world(), room: now }];
+  };
 
   return {
     found,
     find,
     room: () => room,
+    games,
     lived: { commits, secrets, table },
     stored: ({ commit, secret }) => {
       const id = `${commit.actor} ${commit.commandId}`;
@@ -77,7 +100,14 @@ export function openJudge(table: RoomDeps['table']): Judge {
       kept.set(id, commit.seq);
       commits.push(commit);
       if (secret) secrets[secret.match] = secret.secret;
-      room = fold(room, commit, deps);
+      const before = room;
+      try {
+        room = fold(room, commit, deps);
+      } catch (fault) {
+        return find(`commit ${commit.seq} cannot be read: ${String(fault)}`);
+      }
+      for (const what of time.stored(commit, before, room)) find(what);
+      remember(commit, room);
       if (commits.length % EVERY > 0) return;
       for (const law of broken(room, deps)) find(`commit ${commit.seq}: not true: ${law}`);
     },
@@ -91,6 +121,13 @@ export function openJudge(table: RoomDeps['table']): Judge {
           find(`the secret of match ${match} was sent before its end`);
       }
     },
+    lives: time.lives,
+    glance: (person) => {
+      const from = lately.findLastIndex(({ at }) => at < world() - PEACE_MS);
+      const seen = lately.slice(Math.max(0, from)).toReversed();
+      const wrong = seen.map((one) => screenAgainst(person, one.room, deps));
+      return wrong.some((found) => found.length === 0) ? [] : (wrong[0] ?? []);
+    },
     calm: () => {
       owed = room ? owedIds(room, deps, kept) : [];
     },
@@ -99,8 +136,14 @@ export function openJudge(table: RoomDeps['table']): Judge {
       return [
         ...people.flatMap((person) => answersAgainst(person, people, (id) => kept.has(id))),
         ...people.flatMap((person) => (room ? screenAgainst(person, room, deps) : [])),
+        ...people.flatMap((person) =>
+          person.shows() && person.isWaiting()
+            ? [`${person.identity} still waits for an answer`]
+            : [],
+        ),
         ...notSent(commits, people),
         ...(room ? unmoved(room, deps, { owed, now, kept }) : []),
+        ...(now === null ? [] : time.looked(now)),
         ...(room ? presenceAgainst(people, room) : []),
         ...(room ? chatAgainst(people, { kept: chat, room, wasFamily }) : []),
       ];
@@ -165,7 +208,15 @@ function unmoved(room: Room, deps: RoomDeps, { owed, now, kept }: Still): readon
   return [
     ...owed.filter((id) => still.has(id)).map((id) => `a bot owes an answer: ${id}`),
     ...(isOverdue ? [`clock ${clock?.key} should have fallen`] : []),
+    ...(isStuck(room, deps) ? ['nobody can do anything in the match'] : []),
   ];
+}
+
+/** Whether a match is under way in which nobody is asked and no clock runs; one that is closed is ended by whoever sits. */
+function isStuck(room: Room, deps: RoomDeps): boolean {
+  const match = playing(room);
+  if (!match || match.closed || isPaused(room)) return false;
+  return asksOf(match, deps).length === 0 && nextClock(room) === null;
 }
 
 /** Which answers bots owe, but for those that stand in the log of a question that hides who has answered; none while the match stands still. */
@@ -188,7 +239,6 @@ function screenAgainst(person: Person, room: Room, deps: RoomDeps): readonly str
   // in the waiting room a screen may remember more than the log tells whoever comes
   const isMatch = room.stage.at !== 'lobby';
   const found: readonly (readonly [boolean, string])[] = [
-    [person.isWaiting(), 'still waits for an answer'],
     [!isAlike(held.view, viewRoom(room, me, deps)), `is shown another room than ${me} sees`],
     [isMatch && !isAlike(held.heard, heardSoFar(room, me)), `has not heard what ${me} heard`],
   ];

@@ -82,8 +82,10 @@ export function openPerson(parts: PersonParts): Person {
     page.close();
     time.after(chance.int(400), () => {
       page = load();
+      page.way.allow(isAllowed);
     });
   };
+  let isAllowed = true;
   let page = load();
   return {
     identity,
@@ -98,7 +100,10 @@ export function openPerson(parts: PersonParts): Person {
     isWaiting: () => page.isWaiting(),
     act: () => page.act(chance),
     cut: (how) => page.way.cut(how),
-    allow: (on) => page.way.allow(on),
+    allow: (on) => {
+      isAllowed = on;
+      page.way.allow(on);
+    },
     ail: (how, ms) => page.way.ail(how, ms),
     sleep: (ms) => {
       page.way.cut('halfOpen');

@@ -11,6 +11,7 @@ import type { Port } from './net.ts';
 /** A part of the world that does its work badly. */
 export interface Plant {
   readonly name: string;
+  readonly in: 'store' | 'path' | 'room' | 'gateway' | 'link' | 'outbox';
   readonly store?: (store: Store) => Store;
   readonly rooms?: (rooms: Rooms) => Rooms;
   readonly table?: (table: Table) => Table;

@@ -13,6 +13,7 @@ const every = (count: number): (() => boolean) => {
 export const HOUSE_PLANTS: readonly Plant[] = [
   {
     name: 'every tenth timer of the server is lost',
+    in: 'room',
     clock: (clock) => {
       const isLost = every(10);
       return {
@@ -23,6 +24,7 @@ export const HOUSE_PLANTS: readonly Plant[] = [
   },
   {
     name: 'the time of the server goes back now and then',
+    in: 'room',
     clock: (clock) => {
       const isBack = every(50);
       return { ...clock, now: () => clock.now() - (isBack() ? 60_000 : 0) };
@@ -30,6 +32,7 @@ export const HOUSE_PLANTS: readonly Plant[] = [
   },
   {
     name: 'every third thought of a bot has no end',
+    in: 'room',
     think: (think) => {
       const isLost = every(3);
       return (request) => (isLost() ? new Promise(() => undefined) : think(request));
@@ -37,6 +40,7 @@ export const HOUSE_PLANTS: readonly Plant[] = [
   },
   {
     name: 'whoever has gone still sits in the room',
+    in: 'gateway',
     port: (port) => ({
       ...port,
       dial: (identity, line) => {
@@ -47,6 +51,7 @@ export const HOUSE_PLANTS: readonly Plant[] = [
   },
   {
     name: 'whoever is put out keeps the line',
+    in: 'gateway',
     port: (port) => ({
       ...port,
       dial: (identity, line) =>
@@ -58,6 +63,7 @@ export const HOUSE_PLANTS: readonly Plant[] = [
   },
   {
     name: 'a page that is too old is let in',
+    in: 'gateway',
     port: (port) => ({
       ...port,
       dial: (identity, line) => {
@@ -75,6 +81,7 @@ export const HOUSE_PLANTS: readonly Plant[] = [
   },
   {
     name: 'a line of chat is taken and not kept',
+    in: 'store',
     store: (store) =>
       new Proxy(store, {
         get: (from, name) =>
@@ -85,6 +92,7 @@ export const HOUSE_PLANTS: readonly Plant[] = [
   },
   {
     name: 'every twentieth commit is told to nobody',
+    in: 'gateway',
     rooms: (rooms) => {
       const isLost = every(20);
       const deaf = (feed: RoomFeed): RoomFeed => ({
@@ -102,6 +110,7 @@ export const HOUSE_PLANTS: readonly Plant[] = [
   },
   {
     name: 'a page does not hear that its line is gone',
+    in: 'link',
     connect: (connect) => (events) => connect({ ...events, down: () => undefined }),
   },
 ];

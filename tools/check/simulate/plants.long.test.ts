@@ -3,7 +3,7 @@ import { playEvening } from './evening.ts';
 import { foundAt } from './finding.ts';
 import { PLANTS } from './plants.ts';
 
-const WITHIN = 250;
+const WITHIN = 60;
 const EVENINGS = 60;
 /** The same each time: what lands must not hang on luck, and new seeds are hunted by `npm run simulate`. */
 const FIRST = 3000;

@@ -6,6 +6,7 @@ import type { Append, Appended, Store } from '../../../apps/server/src/store/sto
 import type { QueuedCommand } from '../../../apps/web/src/net/outbox.ts';
 import type { Plant } from './plant.ts';
 import { HOUSE_PLANTS } from './plants.house.ts';
+import { ROOM_PLANTS } from './plants.room.ts';
 
 const over = (store: Store, badly: Partial<Store>): Store =>
   new Proxy(store, { get: (from, name) => Reflect.get(badly, name) ?? Reflect.get(from, name) });
@@ -34,6 +35,7 @@ function telling(): Plant {
   let secret: string | undefined;
   return {
     name: 'the secret of a match is told before its end',
+    in: 'gateway',
     store: (store) =>
       over(store, {
         append: (batch) => {
@@ -53,6 +55,7 @@ function telling(): Plant {
 export const PLANTS: readonly Plant[] = [
   {
     name: 'a commit is acknowledged before it is durable',
+    in: 'store',
     store: (store) =>
       over(store, {
         append: async (batch) => {
@@ -63,24 +66,29 @@ export const PLANTS: readonly Plant[] = [
   },
   {
     name: 'a place in the log that is taken counts as stored',
+    in: 'store',
     store: (store) =>
       over(store, { append: async (batch) => (await store.append(batch), allStored(batch)) }),
   },
   {
     name: 'a disk that fails counts as one that has stored',
+    in: 'store',
     store: (store) =>
       over(store, { append: (batch) => store.append(batch).catch(() => allStored(batch)) }),
   },
   {
     name: 'whether a command was accepted is forgotten',
+    in: 'store',
     store: (store) => over(store, { wasAccepted: async () => false }),
   },
   {
     name: 'what others have written is not read',
+    in: 'store',
     store: (store) => over(store, { tail: async () => [] }),
   },
   {
     name: 'a room is read back without its last commit',
+    in: 'store',
     store: (store) =>
       over(store, {
         load: async (room) => {
@@ -92,6 +100,7 @@ export const PLANTS: readonly Plant[] = [
   },
   {
     name: 'the outbox sends under a new id what it had kept',
+    in: 'outbox',
     storage: (storage) => ({
       ...storage,
       load: async (room) => {
@@ -102,10 +111,12 @@ export const PLANTS: readonly Plant[] = [
   },
   {
     name: 'the outbox forgets what it had kept',
+    in: 'outbox',
     storage: (storage) => ({ ...storage, load: async () => [] }),
   },
   {
     name: 'every tenth frame is never sent',
+    in: 'gateway',
     port: (port) => {
       let frames = 0;
       return {
@@ -120,6 +131,7 @@ export const PLANTS: readonly Plant[] = [
   },
   {
     name: 'everybody is taken for whoever came first',
+    in: 'gateway',
     port: (port) => {
       let first: string | null = null;
       return { ...port, dial: (identity, line) => port.dial((first ??= identity), line) };
@@ -127,6 +139,7 @@ export const PLANTS: readonly Plant[] = [
   },
   {
     name: 'the secrets of matches are not read back',
+    in: 'store',
     store: (store) =>
       over(store, {
         load: async (room) => {
@@ -137,10 +150,12 @@ export const PLANTS: readonly Plant[] = [
   },
   {
     name: 'the outbox keeps nothing',
+    in: 'outbox',
     storage: (storage) => ({ ...storage, save: async () => undefined }),
   },
   {
     name: 'the outbox of one tab forgets what another keeps',
+    in: 'outbox',
     storage: () => {
       let kept: readonly QueuedCommand[] = [];
       return {
@@ -156,10 +171,12 @@ export const PLANTS: readonly Plant[] = [
   },
   {
     name: 'a command is acknowledged and goes nowhere',
+    in: 'path',
     rooms: sometimes(async (_submit, _room, _actor, { id }) => ({ id, ok: true })),
   },
   {
     name: 'a command is kept under another id',
+    in: 'path',
     rooms: sometimes(async (submit, room, actor, envelope) => {
       const { id } = envelope;
       const answer = await submit(room, actor, { ...envelope, id: `${id.slice(1)}0` });
@@ -168,6 +185,7 @@ export const PLANTS: readonly Plant[] = [
   },
   {
     name: 'a refusal is answered as accepted',
+    in: 'path',
     rooms: sometimes(async (submit, room, actor, envelope) => {
       const answer = await submit(room, actor, envelope);
       return answer.ok ? answer : { id: answer.id, ok: true };
@@ -175,17 +193,29 @@ export const PLANTS: readonly Plant[] = [
   },
   {
     name: 'an acceptance is answered as refused',
+    in: 'path',
     rooms: sometimes(async (submit, room, actor, envelope) => {
       const answer = await submit(room, actor, envelope);
       return answer.ok ? { id: answer.id, ok: false, why: { code: 'stale' } } : answer;
     }),
   },
   {
+    name: 'a command is carried out twice',
+    in: 'path',
+    rooms: sometimes(async (submit, room, actor, envelope) => {
+      const answer = await submit(room, actor, envelope);
+      await submit(room, actor, { ...envelope, id: `${envelope.id.slice(1)}1` });
+      return answer;
+    }),
+  },
+  {
     name: 'an answer never comes, and what is sent after it waits',
+    in: 'path',
     rooms: sometimes(() => new Promise(() => undefined)),
   },
   {
     name: 'the second seat is shown what the first sees',
+    in: 'room',
     table: (table) => ({
       ...table,
       view: (state, viewer) => table.view(state, viewer === 1 ? 0 : viewer),
@@ -193,6 +223,7 @@ export const PLANTS: readonly Plant[] = [
   },
   {
     name: 'what only some may hear is told to all',
+    in: 'room',
     table: (table) => ({
       ...table,
       apply: (...args) => {
@@ -204,6 +235,7 @@ export const PLANTS: readonly Plant[] = [
   },
   {
     name: 'what happens is told with a mark of all that is hidden',
+    in: 'room',
     rules: (table) => ({
       ...table,
       apply: (...args) => {
@@ -220,4 +252,5 @@ export const PLANTS: readonly Plant[] = [
   },
   telling(),
   ...HOUSE_PLANTS,
+  ...ROOM_PLANTS,
 ];

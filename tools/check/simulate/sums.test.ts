@@ -17,6 +17,7 @@ const evening = (seed: number): Evening => ({
   answered: 2,
   restarts: 1,
   matches: 3,
+  did: { move: 5 },
   trace: '',
 });
 
@@ -40,7 +41,7 @@ describe('the sums of a run', () => {
     const { begun, play } = playing(null);
     expect(await sumUp({ ...run, file }, play)).toEqual(whole);
     expect(begun).toEqual([11, 12, 13, 14, 15]);
-    expect(whole).toMatchObject({ evenings: 9, answered: 18, found: [8, 12] });
+    expect(whole).toMatchObject({ evenings: 9, answered: 18, did: { move: 45 }, found: [8, 12] });
   });
 
   it('grow when more evenings are asked for, and know what was played', async () => {

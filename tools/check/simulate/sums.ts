@@ -12,6 +12,8 @@ export interface Sums {
   readonly restarts: number;
   readonly matches: number;
   readonly faults: number;
+  /** How often each command was accepted, each game begun, and each fault met. */
+  readonly did: Readonly<Record<string, number>>;
   /** The seeds of evenings in which something was found. */
   readonly found: readonly number[];
 }
@@ -45,6 +47,7 @@ function nothing(seed: number): Sums {
     restarts: 0,
     matches: 0,
     faults: 0,
+    did: {},
     found: [],
   };
 }
@@ -58,8 +61,15 @@ function plus(sums: Sums, evening: Evening): Sums {
     restarts: sums.restarts + evening.restarts,
     matches: sums.matches + evening.matches,
     faults: sums.faults + evening.faults.length,
+    did: added(sums.did, evening.did),
     found: evening.found.length > 0 ? [...sums.found, evening.seed] : sums.found,
   };
+}
+
+function added(sums: Sums['did'], more: Sums['did']): Sums['did'] {
+  const all = { ...sums };
+  for (const [word, count] of Object.entries(more)) all[word] = (all[word] ?? 0) + count;
+  return all;
 }
 
 function readSums(file: string, seed: number): Sums {

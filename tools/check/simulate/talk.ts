@@ -4,8 +4,8 @@ import type { RoomView } from '@kesem/room/view';
 import type { RoomLink } from '../../../apps/web/src/net/link.ts';
 import { nonceOf } from './wants.ts';
 
-/** What was said, by its text, and whether it was taken; null: nothing was answered yet. */
-export type Spoken = Map<string, boolean | null>;
+/** What was said, by its text, and whether it was taken; null: nothing was answered yet; unknown: the disk has failed. */
+export type Spoken = Map<string, boolean | null | 'unknown'>;
 
 interface Talking {
   readonly link: RoomLink;
@@ -26,6 +26,6 @@ export function talk({ link, view, person, chance, spoken }: Talking): void {
   const about = chance.int(2) === 0 ? view.asks[0]?.key : undefined;
   spoken.set(text, null);
   void link.ask('chat', { say: { text }, ...(about && { about }) }).then((answer) => {
-    if (answer) spoken.set(text, answer.ok);
+    if (answer) spoken.set(text, !answer.ok && answer.code === 'busy' ? 'unknown' : answer.ok);
   });
 }

@@ -112,6 +112,7 @@ function rare(seen: Seen): readonly Command[] {
     { do: 'rename', name: `${name}${chance.int(9)}`, ink: 1 },
     { do: 'kick', person: other },
     { do: 'remove', who: { person: other } },
+    { do: 'remove', who: { watcher: 1 + chance.int(3) } },
     { do: 'allow', person: other },
     { do: 'host', person: other },
     { do: 'lock', locked: chance.int(4) === 0 },
@@ -123,6 +124,8 @@ function rare(seen: Seen): readonly Command[] {
     { do: 'endVote', yes: chance.int(3) > 0 },
     { do: 'family', on: chance.int(4) === 0 },
     paceOf(seen),
+    { do: 'commentary', yes: chance.int(4) > 0 },
+    { do: 'call', address: chance.int(2) === 0 ? null : `https://call.example/${chance.int(9)}` },
     { do: 'applause', only: chance.int(2) === 0 },
     { do: 'series', length: { by: 'matches', n: 1 + chance.int(3) } },
     { do: 'moreTime' },
@@ -150,8 +153,11 @@ function preparing({ view, chance }: Seen): readonly Command[] {
   const own = TRIALS[view.game]?.own;
   if (!table || view.stage !== 'lobby') return [];
   const options = parseCommand({ do: 'options', options: anyOptions(table, chance) });
+  const seat = chance.int(view.chairs.length);
   return [
-    ...(options ? [options] : []),
+    ...(options?.do === 'options'
+      ? [options, { ...options, do: 'seatOptions', seat } as const]
+      : []),
     ...(own ? [{ do: 'own', own: own(chance) } as const] : []),
   ];
 }

@@ -106,8 +106,9 @@ describe.skipIf(!canTrace())('a server', () => {
     expect(found).toMatchObject({ said: { moved: 'ok' }, lost: 1 });
   });
 
-  it('whose disk cannot be read says so, loses nothing, and goes on by itself', async () => {
-    const { folder, server, trouble } = await begin();
+  /** A room of many commits, and its host, who comes while the server's disk cannot be read. */
+  async function unread(plant: Plant | null) {
+    const { folder, server, trouble } = await begin(plant);
     const host = await visitor(server);
     const { token } = await host.openRoom('Dana', GAME);
     const inside = await host.join(token, 'Dana');
@@ -123,15 +124,26 @@ describe.skipIf(!canTrace())('a server', () => {
     const { end } = await trouble('pread64', 'error=EIO');
     const profile = { name: 'Dana', ink: 1 };
     const joined = await ask(socket, 'join', { protocol: PROTOCOL_VERSION, token, profile });
+    socket.close();
+    return { folder, server, ids, joined, end, back: () => again.join(token, 'Dana') };
+  }
+
+  it('whose disk cannot be read says so, loses nothing, and goes on by itself', async () => {
+    const { folder, server, ids, joined, end, back } = await unread(null);
     expect(joined).toEqual({ ok: false, code: 'busy' });
     expect(await readyOf(server)).toBe(503);
-    socket.close();
     expect(await end()).toBeGreaterThan(0);
     await untilReady(server);
-    const back = await again.join(token, 'Dana');
-    expect(back.view().people[0]?.name).toBe('Dana 24.');
-    back.close();
+    const inside = await back();
+    expect(inside.view().people[0]?.name).toBe('Dana 24.');
+    inside.close();
     expect(await lostOf(server, folder, ids)).toEqual([]);
+  });
+
+  it('that takes what cannot be read for nothing is found out', async () => {
+    const { joined, end } = await unread('takes what cannot be read for nothing');
+    expect(joined).toEqual({ ok: false, code: 'noSuchRoom' });
+    await end();
   });
 
   /** At so many tables somebody moves at once, again and again, while each sync takes 50 ms. */

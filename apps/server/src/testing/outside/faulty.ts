@@ -53,6 +53,8 @@ class Faulty extends threads.Worker {
     const batch = this.#batches.get(reply.id);
     this.#batches.delete(reply.id);
     this.#alone.get(reply.id)?.(reply);
+    if (!reply.ok && plant === 'takes what cannot be read for nothing')
+      return this.#say({ id: reply.id, ok: true, value: null });
     const lie = batch && plant === 'takes a failure for done';
     return this.#say(lie ? { id: reply.id, ok: true, value: stored(batch) } : reply);
   }

@@ -5,6 +5,7 @@ export type Plant =
   | 'does not wait for the disk'
   | 'answers first'
   | 'takes a failure for done'
+  | 'takes what cannot be read for nothing'
   | 'writes each commit alone'
   | 'forgets nothing';
 
