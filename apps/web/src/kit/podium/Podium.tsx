@@ -56,7 +56,7 @@ export const Podium = ({
       <li
         key={key}
         data-stands={i + 1}
-        data-place={Math.min(place ?? FLOOR, FLOOR)}
+        data-place={place && Math.min(place, FLOOR)}
         data-mine={isMine}
       >
         <svg
