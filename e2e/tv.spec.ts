@@ -6,7 +6,6 @@ import { keepSeats } from '../apps/server/src/testing/table.ts';
 import { type Seated, visitor } from '../apps/server/src/testing/visitor.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
 import { tvTextsOf } from '../apps/web/src/i18n/tv.ts';
-import { FACES } from '../apps/web/src/kit/draw/faces.ts';
 import { CARDS } from '../apps/web/src/registry.ts';
 import { findings } from '../tools/check/findings.ts';
 import { rest } from './audit.ts';
@@ -107,19 +106,6 @@ async function answer(one: Seated, table: Table): Promise<void> {
   await one.send({ do: 'move', move }, ask.key);
 }
 
-/** What bots' faces are drawn with. */
-const FACE = Object.values(FACES).flatMap(({ bodies }) => bodies);
-
-/** Whether a screen has the face of a bot on it. */
-const hasFace = (tv: Page): Promise<boolean> =>
-  glassOf(tv).evaluate(
-    (face) =>
-      [...document.querySelectorAll('path')].some((path) =>
-        face.includes(path.getAttribute('d') ?? ''),
-      ),
-    FACE,
-  );
-
 const LOOKS: readonly BrowserContextOptions[] = [
   { ...TELEVISION, colorScheme: 'light' },
   { viewport: { width: 1366, height: 768 }, locale: 'en-US', colorScheme: 'dark' },
@@ -153,7 +139,6 @@ for (const table of CARDS.flatMap(({ id }) => tableOf(id) ?? [])) {
     const phone = await person({ ...PHONE, baseURL: house.url });
     await phone.context().addCookies([{ name, value, url: house.url }]);
     await phone.goto(`/r/${token}`);
-    for (const tv of tvs) await expect.poll(() => hasFace(tv)).toBe(true);
     await look('before', 'all');
     await one.send({ do: 'start' }, one.view().key);
     await one.until(({ stage }) => stage === 'playing');
