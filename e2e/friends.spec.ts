@@ -5,6 +5,7 @@ import { lateTextsOf } from '../apps/web/src/i18n/late.ts';
 import { nextTextsOf } from '../apps/web/src/i18n/next.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
 import { tvTextsOf } from '../apps/web/src/i18n/tv.ts';
+import { picture } from './pictures.ts';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
 import { addBot, bar, button, expectMoves, joinRoom, joinsAgain, startMatch } from './room.ts';
 import { gameCard, gameTexts, Mirror, tapMove } from './sample.ts';
@@ -50,6 +51,8 @@ test('two phones, a laptop, a television and a watcher spend one evening over th
   const all = [host, uri, noa];
   const glass = tv.frameLocator('iframe');
   const link = await openFirst(host);
+  const see = (step: string): Promise<void> =>
+    picture(step, { host: host.page, uri: uri.page, noa: noa.page, tv, watcher });
 
   await test.step('they gather by the link, and the television by the code', async () => {
     await joinRoom(uri.page, link, 'en', 'Uri');
@@ -58,20 +61,25 @@ test('two phones, a laptop, a television and a watcher spend one evening over th
     await expect(glass.locator('[data-away]')).toHaveCount(3);
     await watcher.goto(link);
     await expect(watcher.getByText('נועה').first()).toBeVisible();
+    await see('1-gathered');
   });
 
   await test.step('the first game is played to its end', async () => {
     await button(host.page, he.start.startWith(3)).tap();
     await expect(bar(uri.page, 'en')).toContainText('Pick');
+    await see('2-playing');
     await playOut(all);
     for (const { page, lang } of all) {
       await expect(page.getByRole('region', { name: textsOf(lang).end.over })).toBeVisible();
     }
     await expect(glass.getByRole('region', { name: he.end.over })).toBeVisible();
+    await see('3-ended');
   });
 
   await test.step('one wants another match, and the others join by one press', async () => {
     await button(host.page, he.end.rematch).tap();
+    await expect(button(uri.page, joinsAgain('en'))).toBeVisible();
+    await see('4-wants-more');
     await button(uri.page, joinsAgain('en')).click();
     await button(noa.page, new RegExp(he.end.join('.*', 2))).tap();
     await expect(bar(uri.page, 'en')).toContainText('Pick');
@@ -82,6 +90,7 @@ test('two phones, a laptop, a television and a watcher spend one evening over th
     await coverOf(uri, gameCard).click();
     await coverOf(noa, gameCard).tap();
     await expect(coverOf(host, gameCard)).toContainText(nextTextsOf('he').wants(2));
+    await see('5-wished');
     await coverOf(host, gameCard).tap();
     const dialog = host.page.getByRole('dialog');
     for (const [name, sits] of [
@@ -94,6 +103,7 @@ test('two phones, a laptop, a television and a watcher spend one evening over th
     }
     await button(host.page, nextTextsOf('he').whoGo(gameCard.title('he'))).tap();
     await expect(noa.page.getByText(he.room.moved(gameCard.title('he'))).first()).toBeVisible();
+    await see('6-moved');
     await startMatch(host.page, 'he', [uri.page, noa.page, watcher]);
     await expect(glass.locator('[data-cell="e5"]')).toBeVisible();
   });
@@ -102,6 +112,8 @@ test('two phones, a laptop, a television and a watcher spend one evening over th
     await tapMove(host.page, new Mirror().think('easy'), gameTexts('he').bar.confirm);
     await button(host.page, he.table.menu).tap();
     await button(host.page, backTextsOf('he').takeBack).tap();
+    await expect(button(uri.page, backTextsOf('en').agree)).toBeVisible();
+    await see('7-asked-back');
     await button(uri.page, backTextsOf('en').agree).click();
     await expectMoves(uri.page, []);
     await button(uri.page, en.table.menu).click();
@@ -119,6 +131,7 @@ test('two phones, a laptop, a television and a watcher spend one evening over th
       .last()
       .tap();
     for (const { page } of all) await expect(page.locator('[data-mat]')).toHaveCount(4);
+    await see('8-four-play');
   });
 
   await test.step('one leaves and returns, and the watcher plays on for the bot', async () => {
@@ -134,6 +147,7 @@ test('two phones, a laptop, a television and a watcher spend one evening over th
     for (const { page } of all) {
       await expect(page.locator('[data-mat]').filter({ hasText: 'תמר' })).toBeVisible();
     }
+    await see('9-plays-on');
     expect(new URL(host.page.url()).pathname).toBe(link);
   });
 });

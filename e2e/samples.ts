@@ -6,4 +6,5 @@ export {
   openShapes as openFirst,
   type Player,
   playOut,
+  playUntil,
 } from '../apps/web/src/games/shapes/e2e/driver.ts';

@@ -1,14 +1,20 @@
-/** What friends settle in a room beside the game: where they talk, that children are there, at which pace they play, and who foretells. */
+/** What friends settle in a room beside the game: where they talk, that children are there, at which pace they play, what is taken back, what the audience sees and foretells, and what comes next. */
+import { backTextsOf } from '../../apps/web/src/i18n/back.ts';
 import { callTextsOf } from '../../apps/web/src/i18n/call.ts';
+import { commentaryTextsOf } from '../../apps/web/src/i18n/commentary.ts';
 import { familyTextsOf } from '../../apps/web/src/i18n/family.ts';
 import type { Lang } from '../../apps/web/src/i18n/lang.ts';
+import { lateTextsOf } from '../../apps/web/src/i18n/late.ts';
+import { nextTextsOf } from '../../apps/web/src/i18n/next.ts';
 import { PACES } from '../../apps/web/src/i18n/paces.ts';
 import { predictTextsOf } from '../../apps/web/src/i18n/predict.ts';
 import { slowTextsOf } from '../../apps/web/src/i18n/slow.ts';
 import { textsOf } from '../../apps/web/src/i18n/texts.ts';
 import { expect } from '../portal.ts';
 import { joinRoom, openRoom, startMatch } from '../room.ts';
-import { type Company, press, type Screens } from './company.ts';
+import { gameCard, gameTexts, Mirror } from '../sample.ts';
+import { openFirst, type Player, playUntil } from '../samples.ts';
+import { type Company, playStep, press, type Screens } from './company.ts';
 
 /** A room of their own: the waiting room with all its signs, and a table that slips into days. */
 export async function walkManners(company: Company, lang: Lang, at: Screens): Promise<void> {
@@ -19,7 +25,10 @@ export async function walkManners(company: Company, lang: Lang, at: Screens): Pr
   await walkFamily(company, link, lang, at);
   await startMatch(host, lang, [guest]);
   await walkForetelling(company, link, lang, at);
+  await walkBack(company, lang, at);
   await walkPace(company, lang, at);
+  await walkHands(company, lang, at);
+  await walkWishes(company, lang, at);
 }
 
 async function walkCall({ host, guest }: Company, lang: Lang, at: Screens): Promise<void> {
@@ -63,6 +72,8 @@ async function walkForetelling(
 ): Promise<void> {
   const t = predictTextsOf(lang);
   await watcher.goto(link);
+  await expect(watcher.getByText(lateTextsOf(lang).next)).toBeVisible();
+  await at(watcher, 'table-late');
   await press(watcher, new RegExp(`^${t.open}`.replace('?', '\\?')));
   await expect(watcher.getByText(t.hint)).toBeVisible();
   await at(watcher, 'table-foretelling');
@@ -82,4 +93,68 @@ async function walkPace({ host, guest }: Company, lang: Lang, at: Screens): Prom
   const note = guest.getByText(t.slow(t.noClock)).filter({ visible: true }).first();
   await expect(note).toBeVisible();
   await at(guest, 'table-slow');
+}
+
+/** A move that its maker asks back, before whoever has to agree. */
+async function walkBack({ host, guest }: Company, lang: Lang, at: Screens): Promise<void> {
+  const t = backTextsOf(lang);
+  await playStep(host, new Mirror().think('easy'), gameTexts(lang).bar.confirm);
+  await press(host, textsOf(lang).table.menu);
+  await press(host, t.takeBack);
+  await expect(guest.getByRole('button', { name: t.agree })).toBeVisible();
+  await at(guest, 'table-back-asked');
+  await press(guest, t.keep);
+}
+
+/** Hands of two rounds ago: asked for, agreed to, and looked into by whoever watches. */
+async function walkHands(
+  { host, guest, watcher }: Company,
+  lang: Lang,
+  at: Screens,
+): Promise<void> {
+  const t = commentaryTextsOf(lang);
+  const { start, table } = textsOf(lang);
+  const players: readonly Player[] = [
+    { page: host, lang },
+    { page: guest, lang },
+  ];
+  const link = await openFirst({ page: host, lang });
+  await joinRoom(guest, link, lang);
+  await press(host, start.startWith(2));
+  await press(host, table.menu);
+  await press(host, t.item);
+  await expect(guest.getByRole('button', { name: t.agree })).toBeVisible();
+  await at(guest, 'table-hands-asked');
+  await press(guest, t.agree);
+  await watcher.goto(link);
+  await press(watcher, t.look);
+  const title = watcher.getByRole('heading', { name: t.title(0) });
+  await playUntil(players, () => title.isVisible());
+  await at(watcher, 'hands');
+  await watcher.keyboard.press('Escape');
+}
+
+/** A match that all end, and what two of them want next. */
+async function walkWishes(
+  { host, guest, watcher }: Company,
+  lang: Lang,
+  at: Screens,
+): Promise<void> {
+  const t = textsOf(lang);
+  const next = nextTextsOf(lang);
+  await press(host, t.table.menu);
+  await press(host, t.ending.propose);
+  await press(host, t.table.confirmYes);
+  await expect(guest.getByRole('button', { name: t.ending.agree })).toBeVisible();
+  await at(guest, 'table-end-asked');
+  await press(guest, t.ending.agree);
+  const cover = guest
+    .getByRole('region', { name: next.title })
+    .getByRole('button')
+    .filter({ hasText: gameCard.title(lang) });
+  await cover.click();
+  await expect(cover).toHaveAttribute('aria-pressed', 'true');
+  await at(host, 'end-wished');
+  await at(guest, 'end-wishes');
+  await at(watcher, 'end-watching');
 }

@@ -1,6 +1,8 @@
 /** What is said of taking back and of asking a bot, in English; Hebrew has the same shape. */
 export const BACK = {
   takeBack: 'Take back',
+  /** Under the name of whoever asks. */
+  asks: 'wants it back',
   wants: (names: string) => `${names} asks to take a move back`,
   taught: 'Something has come to light since, and the log will say so.',
   agree: 'Agreed',

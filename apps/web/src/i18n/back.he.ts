@@ -3,6 +3,7 @@ import type { BACK as EN } from './back.en.ts';
 
 export const BACK: typeof EN = {
   takeBack: 'לקחת חזרה',
+  asks: 'מבקשים לחזור',
   wants: (names) => `${names} מבקשים לקחת מהלך חזרה`,
   taught: 'מאז כבר התגלה משהו, וזה יירשם ביומן.',
   agree: 'מסכימים',

@@ -19,6 +19,8 @@ export const REPLAY = {
   stepOn: 'One step on',
   toEnd: 'To the end',
   speed: (times: string) => `Speed ${times}`,
+  /** Leads to the step from which on whoever won stayed ahead. */
+  turn: 'Where it turned',
   menu: 'Replay menu',
   hands: 'Hands',
   handsOpen: 'All open',

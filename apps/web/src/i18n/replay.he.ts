@@ -20,6 +20,7 @@ export const REPLAY: typeof Shape = {
   stepOn: 'צעד קדימה',
   toEnd: 'לסוף',
   speed: (times) => `מהירות ${times}`,
+  turn: 'הרגע המכריע',
   menu: 'תפריט הצפייה',
   hands: 'קלפים ביד',
   handsOpen: 'הכול גלוי',

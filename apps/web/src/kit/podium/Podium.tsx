@@ -9,9 +9,9 @@ import styles from './Podium.module.css';
 export interface Figure {
   /** The seat. */
   readonly key: number;
-  /** From 1; equals share a block. */
-  readonly place: number;
-  /** "Place 2", for whoever hears it. */
+  /** From 1; equals share a block. Null: nobody came out before anybody. */
+  readonly place: number | null;
+  /** "Place 2", for whoever hears it; empty without a place. */
   readonly said: string;
   readonly ink: Ink;
   readonly name: ReactNode;
@@ -22,6 +22,9 @@ export interface Figure {
   /** A word stamped beside the figure; absent: none. */
   readonly stamp?: string | undefined;
 }
+
+/** Whoever is not among the first three stands nearly on the floor. */
+const FLOOR = 4;
 
 const CROWN = 'M-30 0L-34 -34L-16 -18L0 -42L16 -18L34 -34L30 0Z';
 const CROWN_CUTS = clean([
@@ -50,7 +53,12 @@ export const Podium = ({
 }) => (
   <ol className={styles.podium} aria-label={label}>
     {figures.map(({ key, place, said, ink, name, score, isMine, stamp }, i) => (
-      <li key={key} data-stands={i + 1} data-place={Math.min(place, 4)} data-mine={isMine}>
+      <li
+        key={key}
+        data-stands={i + 1}
+        data-place={place && Math.min(place, FLOOR)}
+        data-mine={isMine}
+      >
         <svg
           className={styles.figure}
           viewBox="-40 -140 80 142"
@@ -62,9 +70,11 @@ export const Podium = ({
         </svg>
         <div className={styles.block}>
           <VisuallyHidden>{said}</VisuallyHidden>
-          <b className={styles.number} aria-hidden="true">
-            {place}
-          </b>
+          {place !== null && (
+            <b className={styles.number} aria-hidden="true">
+              {place}
+            </b>
+          )}
           <span className={styles.plate}>
             <bdi className={styles.name}>{name}</bdi>
             {stamp !== undefined && <b className={styles.stamp}>{stamp}</b>}

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backTextsOf } from '../../i18n/back.ts';
 import type { AnyGame } from '../../registry.ts';
 import { viewOf } from '../../state/testing/views.ts';
+import { usePresenceWords } from '../table/presence.ts';
 import { visit, withBrowser } from '../testing/visit.tsx';
 import { HintItem, useHintWords } from './Hint.tsx';
 import { hintFor } from './hint.ts';
@@ -100,6 +101,17 @@ describe('A10: a move is taken back', () => {
     visit(<BackAsked />, { view, you: { person: null, seat: null } });
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(screen.getByRole('status').textContent).toContain('Dana');
+  });
+
+  it('and everybody reads at the plate who wants it', () => {
+    const Plates = () => {
+      const wordsOf = usePresenceWords();
+      return [0, 1].map((seat) => <p key={seat}>{wordsOf(seat)}</p>);
+    };
+    const view = playing({ may: [BACK], asked: ASKED });
+    visit(<Plates />, { view, you: { person: null, seat: null } });
+    expect(screen.getAllByText(t.asks)).toHaveLength(1);
+    expect(screen.getByText(t.asks).nextSibling).not.toBeNull();
   });
 
   it('with a word about what has come to light', () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lang } from '../../i18n/lang.ts';
 import { textsOf } from '../../i18n/texts.ts';
 import { verifyTextsOf } from '../../i18n/verify.ts';
-import type { AnyGame } from '../../registry.ts';
+import { type AnyGame, CARDS } from '../../registry.ts';
 import type { RoomState } from '../../state/room.ts';
 import { viewOf } from '../../state/testing/views.ts';
 import { EndBar } from '../table/EndBar.tsx';
@@ -255,6 +255,14 @@ describe('the ways on', () => {
     cleanup();
     await shown(end('public', [[0], [1], [2]], [1]), { lang, person: 9 });
     expect(plain(document.body.textContent)).toContain(texts.end.awaited('Dana'));
+  });
+
+  it('say in the sentence what others want next, for covers may lie further down', async () => {
+    const view = end(0, [[0], [1], [2]]);
+    const [card] = CARDS;
+    const wishes = [2, 3].map((person) => ({ person, game: card!.id }));
+    await shown({ ...view, wishes });
+    expect(document.body.textContent).toContain(textsOf('en').room.wants(2, card!.title('en')));
   });
 
   it('lead the host, and nobody else, to the waiting room', async () => {

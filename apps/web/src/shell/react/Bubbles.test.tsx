@@ -55,6 +55,17 @@ it('a new line stands at the picture of whoever said it, for some seconds', () =
   expect(bubbles()).toEqual([]);
 });
 
+it('a board that has a place for lines gets them there, no wider than it is', () => {
+  const { say } = tableOf();
+  const place = document.createElement('i');
+  Object.assign(place.dataset, { says: '1', plate: '3' });
+  document.body.append(place);
+  say(lineOf(1, 2, 'well met'));
+  const [bubble] = document.querySelectorAll<HTMLElement>('[data-said]');
+  expect([bubble?.style.left, bubble?.style.maxWidth]).toEqual(['300px', '46px']);
+  place.remove();
+});
+
 it('the next line of the same person takes its place, and stands for as long', () => {
   const { say } = tableOf();
   say(lineOf(1, 2, 'one'));

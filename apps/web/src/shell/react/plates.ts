@@ -14,6 +14,11 @@ export function plateOf(seat: number): Box | null {
   return boxes.toSorted((a, b) => b.width * b.height - a.width * a.height)[0] ?? null;
 }
 
+/** Where a board wants a line of whoever sits there, marked by `data-says`: a place of its own beside counts; null: at their picture. */
+export function sayingPlaceOf(seat: number): Box | null {
+  return pictures(`[data-says="${seat}"]`)[0]?.box ?? null;
+}
+
 /** How far beside a picture a finger may come down, in px: some are smaller than a finger. */
 const NEAR = 8;
 

@@ -21,12 +21,19 @@ interface ReplayBarProps {
 /** The step in words, and the buttons of a media player: these stand for time and are never mirrored. */
 export const ReplayBar = ({ now, game }: ReplayBarProps) => {
   const t = replayTextsOf(useLang());
-  const { folded, player, said } = now;
+  const { folded, player, said, turn, act } = now;
   const [asking, setAsking] = useState(false);
   const onward = canGoOn(folded, player.count);
   return (
     <div className={styles.bar}>
-      <Scrubber now={now} />
+      <div className={styles.through}>
+        <Scrubber now={now} />
+        {turn !== null && (
+          <Button kind="ghost" size="sm" onClick={() => act({ do: 'to', count: turn })}>
+            {t.turn}
+          </Button>
+        )}
+      </div>
       <p className={styles.say}>
         {said.at(-1)?.text}
         <span className={styles.sub}>{t.step(player.count, player.last)}</span>

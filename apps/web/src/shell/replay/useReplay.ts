@@ -18,8 +18,10 @@ import {
   lastOf,
   roomAt,
 } from '../../local/replay.ts';
+import { turnOf } from '../../local/turn.ts';
 import type { AnyGame } from '../../registry.ts';
 import { withHeld } from '../../state/room.ts';
+import { useFinale } from '../end/useFinale.ts';
 import { useLang } from '../frame/stores.ts';
 import { useRoom, useSession } from '../room/session.ts';
 import { useSounds } from '../room/useSounds.ts';
@@ -37,6 +39,8 @@ export interface RunningReplay {
   readonly lines: readonly StepLine[];
   /** What is said of the present step, the last sentence being what it came to. */
   readonly said: readonly LogLine[];
+  /** The step at which the match turned; null: there is none, or the game has not said yet how it scores. */
+  readonly turn: number | null;
   /** Whether all hands lie open, or only what the nearest seat saw. */
   readonly open: boolean;
   readonly setOpen: (open: boolean) => void;
@@ -54,6 +58,8 @@ export function useReplay(folded: FoldedMatch, game: AnyGame | null): RunningRep
     [folded, eyes, game, lang, south],
   );
   const said = saidAt(lines, player.count, lang);
+  const finale = useFinale(game);
+  const turn = useMemo(() => finale && turnOf(folded, finale.scores), [folded, finale]);
   const go = useCallback((count: number) => act({ do: 'to', count }), []);
   useRunning(player, act);
   useShown(folded, player, eyes);
@@ -61,7 +67,7 @@ export function useReplay(folded: FoldedMatch, game: AnyGame | null): RunningRep
   useSpoken(said.map(spokenOf).join(' '));
   useAddress(player.count, go);
   useKeys(act);
-  return { folded, player, act, lines, said, open, setOpen };
+  return { folded, player, act, lines, said, turn, open, setOpen };
 }
 
 /** Goes on by itself while it plays, when the board has shown the step. */

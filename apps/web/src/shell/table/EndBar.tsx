@@ -10,6 +10,7 @@ import { callsFor, personOf, rematchOf } from '../../state/seats.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { useRoom, useSession } from '../room/session.ts';
 import { shareIn } from '../room/useShare.ts';
+import { useWished } from '../room/useWished.ts';
 import { useMe, useNames, useView } from '../room/view.ts';
 import styles from './EndBar.module.css';
 import { EndWays } from './EndWays.tsx';
@@ -29,13 +30,14 @@ export const EndBar = ({ game, panel, onPanel }: EndBarProps) => {
   const name = useNames();
   const gone = useGone();
   const answers = useAnswers();
+  const wished = useWished();
   const { yes } = rematchOf(view);
   const over =
     yes.length > 0 && gone === null ? t.wants(listed(lang, yes.map(name)), yes.length) : t.over;
   return (
     <ActionBar
       say={panel ? over : resultOf(view, lang)}
-      sub={gone === null ? answers && <In note={answers} /> : t.gone(gone)}
+      sub={gone === null ? answers ? <In note={answers} /> : wished : t.gone(gone)}
       secondary={!panel && <Button onClick={() => onPanel(true)}>{t.showPanel}</Button>}
       primary={
         <>

@@ -31,13 +31,13 @@ export const LateComer = ({ game }: { readonly game: AnyGame | null }) => {
   return (
     <>
       <output className={styles.notice}>
-        <span>{t.hello}</span>
-        {bots.length > 0 ? (
+        <span>
+          <span>{t.hello}</span> {bots.length === 0 && <span>{t.next}</span>}
+        </span>
+        {bots.length > 0 && (
           <Button size="sm" kind="primary" onClick={() => setOpen(true)}>
             {t.play}
           </Button>
-        ) : (
-          <span>{t.next}</span>
         )}
         <IconButton
           label={texts.close}

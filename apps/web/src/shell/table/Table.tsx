@@ -248,11 +248,12 @@ const SlowPart = () => {
   return online && days !== null && <SlowNote />;
 };
 
-/** Hands that watchers see, at a table of the house where hands are hidden. */
+/** Hands that watchers see while a match runs, at a table of the house where hands are hidden. */
 const HandsPart = () => {
   const { online } = useSession();
-  const { commentary } = useView();
-  return online && commentary && commentary.yes.length > 0 && <HandsAsked />;
+  const { commentary, stage } = useView();
+  const isSpokenOf = stage === 'playing' && commentary && commentary.yes.length > 0;
+  return online && isSpokenOf && <HandsAsked />;
 };
 
 /** What everybody at the table has to know just now. */

@@ -1,7 +1,8 @@
 /** How people are at the table. */
 import type { PersonView } from '@kesem/room/view';
+import { backTextsOf } from '../../i18n/back.ts';
 import { sitterOf } from '../../state/seats.ts';
-import { useTexts } from '../frame/stores.ts';
+import { useLang, useTexts } from '../frame/stores.ts';
 import { useRoom, useSession } from '../room/session.ts';
 import { useView } from '../room/view.ts';
 
@@ -27,8 +28,17 @@ export function useAway(): (seat: number) => boolean {
   };
 }
 
-/** The words under a name: who plays in their stead, or how they are here. */
+/** The words under a name: what they ask of the table, who plays in their stead, or how they are here. */
 export function usePresenceWords(): (seat: number) => string | undefined {
+  const t = backTextsOf(useLang());
+  const view = useView();
+  const wordsOf = useHereWords();
+  const asks = view.takeBack?.asked?.yes[0];
+  return (seat) =>
+    asks !== undefined && sitterOf(view, seat)?.no === asks ? t.asks : wordsOf(seat);
+}
+
+function useHereWords(): (seat: number) => string | undefined {
   const t = useTexts();
   const view = useView();
   const presenceOf = usePresence();

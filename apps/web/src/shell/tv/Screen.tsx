@@ -3,6 +3,7 @@ import { tvTextsOf } from '../../i18n/tv.ts';
 import { late } from '../../kit/late.tsx';
 import { useLang } from '../frame/stores.ts';
 import { renew } from '../frame/version.ts';
+import { Faces } from '../room/Faces.tsx';
 import { openSession, useRoom, VisitProvider } from '../room/session.ts';
 import { Entry } from './Entry.tsx';
 import { useGoTo } from './go.ts';
@@ -17,7 +18,9 @@ export const Screen = ({ token }: { readonly token: string | null }) => {
   if (!session) return <Looking />;
   return (
     <VisitProvider value={session}>
-      <Inside />
+      <Faces>
+        <Inside />
+      </Faces>
     </VisitProvider>
   );
 };

@@ -3,9 +3,9 @@ import { ranged } from '../../i18n/numbers.ts';
 import { CoverArt, inksOf } from '../../kit/CoverArt.tsx';
 import { late } from '../../kit/late.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
-import { CARDS } from '../../registry.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { useSession } from '../room/session.ts';
+import { useWished } from '../room/useWished.ts';
 import { useCard, useMe, useView } from '../room/view.ts';
 import styles from './Banner.module.css';
 
@@ -62,13 +62,4 @@ export const Banner = () => {
 };
 
 /** What those who sit would play instead, for all to see. */
-const Wished = () => {
-  const t = useTexts().room;
-  const lang = useLang();
-  const { wishes, game } = useView();
-  const wished = CARDS.filter(({ id }) => id !== game).flatMap((card) => {
-    const n = wishes.filter((wish) => wish.game === card.id).length;
-    return n > 0 ? [t.wants(n, card.title(lang))] : [];
-  });
-  return <output className={styles.wished}>{wished.join(' · ')}</output>;
-};
+const Wished = () => <output className={styles.wished}>{useWished()}</output>;

@@ -74,12 +74,20 @@ export async function isTied({ page, lang }: Player): Promise<boolean> {
 }
 
 /** Picks the first card for everybody, whenever they are asked, until the match is over. */
-export async function playOut(players: readonly Player[]): Promise<void> {
+export function playOut(players: readonly Player[]): Promise<void> {
   // by what it is called, and not by role: a page is asked many times, and a role costs it far more
   const over = players.map(({ page, lang }) =>
     page.locator(`section[aria-label="${textsOf(lang).end.over}"]`),
   );
-  while (!(await over[0]?.isVisible())) {
+  return playUntil(players, async () => (await over[0]?.isVisible()) === true);
+}
+
+/** Picks the first card for everybody, whenever they are asked, until something is so. */
+export async function playUntil(
+  players: readonly Player[],
+  isSo: () => Promise<boolean>,
+): Promise<void> {
+  while (!(await isSo())) {
     for (const player of players) {
       const { page, lang } = player;
       const t = gameTexts(lang).bar;

@@ -59,12 +59,14 @@ const Body = (props: PlaceProps) => {
 const Head = ({ seat, table, words, presence, stand }: PlaceProps) => (
   <div className={styles.head}>
     <EmblemPlate ink={words.ink(seat)} size={44} seat={seat} />
-    <span className={styles.name}>
-      <bdi>{bare(words.name(seat))}</bdi>
-    </span>
-    <span className={styles.sub}>
-      {stand === 'picked' && <Icon name="check" size={14} />}
-      <span>{stand === 'picked' ? textsOf(words.lang).board.picked : presence}</span>
+    <span className={styles.who} data-says={seat}>
+      <span className={styles.name}>
+        <bdi>{bare(words.name(seat))}</bdi>
+      </span>
+      <span className={styles.sub}>
+        {stand === 'picked' && <Icon name="check" size={14} />}
+        <span>{stand === 'picked' ? textsOf(words.lang).board.picked : presence}</span>
+      </span>
     </span>
     <Prizes {...{ seat, table }} />
   </div>
