@@ -1,5 +1,5 @@
 /** How fluent a page is on a slow phone: the time between its pictures, how late it answers a touch, and what shifts meanwhile. */
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 
 /** No picture may take longer, and no answer to a touch, in ms. */
 export const MOST = { picture: 50, response: 80 };
@@ -32,6 +32,44 @@ export const picturesOf = (gaps: readonly number[]) => ({
   over: gaps.filter((ms) => ms > MOST.picture).length,
   of: gaps.length,
 });
+
+interface Traced {
+  readonly name: string;
+  readonly ph: string;
+  readonly ts: number;
+  readonly pid: number;
+  readonly tid: number;
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/**
+ * What the page's main thread computes for each picture while something is played, in ms of its own processor time: whoever
+ * else uses the machine does not make that wait. The first picture is that of the tracing, and is not counted.
+ */
+export async function workPerPicture(
+  browser: Browser,
+  page: Page,
+  play: () => Promise<unknown>,
+): Promise<readonly number[]> {
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
+  await play();
+  const trace: unknown = JSON.parse((await browser.stopTracing()).toString());
+  const events = Reflect.get(Object(trace), 'traceEvents') as readonly Traced[];
+  const main = events.find(
+    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
+  );
+  const own = events
+    .filter(({ pid, tid }) => pid === main?.pid && tid === main.tid)
+    .toSorted((one, two) => one.ts - two.ts);
+  const sums = [0];
+  for (const { name, ph, tdur } of own) {
+    if (ph === 'X' && name.endsWith('RunTask'))
+      sums[sums.length - 1] = (sums.at(-1) ?? 0) + (tdur ?? 0) / 1000;
+    if (name === 'Layerize') sums.push(0);
+  }
+  return sums.slice(1);
+}
 
 /** Makes the processor of a page slower, so many times. */
 export async function slowDown(devtools: CDPSession, rate: number): Promise<void> {

@@ -1,8 +1,8 @@
 /**
  * `npm run reveals -- [--slower 6] [--runs 1]`: how fluent the reveals of the built app are on a slow phone. Of each game
  * that names its longest moment (`e2e/reveal.ts` of its folder) a table of one device is laid so that one touch leads to it;
- * that is played with the processor slowed down, and every picture of the browser is counted. Before that things are
- * touched, and what answers and layout do is measured. Prints a JSON line a game and run.
+ * that is played, and what each picture costs is added up; it is played again with the processor slowed down, and every
+ * picture of the browser is counted. Before that things are touched, and what answers and layout do is measured. Prints a JSON line a game and run.
  */
 import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -25,6 +25,7 @@ import {
   touchedOn,
   touchSome,
   watchTouches,
+  workPerPicture,
 } from './pictures.ts';
 
 /** The longest moment of a game. */
@@ -101,10 +102,11 @@ async function measured(browser: Browser, reveal: Reveal) {
   if (reveal.mayTouch) await touchSome(page, devtools, things, TOUCHES);
   const { responses } = await touchedOn(page);
 
-  // whatever was taken up is put down again
-  await page.reload();
-  await things.first().waitFor();
-  await page.waitForTimeout(500);
+  await slowDown(devtools, 1);
+  await layAgain(page, reveal);
+  const work = await workPerPicture(browser, page, () => play(page, reveal));
+
+  await layAgain(page, reveal);
   await watchTouches(page);
   await slowDown(devtools, slower);
   await page.evaluate(() => {
@@ -118,14 +120,12 @@ async function measured(browser: Browser, reveal: Reveal) {
     };
     requestAnimationFrame(next);
   });
-  await reveal.begin(page);
-  const skip = page.getByRole('button', { name: TRANSPORT.he.skip, exact: true });
-  do await page.waitForTimeout(REST_MS);
-  while (await skip.isVisible());
+  await play(page, reveal);
   const gaps = await page.evaluate(() => Reflect.get(globalThis, 'gaps') as number[]);
   const { shift } = await touchedOn(page);
   await page.context().close();
   return {
+    workMsTimesSlower: picturesOf(work.map((ms) => ms * slower)),
     pictureMs: picturesOf(gaps),
     responseMs: reveal.mayTouch
       ? { ...spread(responses), most: MOST.response, slower: PHONE_SLOWER }
@@ -133,4 +133,19 @@ async function measured(browser: Browser, reveal: Reveal) {
     layoutShift: shift,
     errors,
   };
+}
+
+/** The table as it was laid: whatever was taken up or played is as before. */
+async function layAgain(page: Page, { kept, path, things }: Reveal): Promise<void> {
+  await openKept(page, kept, path);
+  await page.locator(things).first().waitFor();
+  await page.waitForTimeout(500);
+}
+
+/** Plays the longest moment to its end. */
+async function play(page: Page, { begin }: Reveal): Promise<void> {
+  await begin(page);
+  const skip = page.getByRole('button', { name: TRANSPORT.he.skip, exact: true });
+  do await page.waitForTimeout(REST_MS);
+  while (await skip.isVisible());
 }

@@ -20,7 +20,8 @@ export const ActionBar = (props: ActionBarProps) => {
 
 const Parts = ({ say, sub, secondary, primary }: ActionBarProps) => (
   <div className={styles.bar}>
-    <p className={styles.say}>
+    {/* what is said next takes the place of what was said, and does not move from there */}
+    <p key={`${said(say)} ${said(sub)}`} className={styles.say}>
       <span className={styles.sentence}>{say}</span>
       {sub !== undefined && <span className={styles.sub}>{sub}</span>}
     </p>
@@ -30,3 +31,6 @@ const Parts = ({ say, sub, secondary, primary }: ActionBarProps) => (
     </div>
   </div>
 );
+
+/** Words by which one sentence is another than the last. */
+const said = (words: ReactNode): string => (typeof words === 'string' ? words : '');

@@ -150,7 +150,13 @@ const Players = ({ view, words, presence, table, frame, focus }: PlayersProps) =
   return (
     <div className={styles.felt} data-many={table.tied.length > 2 ? '' : undefined}>
       {isTie && <Split tied={table.tied} words={words} />}
-      <ul className={styles.mats} data-n={view.prizes.length} aria-label={board.table}>
+      {/* a scene is a stage of its own: nothing moves from the one into the next */}
+      <ul
+        key={focus.scene}
+        className={styles.mats}
+        data-n={view.prizes.length}
+        aria-label={board.table}
+      >
         {inOrder(view, table, focus).map((seat) => (
           <Mat
             key={seat}

@@ -5,18 +5,27 @@ import type { AnyGame } from '../../registry.ts';
 
 export type AnyFinale = Finale<TableTypes>;
 
-/** What the game brings to the end of its matches; null until it has come, and where it cannot. */
+const COME = new WeakMap<AnyGame, AnyFinale>();
+
+/**
+ * What the game brings to the end of its matches; null until it has come, and where it cannot. Whoever asks again has it at
+ * once: a table asks while the last picture is played, so that nothing shifts in the scene that follows.
+ */
 export function useFinale(game: AnyGame | null): AnyFinale | null {
-  const [come, setCome] = useState<AnyFinale | null>(null);
+  const [, drawAgain] = useState(0);
   useEffect(() => {
+    if (!game || COME.has(game)) return undefined;
     let wanted = true;
-    const take = (finale: AnyFinale | null): void => {
-      if (wanted) setCome(finale);
-    };
-    game?.finale().then(take, () => take(null));
+    game.finale().then(
+      (finale) => {
+        COME.set(game, finale);
+        if (wanted) drawAgain((times) => times + 1);
+      },
+      () => undefined,
+    );
     return () => {
       wanted = false;
     };
   }, [game]);
-  return come;
+  return game ? (COME.get(game) ?? null) : null;
 }

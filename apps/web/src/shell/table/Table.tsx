@@ -6,6 +6,7 @@ import { TopFrame } from '../../kit/top.tsx';
 import type { AnyGame } from '../../registry.ts';
 import { BackAsked } from '../back/TakeBack.tsx';
 import { HandsAsked } from '../commentary/late.ts';
+import { useFinale } from '../end/useFinale.ts';
 import { useDevice, useTexts } from '../frame/stores.ts';
 import { useLarge } from '../frame/useLarge.ts';
 import { useWide } from '../frame/useWide.ts';
@@ -115,7 +116,7 @@ const Framed = ({ heading, over: paused }: FramedProps) => {
     setTab(wanted);
     setRule(null);
   };
-  const end = useEnd();
+  const end = useEnd(game);
   const { scene } = end;
   const hands = useHands();
   useHushed(hands);
@@ -192,8 +193,9 @@ const Middle = ({ game, scene, onHide, children }: MiddleProps) => (
 );
 
 /** Whether the match is over and all of it was shown; its scene has the table until it is put aside. */
-function useEnd() {
+function useEnd(game: AnyGame | null) {
   const { stage, match } = useView();
+  useFinale(stage === 'over' ? game : null);
   const isShown = useRoom(({ pendingEvents }) => pendingEvents === 0);
   const [aside, setAside] = useState<number | null>(null);
   const number = match?.number ?? 0;

@@ -22,6 +22,7 @@ import {
   touchedOn,
   touchSome,
   watchTouches,
+  workPerPicture,
 } from '../../../../../../tools/measure/pictures.ts';
 
 const ROOT = 'apps/web/src/games/eclipse/gallery';
@@ -110,37 +111,6 @@ function countPictures({ step, ms }: { readonly step: number | null; readonly ms
   });
 }
 
-interface Traced {
-  readonly name: string;
-  readonly ph: string;
-  readonly ts: number;
-  readonly pid: number;
-  readonly tid: number;
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-}
-
-/** What the page's main thread computes for each picture, in ms of its own processor time, which others on the machine do not lengthen. */
-async function workPerPicture(browser: Browser, page: Page): Promise<readonly number[]> {
-  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
-  await playAll(page);
-  const trace: unknown = JSON.parse((await browser.stopTracing()).toString());
-  const events = Reflect.get(Object(trace), 'traceEvents') as readonly Traced[];
-  const main = events.find(
-    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
-  );
-  const own = events
-    .filter(({ pid, tid }) => pid === main?.pid && tid === main.tid)
-    .toSorted((one, two) => one.ts - two.ts);
-  const sums = [0];
-  for (const { name, ph, tdur } of own) {
-    if (ph === 'X' && name.endsWith('RunTask'))
-      sums[sums.length - 1] = (sums.at(-1) ?? 0) + (tdur ?? 0) / 1000;
-    if (name === 'Layerize') sums.push(0);
-  }
-  return sums;
-}
-
 /** Takes up and puts down on the slow phone. */
 async function atTouch(browser: Browser, url: string): Promise<Touched> {
   const { page, devtools } = await open(browser, url, 'phone', 'lang=he');
@@ -161,7 +131,7 @@ async function measure(browser: Browser, url: string): Promise<void> {
   for (let run = 1; run <= runs; run += 1) {
     const load = rounded(loadavg()[0] ?? 0);
     const { page, devtools, errors } = await open(browser, url, 'phone', 'lang=he');
-    const work = await workPerPicture(browser, page);
+    const work = await workPerPicture(browser, page, () => playAll(page));
     await slowDown(devtools, slower);
     const rest = await page.evaluate(countPictures, { step: null, ms: 3000 });
     const pictures = await playAll(page);
@@ -171,7 +141,7 @@ async function measure(browser: Browser, url: string): Promise<void> {
       run,
       load,
       slower,
-      workMsTimesSlower: spread(work.map((ms) => ms * slower)),
+      workMsTimesSlower: picturesOf(work.map((ms) => ms * slower)),
       pictureMs: picturesOf(pictures),
       pictureMsAtRest: spread(rest),
       responseMs: {

@@ -45,7 +45,8 @@ export const Count = ({ view, count, words }: CountProps) => {
         <p className={styles.chant} dir={dir}>
           {counting}
         </p>
-        <ol className={styles.words} dir={dir}>
+        {/* each word is struck where it stands: none is moved by the next */}
+        <ol key={count} className={styles.words} dir={dir}>
           {chant.map((word, n) => (
             <li key={word} data-when={n < count ? 'past' : n === count ? 'now' : 'next'}>
               {word}
