@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import type { GameCard } from '../../games/contract.ts';
 import { Button } from '../../kit/Button.tsx';
+import { late } from '../../kit/late.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { useDevice, useLang, useTexts } from '../frame/stores.ts';
 import { useSession } from '../room/session.ts';
 import { useMe } from '../room/view.ts';
-import { CourseEnd } from './CourseEnd.tsx';
-import { CourseRunner } from './CourseRunner.tsx';
+import type { CourseHereProps } from './CourseHere.tsx';
 import styles from './LearnHere.module.css';
-import { useCourse } from './load.ts';
 import sheets from './sheets.module.css';
+
+/** Few who wait look into the course: its tables are no part of the page behind an invite. */
+const CourseHere = late<CourseHereProps>(async () => (await import('./CourseHere.tsx')).CourseHere);
 
 /** The way to learn while one waits: the course opens beside the seats, and the seat is kept. */
 export const LearnHere = ({ card }: { readonly card: GameCard }) => {
@@ -40,22 +42,4 @@ export const LearnHere = ({ card }: { readonly card: GameCard }) => {
       </Sheet>
     </section>
   );
-};
-
-interface CourseHereProps {
-  readonly card: GameCard;
-  readonly onEnd: () => void;
-}
-
-const CourseHere = ({ card, onEnd }: CourseHereProps) => {
-  const t = useTexts();
-  const come = useCourse(card.id);
-  if (come === 'failed') return <p>{t.learn.failed}</p>;
-  if (come === null) return <p>{t.loading}</p>;
-  const back = (
-    <Button kind="primary" onClick={onEnd}>
-      {t.learn.toRoom}
-    </Button>
-  );
-  return <CourseRunner {...come} end={<CourseEnd card={card}>{back}</CourseEnd>} />;
 };
