@@ -70,14 +70,13 @@ export function createApp(parts: AppParts): App {
   };
   const operated = { metrics, metricsToken: parts.env.metricsToken, disk, isStopping };
   const given = { keys: openPushKeys(store), way: parts.way, table: parts.table, build, clock };
-  const all = { ...shared, ...operated, ...given, devices, sockets };
+  const all = { ...shared, ...operated, ...given, devices, sockets, rules: build.entry };
   const http = openHttp(createSite(all), front);
   const admissions = openAdmissions({ front, limits, identify: people.identify });
   const wires = createWires(http, admissions.admit);
   const freshId = freshIds(bytes);
   const channels = openChannels({ ...shared, wires, codes: spoken, clock, freshId });
-  const served = { channels, clock, isStopping, rules: build.entry };
-  const dismiss = serveSockets(wires, admissions, { ...shared, ...served });
+  const dismiss = serveSockets(wires, admissions, { ...all, channels });
   metrics.live({ sockets: () => wires.engine.clientsCount, rooms: channels.count });
   const filmer = startFilmer({ store, table: parts.table, clock, log });
   const notices = startNotices(all);

@@ -29,10 +29,11 @@ import { open, take } from './step.ts';
 import { writtenOut } from './takeBack.ts';
 import { sittersIn } from './wishes.ts';
 
-/** What a decision needs of the moment: the time in ms, a fresh 32-byte secret in hex, and the room's deps. */
+/** What a decision needs of the moment: the time in ms, where a fresh 32-byte secret in hex comes from, and the room's deps. */
 export interface Now {
   readonly at: number;
-  readonly fresh: string;
+  /** Called at most once, and only where a match is over or a room opened: few moves need a secret. */
+  readonly fresh: () => string;
   readonly deps: RoomDeps;
 }
 
@@ -67,7 +68,8 @@ export function openRoom(
   now: Now,
 ): Decision {
   const { command } = envelope;
-  const step = open(id, command, by, { at: now.at, deps: withFresh(now, 1) });
+  const fresh = once(now.fresh);
+  const step = open(id, command, by, { at: now.at, deps: withFresh(now.deps, fresh, 1) });
   const commit: Commit = {
     room: id,
     seq: 1,
@@ -77,13 +79,14 @@ export function openRoom(
     command,
     at: now.at,
   };
-  return decided(step, commit, null, now.fresh);
+  return decided(step, commit, null, fresh);
 }
 
 /** Decides one command. A refusal is a value; nothing is changed by it. */
 export function decide(room: Room, actor: Actor, envelope: Envelope, now: Now): Decision {
   const at = Math.max(room.at, now.at);
-  const deps = withFresh(now, room.next.match + 1);
+  const fresh = once(now.fresh);
+  const deps = withFresh(now.deps, fresh, room.next.match + 1);
   const { key } = envelope;
   const barred = guard(room, actor, envelope, { at, deps });
   const command = barred ?? recordedAs(room, actor, envelope, { at, deps });
@@ -98,7 +101,7 @@ export function decide(room: Room, actor: Actor, envelope: Envelope, now: Now): 
     command,
     at,
   };
-  return decided(step, commit, room, now.fresh);
+  return decided(step, commit, room, fresh);
 }
 
 /**
@@ -246,12 +249,12 @@ function withSitters(room: Room, command: CommandOf<'game'>, deps: RoomDeps): Co
 
 type Taken = Extract<Step, { ok: true }>;
 
-function decided(step: Step, commit: Commit, before: Room | null, fresh: string): Decision {
+function decided(step: Step, commit: Commit, before: Room | null, fresh: () => string): Decision {
   if (!step.ok) return step;
   const { seq, at } = commit;
   const next = { ...step.room, seq, at };
   const { match } = next.next;
-  const secret = match === before?.next.match ? null : { match, secret: fresh };
+  const secret = match === before?.next.match ? null : { match, secret: fresh() };
   const same = before !== null && isSameAgain(before, step, actorOf(commit.actor));
   return { ok: true, commit, next, said: step.said, secret, same };
 }
@@ -286,8 +289,17 @@ function misfit(room: Room, command: Recorded): Room {
 }
 
 /** Returns the deps with a fresh secret for the match after the one that is decided about. */
-function withFresh({ deps, fresh }: Now, match: number): RoomDeps {
-  return { ...deps, secret: (wanted) => (wanted === match ? fresh : deps.secret(wanted)) };
+function withFresh(deps: RoomDeps, fresh: () => string, match: number): RoomDeps {
+  return { ...deps, secret: (wanted) => (wanted === match ? fresh() : deps.secret(wanted)) };
+}
+
+/** Draws when it is first asked, and gives the same again. */
+function once(draw: () => string): () => string {
+  let drawn: string | null = null;
+  return () => {
+    drawn ??= draw();
+    return drawn;
+  };
 }
 
 /** Returns the actor that the log means by a name. */

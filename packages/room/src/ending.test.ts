@@ -167,7 +167,7 @@ describe('ending a match by the word of all', () => {
     vote(scripted, 'Cat');
     expect(foldAll(jsonRoundTrip(scripted.log()), scripted.deps)).toEqual(scripted.room());
     const envelope = { id: 'x', key: '1/end', command: { do: 'endVote', yes: true } } as const;
-    const now = { at: scripted.room().at, fresh: 'f', deps: scripted.deps };
+    const now = { at: scripted.room().at, fresh: () => 'f', deps: scripted.deps };
     expect(decide(scripted.room(), actorOf('Ann'), envelope, now).ok).toBe(true);
   });
 });

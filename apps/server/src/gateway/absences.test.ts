@@ -10,7 +10,11 @@ import { AWAY_AFTER_MS, watchAbsences } from './absences.ts';
 function hosted(): Room {
   const command = { do: 'open', game: 'toy', name: 'Dana', ink: 1, nonce: freshId() } as const;
   const fresh = '0'.repeat(64);
-  const now = { at: 0, fresh, deps: { table: () => TOY, secret: () => fresh } };
+  const now = {
+    at: 0,
+    fresh: () => fresh,
+    deps: { table: () => TOY, secret: () => fresh },
+  };
   const decision = openRoom('room', 'dana', { id: freshId(), command }, now);
   if (!decision.ok) throw new Error(decision.why.code);
   return decision.next;

@@ -77,7 +77,7 @@ export class RoomHost implements Rooms {
     const id = Buffer.from(bytes(16)).toString('hex');
     const secret = this.#fresh();
     const deps: RoomDeps = { table, secret: () => secret };
-    const decision = openRoom(id, by, envelope, { at: clock.now(), fresh: secret, deps });
+    const decision = openRoom(id, by, envelope, { at: clock.now(), fresh: () => secret, deps });
     if (!decision.ok) return { ok: false, code: decision.why.code };
     const appended = await this.#path.append({ ...appendOf(decision, null, { deps }), invite });
     if (appended !== 'stored')

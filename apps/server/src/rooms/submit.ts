@@ -42,7 +42,7 @@ export async function submit(
   for (let tries = 0; tries < TRIES; tries += 1) {
     const decision = decide(live.now(), actor, envelope, {
       at: path.now(),
-      fresh: path.fresh(),
+      fresh: path.fresh,
       deps: live.deps,
     });
     if (!decision.ok || decision.same) {

@@ -63,7 +63,7 @@ export function openLocal(
   secret = parts.fresh(),
 ): LocalRoom | null {
   const { table, clock, fresh } = parts;
-  const now = { at: clock.now(), fresh: secret, deps: { table, secret: () => secret } };
+  const now = { at: clock.now(), fresh: () => secret, deps: { table, secret: () => secret } };
   const decision = openRoom(id, OWNER, { id: fresh(), command }, now);
   return decision.ok ? new LocalRoom(parts, decision.next, written(BLANK, null, decision)) : null;
 }
@@ -105,7 +105,7 @@ export class LocalRoom implements RoomHandle {
   /** Decides a command, writes it down, and only then tells of it. */
   submit(actor: Actor, envelope: Envelope): CommandAnswer {
     const { clock, fresh, storage, slot } = this.#parts;
-    const moment = { at: clock.now(), fresh: fresh(), deps: this.deps };
+    const moment = { at: clock.now(), fresh, deps: this.deps };
     const decision = decide(this.#room, actor, envelope, moment);
     if (!decision.ok) return { id: envelope.id, ok: false, why: decision.why };
     this.#log = written(this.#log, this.#room, decision);

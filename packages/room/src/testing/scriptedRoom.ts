@@ -74,7 +74,7 @@ export function scriptedRoom(start: Start = {}): ScriptedRoom {
     (game) => shelf.find((table) => table.id === game),
     (match) => secrets.get(match),
   );
-  const now = () => ({ at, fresh: commitment(id, `${secrets.size + 1}`), deps });
+  const now = () => ({ at, fresh: () => commitment(id, `${secrets.size + 1}`), deps });
   const keep = (decision: Decision): Decision => {
     if (!decision.ok) return decision;
     if (decision.secret) secrets.set(decision.secret.match, decision.secret.secret);
