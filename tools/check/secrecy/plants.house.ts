@@ -104,7 +104,7 @@ export const HOUSE_PLANTS: readonly Plant[] = [
     plant: (server) => ({ ...server, channel: (parts) => unscreened(server.channel(parts)) }),
   },
   sending('law 3', 'the steps of seat 0, sent to everybody', (names, { live }) =>
-    names.includes(`${live.id}|0`) ? [...names, live.id] : names,
+    names.some((name) => name.startsWith(`${live.id}|0`)) ? [...names, live.id] : names,
   ),
   channel('law 5', 'a step for a class for whom nothing changed', (parts) => ({
     ...parts,

@@ -31,7 +31,7 @@ export const KINDS = [
 ] as const;
 /**
  * Whoever looks: a seat, one that is told of steps in short, one that reconnects, a spectator, a late joiner, somebody who was kicked, a screen in the browser
- * of somebody who sits, one that is closed and told by push, and a spectator who sees hands of some rounds ago.
+ * of somebody who sits, which is told in short too, one that is closed and told by push, and a spectator who sees hands of some rounds ago.
  */
 export type Kind = (typeof KINDS)[number];
 
@@ -151,8 +151,9 @@ type Seen = ReturnType<RoomChannel['enter']>;
 
 /** A guest at the door. */
 export function entrantOf({ identity, kind }: Guest, wire: Wire): Entrant {
-  const speech = kind === 'brief' ? 'brief' : 'plain';
-  return { wire, identity, profile: PROFILE, isScreen: kind === 'screen', speech };
+  const isScreen = kind === 'screen';
+  const speech = isScreen || kind === 'brief' ? 'brief' : 'plain';
+  return { wire, identity, profile: PROFILE, isScreen, speech };
 }
 
 function lookIn(channel: RoomChannel, air: Air, looking: Guest): Answered {

@@ -77,10 +77,10 @@ export async function stageOf(
   const screens = sitting.slice(0, 1).map((guest): Guest => ({ ...guest, ...SCREEN }));
   const guests: readonly Guest[] = [
     ...sitting,
-    SPECTATOR,
+    { ...OUTSIDE, kind: 'spectator' },
     ...away,
     ...screens,
-    ...[...sitting, SPECTATOR].map((guest): Guest => ({ ...guest, kind: 'brief' })),
+    ...sitting.map((guest): Guest => ({ ...guest, kind: 'brief' })),
     ...(isSlow(world.room) ? sitting.map((guest): Guest => ({ ...guest, kind: 'push' })) : []),
   ];
   const latecomers: readonly Guest[] = [
@@ -96,7 +96,6 @@ export async function stageOf(
 /** In the browser of the first who sits, whose hand nobody else may see on it. */
 const SCREEN = { kind: 'screen', me: 'public' } as const;
 const OUTSIDE = { me: 'public', identity: 'a passer-by' } as const;
-const SPECTATOR: Guest = { ...OUTSIDE, kind: 'spectator' };
 
 function seatedIn(room: Room): readonly Guest[] {
   return room.chairs.flatMap(({ person }, me): readonly Guest[] => {

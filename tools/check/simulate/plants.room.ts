@@ -83,9 +83,10 @@ export const ROOM_PLANTS: readonly Plant[] = [
     in: 'link',
     connect: (connect) => async (events) => {
       let steps = 0;
-      const step: typeof events.step = (message) =>
-        (steps += 1) % 20 === 0 ? undefined : events.step(message);
-      const connection = await connect({ ...events, step });
+      const isLost = (): boolean => (steps += 1) % 20 === 0;
+      const step: typeof events.step = (message) => void (isLost() || events.step(message));
+      const brief: typeof events.brief = (message) => void (isLost() || events.brief(message));
+      const connection = await connect({ ...events, step, brief });
       const ask: Connection['ask'] = (name, message, ms) =>
         name === 'full' ? Promise.resolve(null) : connection.ask(name, message, ms);
       return { ...connection, ask };

@@ -217,6 +217,7 @@ export class RoomChannel {
     this.#unsubscribe();
     this.#presence.stop();
     this.#taps.stop();
+    this.#code.stop();
     for (const guest of this.#members) guest.lag?.callOff();
   }
 
