@@ -14,7 +14,7 @@ class LongFirst extends BaseSequencer {
 const ofPackages = 'packages/*/src/**/*.test.ts';
 const ofWeb = 'apps/web/src/**/*.test.{ts,tsx}';
 /** What listens to the one voice of a page, or puts another module in place of one, needs a process of its own. */
-const ofAlone = 'apps/web/src/**/*.{spoken,alone}.test.tsx';
+const ofAlone = 'apps/web/src/**/*.{spoken,alone}.test.{ts,tsx}';
 const ofOthers = ['apps/server/src/**/*.test.ts', 'tools/**/*.test.ts', ofAlone];
 
 /** Tests that only `npm run test:long` runs. */
