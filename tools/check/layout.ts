@@ -28,6 +28,7 @@ export const ENGINE: Layout = {
   `),
   listed: ['testing/laws.test.ts'],
   some: {
+    'brief.ts': 'events are told in short to whoever follows the rules',
     'own.ts': 'something is brought to the match, such as a deck',
     'redeal.ts': 'something is hidden',
     'show.ts': 'all look at what happens at one pace',

@@ -11,7 +11,10 @@ const FILES: Readonly<Record<string, string>> = {
   'index.html': PAGE,
   'og/games.json': JSON.stringify(GAMES),
   'og/toy.png': 'a picture',
-  '.vite/manifest.json': JSON.stringify({ 'src/net/socket.ts': { file: 'assets/socket.js' } }),
+  '.vite/manifest.json': JSON.stringify({
+    'index.html': { file: 'assets/page.js', isEntry: true },
+    'src/net/socket.ts': { file: 'assets/socket.js' },
+  }),
   'assets/socket.js': 'export {};',
   'assets/room.css': 'body {}',
   'sw.js': 'self;',
@@ -38,6 +41,7 @@ describe('the build of the web app', () => {
       page: PAGE,
       games: GAMES,
       hints: expect.stringContaining('href="/assets/socket.js"'),
+      entry: '/assets/page.js',
     });
   });
 

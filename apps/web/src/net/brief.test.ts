@@ -8,12 +8,13 @@ import { describe, expect, it } from 'vitest';
 import type { ReadBrief } from './rules.ts';
 import { joined, linked, settled } from './testing/linked.ts';
 
-const RULES = TABLES.find(({ id }) => id === 'abalone')!;
+/** A game that hides nothing. */
+const RULES = TABLES.find(({ open }) => open)!;
 const read: ReadBrief = (known, brief) => readBrief(known, brief, RULES);
 
-/** A match of Abalone in the house, and what a watcher is told of it. */
+/** A match of it in the house, and what a watcher is told of it. */
 function aHouse() {
-  const to = table(['Ann', 'Ben'], { game: 'abalone', tables: TABLES });
+  const to = table(['Ann', 'Ben'], { game: RULES.id, tables: TABLES });
   to.send('Ann', { do: 'start' });
   const view = () => viewRoom(to.room(), 'public', to.deps);
   const full = (step: number) => {
