@@ -67,7 +67,7 @@ export const isCommand = (frame: string): boolean => /^42\d*\["command"/.test(fr
 /** Whether a frame tells of a new step, or answers something the page sent. */
 export const isNews = (frame: string): boolean => /^4[23]\d*\[/.test(frame);
 /** Whether a frame is a step of the room. */
-export const isStep = (frame: string): boolean => frame.startsWith('42["step"');
+export const isStep = (frame: string): boolean => /^42\["(?:step|brief)"/.test(frame);
 
 /** Answers every command as the server does when it cannot say what became of it. */
 export function busyFor(tap: Wiretap): Change {
