@@ -31,17 +31,20 @@ export type Greeting =
   | { readonly ok: true; readonly settings: Settings }
   | { readonly ok: false; readonly why: Unopened };
 
-/** Reads the arguments of a call, which the proxy's types have seen to. */
-const read = (text: string): readonly unknown[] => ARGS.parse(JSON.parse(text));
+/** Returns the arguments of a call, which the proxy's types have seen to. */
+export function argsOf({ args }: Call): readonly unknown[] {
+  return typeof args === 'string' ? ARGS.parse(JSON.parse(args)) : args;
+}
 const ARGS = z.custom<readonly unknown[]>();
 
 /** Answers the calls that come in through a port; after `close` the port is closed too. */
 export function serve(port: MessagePort, store: Store): void {
-  const answer = async ({ id, method, args }: Call): Promise<Reply> => {
+  const answer = async (call: Call): Promise<Reply> => {
+    const { id, method } = call;
     try {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the proxy's types have seen to the arguments
       const run = store[method] as (...args: readonly unknown[]) => Promise<unknown>;
-      return { id, ok: true, value: await run(...(typeof args === 'string' ? read(args) : args)) };
+      return { id, ok: true, value: await run(...argsOf(call)) };
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       return { id, ok: false, error: message, code: codeOf(error) };

@@ -79,7 +79,7 @@ async function throughTrouble(calls: string, how: string, plant: Plant | null = 
   return { said, lost: lost.length };
 }
 
-describe.skipIf(!canTrace())('a server', () => {
+describe.skipIf(!canTrace())('a server', { timeout: 120_000 }, () => {
   it.each([
     ['whose disk is full', 'pwrite64', 'error=ENOSPC'],
     ['whose disk cannot be written', 'pwrite64', 'error=EIO'],

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import threads, { type Transferable, type WorkerOptions } from 'node:worker_threads';
 import type { Append } from '../../store/store.ts';
-import type { Call, Reply } from '../../store/thread.ts';
+import { argsOf, type Call, type Reply } from '../../store/thread.ts';
 import type { Plant } from './plant.ts';
 
 const plant = process.argv[2] as Plant;
@@ -23,7 +23,8 @@ const UNSYNCING = ['--import', `data:text/javascript,${encodeURIComponent(UNSYNC
 /** What should have been forgotten. */
 const hoard: unknown[] = [];
 
-const stored = ({ args: [batch] }: Call) => (batch as readonly Append[]).map(() => 'stored');
+const batchOf = (call: Call) => argsOf(call)[0] as readonly Append[];
+const stored = (call: Call) => batchOf(call).map(() => 'stored');
 
 /** The thread as the main one holds it. */
 class Faulty extends threads.Worker {
@@ -63,9 +64,10 @@ class Faulty extends threads.Worker {
     return super.emit('message', reply);
   }
 
-  async #oneByOne({ id, args: [batch] }: Call): Promise<void> {
+  async #oneByOne(call: Call): Promise<void> {
+    const { id } = call;
     const value: unknown[] = [];
-    for (const one of batch as readonly Append[]) {
+    for (const one of batchOf(call)) {
       const reply = await this.#sendAlone(one);
       if (!reply.ok) return void this.#say({ ...reply, id });
       value.push(...(reply.value as readonly unknown[]));

@@ -7,7 +7,8 @@ import { toldAt, toldEarly } from './order.ts';
 import { NONE } from './platter.ts';
 import { canTrace } from './strace.ts';
 
-describe.skipIf(!canTrace())('a server that', () => {
+// whoever plays on at a server that is gone waits for ever
+describe.skipIf(!canTrace())('a server that', { timeout: 120_000 }, () => {
   it.each(['does not wait for the disk', 'answers first'] as const)(
     '%s tells early, and loses what it told',
     async (plant) => {
