@@ -39,31 +39,31 @@ export function watchDisk(store: Store, { clock, log }: { clock: Clock; log: Log
     works = true;
     log.info('the disk works again');
   };
-  const look = (err: unknown): void => {
-    if (!works || !isDiskFailure(err)) return;
+  const look = (err: unknown): unknown => {
+    if (!works || !isDiskFailure(err)) return err;
     works = false;
     log.error({ err, sqlite: codeOf(err) }, 'the disk fails; nothing is kept until it works again');
     probeLater();
+    return err;
   };
   return {
-    store: told(store, look),
+    store: failingAs(store, look),
     works: () => works,
     stop: () => callOff?.(),
   };
 }
 
-/** The same store; `look` is told of all that fails, before whoever called. */
-function told(store: Store, look: (error: unknown) => void): Store {
+/** The same store; whoever called is told of all that fails as `name` gives it back. */
+export function failingAs(store: Store, name: (error: unknown) => unknown): Store {
   return new Proxy(store, {
-    get: (target, name) => {
-      const method: unknown = Reflect.get(target, name);
+    get: (target, call) => {
+      const method: unknown = Reflect.get(target, call);
       if (typeof method !== 'function') return method;
       return async (...args: readonly unknown[]): Promise<unknown> => {
         try {
           return await Reflect.apply(method, target, args);
         } catch (error) {
-          look(error);
-          throw error;
+          throw name(error);
         }
       };
     },

@@ -6,6 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import { isAlone } from './alone.ts';
 import { connect, DATABASE_FILE, databaseOf, type Settings, settingsOf } from './database.ts';
 import { isNewer, migrate } from './migrations/migrate.ts';
+import { SQLITE_STEPS } from './migrations/steps.ts';
 import { type Misplaced, misplaced } from './ours.ts';
 import type { Schema } from './schema.ts';
 import { sqliteStore } from './sqlite.ts';
@@ -53,12 +54,13 @@ export async function openDatabase(sqlite: Sqlite.Database): Promise<Opened> {
   const settings = settingsOf(sqlite);
   const database = databaseOf(sqlite);
   const { db } = database;
-  const problem = settings.journal !== 'wal' ? 'noLog' : (await isNewer(db)) ? 'newer' : null;
+  const problem =
+    settings.journal !== 'wal' ? 'noLog' : (await isNewer(db, SQLITE_STEPS)) ? 'newer' : null;
   if (problem) {
     await db.destroy();
     return refused(problem);
   }
-  await migrate(db);
+  await migrate(db, SQLITE_STEPS);
   const store = sqliteStore(database, groupCommit(db));
   const stop = checkpointNowAndThen(db);
   const close = () => {

@@ -2,6 +2,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pLimit from 'p-limit';
 import { Pool, types } from 'pg';
+import { failingAs } from '../disk.ts';
+import { isNewer, migrate } from '../migrations/migrate.ts';
 import type { Schema } from '../schema.ts';
 import { storeOver } from '../sql.ts';
 import type { Store } from '../store.ts';
@@ -9,7 +11,7 @@ import { inTransaction } from '../transaction.ts';
 import type { Job, Write } from '../writer.ts';
 import { appending } from './appending.ts';
 import { truthful } from './failures.ts';
-import { isNewer, migrate } from './shape.ts';
+import { POSTGRES_STEPS } from './shape.ts';
 
 /** What is read back from a living connection: not every server does what is asked. */
 interface Settings {
@@ -48,7 +50,7 @@ export async function openPostgres(url: string, options = ''): Promise<Opened> {
       await db.destroy();
       return refused('answers before it has written; set fsync and synchronous_commit to on');
     }
-    return { ok: true, store: told(postgresStore(db)), settings };
+    return { ok: true, store: failingAs(postgresStore(db), truthful), settings };
   } catch (error) {
     return refused(`cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -78,8 +80,8 @@ function postgresStore(db: Kysely<Schema>): Store {
 /** Returns whether a newer version has written there; brings the tables to their shape when none has. */
 async function shape(db: Kysely<Schema>): Promise<boolean> {
   try {
-    if (await isNewer(db)) return true;
-    await migrate(db);
+    if (await isNewer(db, POSTGRES_STEPS)) return true;
+    await migrate(db, POSTGRES_STEPS);
     return false;
   } finally {
     await db.destroy();
@@ -110,23 +112,6 @@ async function settingsOf(db: Kysely<Schema>): Promise<Settings> {
   const [row] = rows;
   if (!row) throw new Error('the database tells nothing of itself');
   return row;
-}
-
-/** The same store, of which every failure has its true name. */
-function told(store: Store): Store {
-  return new Proxy(store, {
-    get: (target, name) => {
-      const method: unknown = Reflect.get(target, name);
-      if (typeof method !== 'function') return method;
-      return async (...args: readonly unknown[]): Promise<unknown> => {
-        try {
-          return await Reflect.apply(method, target, args);
-        } catch (error) {
-          throw truthful(error);
-        }
-      };
-    },
-  });
 }
 
 function refused(why: string): Opened {

@@ -1,6 +1,6 @@
 /** The shape of the store on PostgreSQL; the tables are those of SQLite, as its migrations leave them. */
-import { type Kysely, type Migration, Migrator, sql } from 'kysely';
-import type { Schema } from '../schema.ts';
+import { sql } from 'kysely';
+import type { Steps } from '../migrations/migrate.ts';
 
 const TABLES = `
   create table rooms (
@@ -71,22 +71,7 @@ const TABLES = `
   create table alive (what text primary key, at bigint not null);
   create table outages (until bigint primary key, ms bigint not null)`;
 
-const MIGRATIONS: Record<string, Migration> = {
+/** The steps by which PostgreSQL comes to its shape. */
+export const POSTGRES_STEPS: Steps = {
   '0001-first': { up: async (db) => void (await sql.raw(TABLES).execute(db)) },
 };
-
-/** Whether a version that knows more than this one has written the database. */
-export async function isNewer(db: Kysely<Schema>): Promise<boolean> {
-  const { rows: tables } = await sql<{ there: boolean }>`
-    select to_regclass('kysely_migration') is not null as there`.execute(db);
-  if (!tables[0]?.there) return false;
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  return rows.some(({ name }) => !Object.hasOwn(MIGRATIONS, name));
-}
-
-/** Takes the steps that are missing, whoever else begins at the same time. Throws when one fails; then nothing has changed. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
-}
