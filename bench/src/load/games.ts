@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Stream, seededRandom } from '@kesem/engine/core/random';
 import { tableOf } from '@kesem/engine/registry';
 import type { CommandAnswer, Joined } from '@kesem/protocol/messages';
-import { type BriefStep, type Known, readBrief } from '@kesem/room/brief';
+import { type BriefStep, heardAtOf, type Known, readBrief } from '@kesem/room/brief';
 import type { RoomView } from '@kesem/room/view';
 import type { Full } from '@kesem/room/wire';
 import { type Figures, quantile } from '../figures.ts';
@@ -102,14 +102,14 @@ async function enter(who: Visitor, token: string, hear: (bytes: number) => void)
 }
 
 function knownFrom({ view, heard }: Full): Known {
-  return { view, heardAt: heard.at(-1)?.at ?? 0 };
+  return { view, heardAt: heardAtOf(heard) };
 }
 
 function afterBrief(known: Known, brief: BriefStep): Known {
   const rules = tableOf(known.view.match?.game ?? known.view.game);
   const read = rules && readBrief(known, brief, rules);
   if (!read) throw new Error('a step in short cannot be read');
-  return { view: read.view, heardAt: read.heard.at(-1)?.at ?? known.heardAt };
+  return { view: read.view, heardAt: heardAtOf(read.heard, known.heardAt) };
 }
 
 /** What an event carries: `["name",message]`. */

@@ -4,7 +4,7 @@ import type { TableMove, TableView } from '@kesem/engine/core/table';
 import { TABLES } from '@kesem/engine/registry';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BriefStep, briefStep, type Known, readBrief } from './brief.ts';
+import { type BriefStep, briefStep, heardAtOf, type Known, readBrief } from './brief.ts';
 import type { Accepted, Decision } from './decide.ts';
 import type { Following } from './expected.ts';
 import { matchKey } from './key.ts';
@@ -28,7 +28,7 @@ interface Client extends Known {
 }
 
 function clientOf(to: ScriptedRoom, me: ViewerClass): Client {
-  const heardAt = heardSoFar(to.room(), me).at(-1)?.at ?? 0;
+  const heardAt = heardAtOf(heardSoFar(to.room(), me));
   return { me, step: 0, heardAt, view: viewRoom(to.room(), me, to.deps) };
 }
 
@@ -43,7 +43,7 @@ function told(client: Client, to: ScriptedRoom, { said }: Accepted, rules: Follo
   const brief = briefStep(client, after, news, rules);
   const read = readBrief(client, jsonRoundTrip<BriefStep>(brief), rules);
   expect(read).toEqual({ view: after, heard, now: news.now });
-  const heardAt = heard.at(-1)?.at ?? client.heardAt;
+  const heardAt = heardAtOf(heard, client.heardAt);
   return { me, step: news.step, heardAt, view: after };
 }
 

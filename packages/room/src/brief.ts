@@ -14,6 +14,11 @@ export interface Known {
   readonly heardAt: number;
 }
 
+/** Returns when the last of what was heard was, in ms by the server's clock; `before`, where nothing was. */
+export function heardAtOf(heard: readonly Heard[], before = 0): number {
+  return heard.at(-1)?.at ?? before;
+}
+
 /** Something heard: in short, as it is at the step's own time, or with a time of its own. */
 type BriefHeard = string | { readonly event: object } | { readonly room: object } | Heard;
 
@@ -41,7 +46,7 @@ export function briefStep(
   { step, now, heard }: Told,
   rules: Following,
 ): Redacted<BriefStep> {
-  const at = heard.at(-1)?.at ?? known.heardAt;
+  const at = heardAtOf(heard, known.heardAt);
   const rest: Rest = {
     ...restOf(bodyBetween(expected(known.view, heard, rules), after)),
     ...(step % DIGEST_EVERY === 0 && { digest: digestOf(after) }),

@@ -3,7 +3,7 @@
 import { openTable } from '@kesem/engine/core/table';
 import { toy } from '@kesem/engine/core/testing/toy';
 import { PROTOCOL_VERSION } from '@kesem/protocol/limits';
-import { type BriefStep, type Known, readBrief } from '@kesem/room/brief';
+import { type BriefStep, heardAtOf, type Known, readBrief } from '@kesem/room/brief';
 import type { Full } from '@kesem/room/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENTRY, startServer, type TestServer } from '../testing/server.ts';
@@ -20,7 +20,7 @@ afterAll(() => server.end());
 
 const knownFrom = ({ view, heard }: Full): Known => ({
   view,
-  heardAt: heard.at(-1)?.at ?? 0,
+  heardAt: heardAtOf(heard),
 });
 
 /** Somebody who names a build of the rules, and all they are told of steps. */

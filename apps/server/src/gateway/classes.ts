@@ -1,5 +1,5 @@
 /** What each class of viewers has been shown: the steps of a class are counted for it alone, anew in each match. */
-import { briefStep, type Known } from '@kesem/room/brief';
+import { briefStep, heardAtOf, type Known } from '@kesem/room/brief';
 import type { Following } from '@kesem/room/expected';
 import { matchOf, type Room, type RoomDeps } from '@kesem/room/room';
 import { isSame } from '@kesem/room/same';
@@ -23,13 +23,14 @@ export interface Shown extends Known {
   readonly view: Redacted<RoomView>;
 }
 
-/** In full, for everybody, or in short, for whoever follows the rules themselves. */
-export type Speech = 'plain' | 'brief';
+/** In whole, for everybody, or in short, for whoever follows the rules themselves. */
+const SPEECHES = ['plain', 'brief'] as const;
+export type Speech = (typeof SPEECHES)[number];
 /** Those of a class of viewers who are told of steps so. */
 export type Ear = `${ViewerClass}|${Speech}`;
 
 export function firstShown(room: Room, me: ViewerClass, deps: RoomDeps): Shown {
-  const heardAt = heardSoFar(room, me).at(-1)?.at ?? 0;
+  const heardAt = heardAtOf(heardSoFar(room, me));
   return { step: 0, view: viewRoom(room, me, deps), heardAt };
 }
 
@@ -112,7 +113,7 @@ export function advance(
     like?.to.push(me);
     const turn = like ?? { ...change, ...outcomeOf(change), to: [me] };
     if (!like) turns.push(turn);
-    const heardAt = change.heard.at(-1)?.at ?? before.heardAt;
+    const heardAt = heardAtOf(change.heard, before.heardAt);
     shown.set(me, { step: turn.step, view: change.view, heardAt });
   }
   return turns.flatMap((turn) => messagesOf(turn, room, deps, telling));
@@ -148,25 +149,18 @@ function messagesOf(
   deps: RoomDeps,
   { now, ears }: Telling,
 ): readonly Addressed[] {
-  const [plain, brief] = (['plain', 'brief'] as const).map((speech) =>
-    to.map((me): Ear => `${me}|${speech}`).filter((ear) => ears.has(ear)),
-  );
-  if (!plain || !brief || by === null) return [];
-  const all = [...plain, ...brief];
   const told = { step, now, heard };
-  if (by === 'full') {
-    const full = fullOf({ step, view }, room, deps, now);
-    return addressed(all, () => ({ kind: 'full', full }));
-  }
   const rules = followed(room, deps);
-  const inWhole = () => ({ kind: 'step', step: wholeStep(before.view, view, told) }) as const;
-  if (!rules) return addressed(all, inWhole);
-  const inShort = () => ({ kind: 'brief', brief: briefStep(before, view, told, rules) }) as const;
-  return [...addressed(plain, inWhole), ...addressed(brief, inShort)];
-}
-
-function addressed(to: readonly Ear[], message: () => Message): readonly Addressed[] {
-  return to.length === 0 ? [] : [{ message: message(), to }];
+  const make = (speech: Speech): Message => {
+    if (by === 'full') return { kind: 'full', full: fullOf({ step, view }, room, deps, now) };
+    return speech === 'brief' && rules
+      ? { kind: 'brief', brief: briefStep(before, view, told, rules) }
+      : { kind: 'step', step: wholeStep(before.view, view, told) };
+  };
+  return SPEECHES.flatMap((speech) => {
+    const all = to.map((me): Ear => `${me}|${speech}`).filter((ear) => ears.has(ear));
+    return by === null || all.length === 0 ? [] : [{ message: make(speech), to: all }];
+  });
 }
 
 /** The rules that others follow, too: a match of older ones is told in full. */

@@ -1,5 +1,5 @@
 import { TABLES } from '@kesem/engine/registry';
-import { briefStep, readBrief } from '@kesem/room/brief';
+import { briefStep, heardAtOf, readBrief } from '@kesem/room/brief';
 import { matchKey } from '@kesem/room/key';
 import { playing } from '@kesem/room/room';
 import { table } from '@kesem/room/testing/words';
@@ -23,7 +23,7 @@ function aHouse() {
   };
   const moves = (step: number) => {
     const match = playing(to.room())!;
-    const known = { view: view(), heardAt: heardSoFar(to.room(), 'public').at(-1)?.at ?? 0 };
+    const known = { view: view(), heardAt: heardAtOf(heardSoFar(to.room(), 'public')) };
     const ask = RULES.asks(match.state!).find(({ must }) => must)!;
     const [move] = RULES.moves(RULES.view(match.state!, ask.seat));
     to.wait(700);
