@@ -12,14 +12,10 @@ export interface Fault {
   readonly ms: number;
 }
 
+/** What meets one of the people, and not all. */
+const ONE = ['closed', 'halfOpen', 'reload', 'asleep', 'late', 'doubled', 'offline'] as const;
 const KINDS = [
-  'closed',
-  'halfOpen',
-  'reload',
-  'asleep',
-  'late',
-  'doubled',
-  'offline',
+  ...ONE,
   'crash',
   'dies',
   'upgrade',
@@ -32,16 +28,7 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number];
 
-/** What meets one of the people, and not all. */
-export const OF_ONE: ReadonlySet<Kind> = new Set<Kind>([
-  'closed',
-  'halfOpen',
-  'reload',
-  'asleep',
-  'late',
-  'doubled',
-  'offline',
-]);
+export const OF_ONE: ReadonlySet<Kind> = new Set<Kind>(ONE);
 
 /** What goes wrong in so many parts of so many ms each. */
 export function drawnFaults(chance: Stream, parts: number, ms: number): readonly Fault[] {
