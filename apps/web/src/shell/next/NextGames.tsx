@@ -41,7 +41,11 @@ export const NextGames = ({ bare = false, onDone }: NextGamesProps) => {
     <section className={styles.next} aria-label={t.title}>
       {!bare && <h3 className={styles.title}>{t.title}</h3>}
       <p className={styles.hint}>{hint}</p>
-      <ul className={styles.games}>
+      <ul
+        className={styles.games}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may scroll, and for whoever watches no cover can be reached
+        tabIndex={isSeated ? undefined : 0}
+      >
         {CARDS.map((card) => (
           <li key={card.id}>
             <Cover card={card} onChoose={choose} />
