@@ -18,11 +18,19 @@ export interface Player {
   readonly lang: Lang;
 }
 
-/** Spell-a-Spell in which all hands are letters from the beginning; `pile`: so many cards are left to draw. */
-export function lettered(pile = Number.POSITIVE_INFINITY): Table {
+interface Lettered {
+  /** So many cards are left to draw. */
+  readonly pile?: number;
+  /** Every limit is so many times as long: for whoever looks long at a question. */
+  readonly patience?: number;
+}
+
+/** Spell-a-Spell in which all hands are letters from the beginning. */
+export function lettered({ pile = Number.POSITIVE_INFINITY, patience = 1 }: Lettered = {}): Table {
   const game = spell(HEBREW);
   return openTable({
     ...game,
+    timers: (state) => game.timers(state).map((timer) => ({ ...timer, ms: timer.ms * patience })),
     setup: (start) => {
       const { state, told } = game.setup(start);
       const { pub, secret } = state;

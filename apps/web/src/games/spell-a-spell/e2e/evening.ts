@@ -12,7 +12,7 @@ const PILE = 2;
 
 /** Letters as they come, for the table to judge; whoever cannot lay enough of them gives up. */
 export const evening: Evening = {
-  table: lettered(PILE),
+  table: lettered({ pile: PILE }),
   hand: async (pages) => {
     const { bar, ask } = textsOf(pages.lang);
     const answers = [ask.votes.accept, ask.yes, ask.answers.nothing.name, bar.failYes];

@@ -32,7 +32,7 @@ async function walkRound(one: Player, two: Player, at: Screens): Promise<void> {
   const { page: host, lang } = one;
   const { page: guest } = two;
   const t = gameTexts(lang);
-  const house = await startRigged(lettered());
+  const house = await startRigged(lettered({ patience: 30 }));
   const link = await openSpell(one, house.url);
   await joinRoom(guest, link, lang);
   await sitFirst(host, lang);
@@ -63,7 +63,7 @@ async function walkRound(one: Player, two: Player, at: Screens): Promise<void> {
 /** A match with an empty pile: a word that is voted in, and then nobody has another. */
 async function walkEnd(one: Player, two: Player, at: Screens): Promise<void> {
   const { page: host, lang } = one;
-  const house = await startRigged(lettered(0));
+  const house = await startRigged(lettered({ pile: 0, patience: 30 }));
   const link = await openSpell(one, house.url);
   await joinRoom(two.page, link, lang);
   await sitFirst(host, lang);
