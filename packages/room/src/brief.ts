@@ -2,10 +2,14 @@
  * A step in short, for whoever follows the rules themselves: what is heard, and of the view only what does
  * not follow from it. One list instead of an object, with what is mostly missing at its end.
  */
+import type { Short } from '@kesem/engine/core/game';
+import type { TableView } from '@kesem/engine/core/table';
+import { digestOf } from './digest.ts';
 import { expected, type Following } from './expected.ts';
+import { type Patch, patchBetween, patched } from './patch.ts';
 import { type Redacted, seal } from './redacted.ts';
 import type { Heard, RoomView } from './view.ts';
-import { applyStep, bodyBetween, type StepBody, type Told } from './wire.ts';
+import type { Told } from './wire.ts';
 
 /** What a class of viewers knows of a room before a step. */
 export interface Known {
@@ -20,21 +24,22 @@ export function heardAtOf(heard: readonly Heard[], before = 0): number {
 }
 
 /** Something heard: in short, as it is at the step's own time, or with a time of its own. */
-type BriefHeard = string | { readonly event: object } | { readonly room: object } | Heard;
+type BriefHeard = Short | { readonly event: object } | { readonly room: object } | Heard;
 
-/** What does not follow: parts of room and table as in a step, and now and then the digest of the whole view. */
-interface Rest extends Partial<StepBody> {
-  readonly digest?: number;
-}
-
-/** In order: the step, ms since what was heard before, ms from then to now, what is heard, the rest. */
+/**
+ * In order: the step, ms since what was heard before, ms from then to now, what is heard, what of the view does
+ * not follow from that, and now and then the digest of the whole view.
+ */
 export type BriefStep = readonly [
   step: number,
   since: number,
   late: number,
   heard?: readonly BriefHeard[],
-  rest?: Rest,
+  rest?: Patch,
+  digest?: number,
 ];
+
+const NOTHING: Patch = {};
 
 /** Every so many steps the whole view is compared. */
 const DIGEST_EVERY = 20;
@@ -47,20 +52,12 @@ export function briefStep(
   rules: Following,
 ): Redacted<BriefStep> {
   const at = heardAtOf(heard, known.heardAt);
-  const rest: Rest = {
-    ...restOf(bodyBetween(expected(known.view, heard, rules), after)),
-    ...(step % DIGEST_EVERY === 0 && { digest: digestOf(after) }),
-  };
+  const rest = patchBetween(expected(known.view, heard, rules), after) ?? NOTHING;
   const written = heard.map((one) => shortOf(one, at, rules));
   const head = [step, at - known.heardAt, now - at] as const;
-  if (!isBare(rest)) return seal([...head, written, rest]);
+  if (step % DIGEST_EVERY === 0) return seal([...head, written, rest, markOf(after)]);
+  if (rest !== NOTHING) return seal([...head, written, rest]);
   return seal(written.length > 0 ? [...head, written] : head);
-}
-
-function restOf(body: StepBody | null): Rest {
-  if (!body) return {};
-  const { room, table, places } = body;
-  return { ...(!isBare(room) && { room }), ...(table && { table }), ...(places && { places }) };
 }
 
 /** What a step in short leads to: the view, what was heard, and the server's clock in ms. */
@@ -73,16 +70,16 @@ export interface Read {
 /** Reads a step in short; null: the view has gone astray, and is to be asked for whole. */
 export function readBrief(
   known: Known,
-  [, since, late, written = [], rest = {}]: BriefStep,
+  [, since, late, written = [], rest = NOTHING, digest]: BriefStep,
   rules: Following,
 ): Read | null {
   const at = known.heardAt + since;
   const heard = heardFrom(known.view, written, at, rules);
   if (!heard) return null;
-  const { room = {}, table = null, places, digest } = rest;
-  const body: StepBody = { room, table, ...(places && { places }) };
-  const view = applyStep(expected(known.view, heard, rules), body);
-  const isAstray = digest !== undefined && digest !== digestOf(view);
+  const follows = expected(known.view, heard, rules);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's word, by its own types
+  const view = patched(follows, rest) as RoomView;
+  const isAstray = digest !== undefined && digest !== markOf(view);
   return isAstray ? null : { view, heard, now: at + late };
 }
 
@@ -102,33 +99,32 @@ function heardFrom(
   const heard: Heard[] = [];
   let { table } = view;
   for (const one of written) {
-    const event = typeof one === 'string' && table ? rules.brief?.long(table, one) : null;
-    if (typeof one === 'string' && !event) return null;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's word, by its own types
-    const next = event ? { at, event } : ({ at, ...(one as object) } as Heard);
+    const next = oneHeard(table, one, at, rules);
+    if (!next) return null;
     heard.push(next);
     if (table && 'event' in next) table = rules.follow(table, next.event);
   }
   return heard;
 }
 
-function isBare(parts: object): boolean {
-  return Object.keys(parts).length === 0;
+function oneHeard(
+  table: TableView | null,
+  written: BriefHeard,
+  at: number,
+  { brief }: Following,
+): Heard | null {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's word, by its own types
+  if (!isShort(written)) return { at, ...written } as Heard;
+  const event = table && brief?.long(table, written);
+  return event ? { at, event } : null;
 }
 
-/** 32 bits of a view, by FNV-1a over its JSON with its parts in order. */
-function digestOf(view: RoomView): number {
+function isShort(heard: BriefHeard): heard is Short {
+  return typeof heard === 'string' || Array.isArray(heard);
+}
+
+/** The digest of what all see who are told the same. */
+function markOf(view: RoomView): number {
   const { me: _me, own: _own, ...shared } = view;
-  const text = JSON.stringify({ ...shared, table: { ...shared.table, me: null } }, ordered);
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  }
-  return hash >>> 0;
-}
-
-/** Objects with their parts in order, for two ends may have put them together otherwise. */
-function ordered(_: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return digestOf({ ...shared, table: { ...shared.table, me: null } });
 }

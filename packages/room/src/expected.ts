@@ -8,6 +8,8 @@ import type { Table, TableAsk } from '@kesem/engine/core/table';
 import { type Clock, relist } from './clock.ts';
 import { type ClockView, clocksOf } from './clockView.ts';
 import { matchKey } from './key.ts';
+import type { Show } from './room.ts';
+import { showAfter } from './show.ts';
 import type { AskView, Heard, MatchView, RoomView, TakeBackView } from './view.ts';
 
 /** What of a game's rules both ends need for it. */
@@ -15,6 +17,7 @@ export interface Following {
   readonly follow: Table['follow'];
   readonly brief?: Table['brief'];
   readonly open?: Table['open'];
+  readonly show?: Table['show'] | null;
 }
 
 /** The view after what was heard in it; the very same where nothing was. */
@@ -27,15 +30,30 @@ export function expected(view: RoomView, heard: readonly Heard[], rules: Followi
     before,
   );
   const { open } = rules;
-  if (table === before || !open) return { ...view, table };
+  const show = showIn(view, match, heard, rules);
+  if (table === before || !open) return { ...view, table, show };
   const asks = asksIn(view, match, open.asks(table));
   return {
     ...view,
     table,
+    show,
     asks,
     clocks: clocksIn(view.clocks, open.timers(before), open.timers(table), last.at),
     takeBack: view.takeBack && takenBackNext(view.takeBack, view.asks, asks),
   };
+}
+
+/** What is shown to all of what was heard, which is the same whoever heard it. */
+function showIn(
+  { show }: RoomView,
+  match: MatchView,
+  heard: readonly Heard[],
+  rules: Following,
+): Show | null {
+  const events = heard.flatMap((one) => ('event' in one ? [one.event] : []));
+  const steps = rules.show?.(events) ?? [];
+  const at = heard.at(-1)?.at;
+  return at !== undefined && steps.length > 0 ? showAfter(show, match, steps, at) : show;
 }
 
 /** What is asked, as it is shown. Whether more time may be taken is as it was at the same place. */

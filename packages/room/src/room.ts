@@ -161,8 +161,6 @@ export interface Show {
 
 /** A show as a room keeps it, with what those need who come in the middle of it. */
 export interface KeptShow extends Show {
-  /** In its match, from 1. */
-  readonly no: number;
   /** The state before the input. */
   readonly before: TableState;
   /** How much had been said in the match before it. */

@@ -8,7 +8,7 @@ import type { Table } from '@kesem/engine/core/table';
 import { heardBy } from '@kesem/engine/core/told';
 import { begun } from './clock.ts';
 import type { CommandOf } from './command.ts';
-import { matchKey } from './key.ts';
+import { gameKey, matchKey } from './key.ts';
 import { type KeptShow, type Match, matchOf, type Room, type Said, type Show } from './room.ts';
 import { accept, refuse, type Step } from './ruling.ts';
 
@@ -25,20 +25,37 @@ export function staged(before: Match, after: Match, said: readonly Said[], table
   const steps = table.show(heardBy(told, 'public'));
   const at = said[0]?.at;
   if (steps.length === 0 || at === undefined || !before.state) return after;
+  const show = showAfter(before.show ?? null, after, steps, at);
+  return { ...after, show: { ...show, before: before.state, said: before.said.length } };
+}
+
+/**
+ * The show of an input, in its match.
+ * @param last the one before it in this match, if there was one.
+ * @param at when the input came, in ms.
+ */
+export function showAfter(
+  last: Show | null,
+  match: Pick<Match, 'number' | 'generation'>,
+  steps: readonly ShowStep[],
+  at: number,
+): Show {
   const startsAt = at + AHEAD_MS;
-  // counted by themselves: the count of inputs would tell of those that nobody heard
-  const no = (before.show?.no ?? 0) + 1;
-  const show: KeptShow = {
-    no,
-    id: matchKey(after, `show:${no}`),
+  return {
+    // counted by themselves: the count of inputs would tell of those that nobody heard
+    id: matchKey(match, `${SHOW}${last ? numberOf(last) + 1 : 1}`),
     startsAt,
     steps: steps.map(({ ms }) => ms),
     wholeUntil: startsAt + lasting(steps.slice(0, wholeSteps(steps))),
     endsAt: startsAt + lasting(steps),
-    before: before.state,
-    said: before.said.length,
   };
-  return { ...after, show };
+}
+
+const SHOW = 'show:';
+
+/** Which show of its match it is, from 1. */
+function numberOf({ id }: Show): number {
+  return Number(gameKey(id).slice(SHOW.length));
 }
 
 /** Whether a show runs at `at`; none does while a match stands still. */

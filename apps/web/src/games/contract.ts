@@ -273,7 +273,7 @@ export interface WebGame<T extends Types> {
   readonly Own: ComponentType<OwnProps<T>> | null;
   readonly moves: (view: T['view']) => readonly T['move'][];
   /** What the line to the house needs of the rules to be told of steps in short. */
-  readonly following: Pick<Game<T>, 'follow' | 'brief' | 'open'>;
+  readonly following: Pick<Game<T>, 'follow' | 'brief' | 'open' | 'show'>;
   /** An event in words: the log line, the announcement and the replay step are this one line. Null: not told. The table as it now stands names what the event means. */
   readonly describe: (event: T['event'], words: Words, view: T['view']) => LogLine | null;
   /** An event as sounds, one after the other, as heard at `me`; empty: it is silent. */

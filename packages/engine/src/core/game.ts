@@ -138,15 +138,18 @@ export interface Start<T extends Types> {
   readonly random: Random;
 }
 
+/** An event in short: a text, or a list. */
+export type Short = string | readonly unknown[];
+
 /**
  * Events in short. What an event says of the view before it need not be sent to somebody who holds that view:
  * `long` gives back what `short` was made of, at every view of everybody who hears it.
  */
 export interface Brief<T extends Types> {
   /** Returns null for an event that is sent as it is. */
-  readonly short: (event: T['event']) => string | null;
-  /** Total: at a view or a text that do not belong together it gives null. */
-  readonly long: (view: T['view'], short: string) => T['event'] | null;
+  readonly short: (event: T['event']) => Short | null;
+  /** Total: at a view it does not belong to it may give null. */
+  readonly long: (view: T['view'], short: Short) => T['event'] | null;
 }
 
 /** Of a game in which everybody sees everything: what its state says is said by every view. */

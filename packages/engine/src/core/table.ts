@@ -155,7 +155,7 @@ export function openTable<T extends Types>(game: Game<T>, bot?: Bot<T>): Table {
     },
     apply: (state, input, random) => guardedApply(open, state, input, random),
     ...sightOf(open),
-    show: open.show ?? (() => []),
+    show: open.show ?? showsNothing,
     round: open.round,
     hands: open.hands,
     takeBack: open.takeBack,
@@ -169,6 +169,9 @@ export function openTable<T extends Types>(game: Game<T>, bot?: Bot<T>): Table {
     bot: botOf(bot as unknown as Bot<TableTypes> | undefined),
   };
 }
+
+/** Of a game at which everybody looks at their own pace. */
+export const showsNothing: Table['show'] = () => [];
 
 /** What a game says of its views. */
 function sightOf(

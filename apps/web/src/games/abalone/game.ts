@@ -25,7 +25,7 @@ export const abaloneWeb: WebGame<AbaloneTypes> = {
   side: { SeatDetail, MoveList, LastMoves },
   Own: null,
   moves: movesOf,
-  following: { follow, brief: BRIEF, open: OPEN },
+  following: { follow, brief: BRIEF, open: OPEN, show: null },
   describe,
   sounds,
   refusal,

@@ -1,5 +1,6 @@
 /** Eclipse for the shell: everything the table needs of it. */
 
+import { BRIEF } from '@kesem/engine/games/eclipse/brief';
 import { follow } from '@kesem/engine/games/eclipse/follow';
 import { movesOf } from '@kesem/engine/games/eclipse/moves';
 import type { EclipseTypes } from '@kesem/engine/games/eclipse/state';
@@ -29,7 +30,7 @@ export const eclipseWeb: WebGame<EclipseTypes> = {
     createElement(DeckPlace),
   ),
   moves: movesOf,
-  following: { follow },
+  following: { follow, brief: BRIEF, show: null },
   describe,
   sounds,
   refusal,

@@ -20,7 +20,7 @@ export const goofspielWeb: WebGame<GoofspielTypes> = {
   keys: keysHelp,
   Own: null,
   moves: movesOf,
-  following: { follow },
+  following: { follow, show: null },
   describe,
   sounds,
   refusal: ({ code }, lang) => textsOf(lang).refusal[code],

@@ -1,7 +1,9 @@
 /** Rock Paper Wizard for the shell: everything the table needs of it. */
 
+import { BRIEF } from '@kesem/engine/games/rock-paper-wizard/brief';
 import { follow } from '@kesem/engine/games/rock-paper-wizard/follow';
 import { movesOf } from '@kesem/engine/games/rock-paper-wizard/moves';
+import { show } from '@kesem/engine/games/rock-paper-wizard/show';
 import type { WizardTypes } from '@kesem/engine/games/rock-paper-wizard/state';
 import type { WebGame } from '../contract.ts';
 import { Board } from './Board.tsx';
@@ -20,7 +22,7 @@ export const rockPaperWizardWeb: WebGame<WizardTypes> = {
   keys: keysHelp,
   Own: null,
   moves: movesOf,
-  following: { follow },
+  following: { follow, brief: BRIEF, show },
   describe,
   sounds,
   refusal,

@@ -1,7 +1,9 @@
 /** Shapes for the shell: everything the table needs of it. */
 
+import { BRIEF } from '@kesem/engine/games/shapes/brief';
 import { follow } from '@kesem/engine/games/shapes/follow';
 import { movesOf } from '@kesem/engine/games/shapes/moves';
+import { show } from '@kesem/engine/games/shapes/show';
 import type { ShapesTypes } from '@kesem/engine/games/shapes/state';
 import type { WebGame } from '../contract.ts';
 import { Board } from './Board.tsx';
@@ -21,7 +23,7 @@ export const shapesWeb: WebGame<ShapesTypes> = {
   keys: keysHelp,
   Own: null,
   moves: movesOf,
-  following: { follow },
+  following: { follow, brief: BRIEF, show },
   describe,
   sounds,
   refusal: ({ code }, lang) => textsOf(lang).refusal[code],

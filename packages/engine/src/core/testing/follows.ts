@@ -70,9 +70,11 @@ function followed(way: Way, { pieces, astray }: Following): readonly string[] {
 /** Returns whether an event in short is read as another one, by whoever holds the view before it. */
 function misread({ brief }: Table, view: TableView, event: TableEvent): readonly string[] {
   const short = brief?.short(event);
-  if (!brief || typeof short !== 'string') return [];
+  if (!brief || !short) return [];
   const long = brief.long(copyOf(view), short);
-  return long !== null && alike(long, event) ? [] : [`reads ${short} as another ${event.type}`];
+  return long !== null && alike(long, event)
+    ? []
+    : [`reads ${JSON.stringify(short)} as another ${event.type}`];
 }
 
 /** Whether `follow` leads to the same view again, out of JSON, after it has followed from another view. */

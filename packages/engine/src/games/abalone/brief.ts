@@ -9,7 +9,7 @@ import { type AbaloneTypes, scoreIn } from './state.ts';
 export const BRIEF: Brief<AbaloneTypes> = {
   short: (event) => (event.type === 'moved' ? event.notation : null),
   long: ({ board, turn }, notation) => {
-    if (turn === null) return null;
+    if (turn === null || typeof notation !== 'string') return null;
     const position = { board, side: sideOf(turn) };
     const step = readStep(notation, position);
     if (!step.ok) return null;

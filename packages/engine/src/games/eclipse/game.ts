@@ -2,6 +2,7 @@
 import type { Game } from '../../core/game.ts';
 import { apply } from './apply.ts';
 import { asksOf } from './asks.ts';
+import { BRIEF } from './brief.ts';
 import { follow, RESIDUE } from './follow.ts';
 import { imagine } from './imagine.ts';
 import { MOVE } from './move.ts';
@@ -30,6 +31,7 @@ export const eclipse: Game<EclipseTypes> = {
   view: viewOf,
   follow,
   residue: RESIDUE,
+  brief: BRIEF,
   show: null,
   round: null,
   hands,

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Game } from '../../core/game.ts';
 import { apply } from './apply.ts';
 import { asksOf } from './asks.ts';
+import { BRIEF } from './brief.ts';
 import { follow, RESIDUE } from './follow.ts';
 import { imagine } from './imagine.ts';
 import { MOVE } from './move.ts';
@@ -31,6 +32,7 @@ export const shapes: Game<ShapesTypes> = {
   view: viewOf,
   follow,
   residue: RESIDUE,
+  brief: BRIEF,
   show,
   round,
   hands,

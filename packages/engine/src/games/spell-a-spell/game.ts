@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Game } from '../../core/game.ts';
 import { applyWith } from './apply.ts';
 import { asksOf } from './asks.ts';
+import { BRIEF } from './brief.ts';
 import { follow, RESIDUE } from './follow.ts';
 import { imagine } from './imagine.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
@@ -34,6 +35,7 @@ export function spell(lexicon: Lexicon): Game<SpellTypes> {
     view: viewOf,
     follow,
     residue: RESIDUE,
+    brief: BRIEF,
     show,
     round: null,
     hands,
