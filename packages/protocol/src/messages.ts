@@ -1,5 +1,6 @@
 /** Every message on the socket, both ways. The schemas of what clients send are the law; see docs/protocol.md. */
 
+import type { Since } from '@kesem/room/bookmark';
 import type { BriefStep } from '@kesem/room/brief';
 import { seat, showId } from '@kesem/room/command';
 import { INKS } from '@kesem/room/room';
@@ -22,6 +23,16 @@ export const profile = z.strictObject({
 });
 export type Profile = z.output<typeof profile>;
 
+/** What somebody who comes back still holds: a `Bookmark`, and the digest of the lines of chat. */
+const stillHeld = z.strictObject({
+  match: z.nullable(z.string().check(z.maxLength(80))),
+  me: z.union([seat, z.literal('public')]),
+  heard: z.int().check(z.nonnegative()),
+  view: z.int(),
+  chat: z.int(),
+});
+export type StillHeld = z.output<typeof stillHeld>;
+
 /** Somebody who looks on without a seat, under a number of theirs for as long as anybody is in the room. */
 export interface Watcher extends Profile {
   readonly watcher: number;
@@ -35,6 +46,7 @@ export const CLIENT_MESSAGES = {
    * Enters a room's page, to watch; whoever sits there is seated again by it. As a screen that a whole living room
    * reads, one is nobody there: it is told what everybody may know, but for what watchers say, and sends nothing more.
    * Whoever follows the rules themselves names the build of them: at a server of the same build they are told in short.
+   * Whoever comes back may say what they still hold, and is told the rest alone.
    */
   join: z.strictObject({
     protocol: z.int(),
@@ -42,6 +54,7 @@ export const CLIENT_MESSAGES = {
     profile,
     screen: z.optional(z.literal(true)),
     rules: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+    held: z.optional(stillHeld),
   }),
   /** One command for the joined room. `command` is checked against the registry of commands. */
   command: z.strictObject({
@@ -169,6 +182,12 @@ export interface Joined {
   /** The six spoken digits, the room's as long as it lives and nobody is put out of it. */
   readonly code: string;
 }
+/** What somebody is answered who has said what they still hold. */
+export interface Resumed extends Omit<Joined, 'full' | 'chat'> {
+  readonly since: Full | Since;
+  /** Absent: the lines are those that are held. */
+  readonly chat?: readonly ChatLine[];
+}
 /** Who is connected just now. */
 export interface Presence {
   readonly here: readonly number[];
@@ -187,7 +206,7 @@ export type CommandAnswer =
     };
 
 export interface Answers {
-  readonly join: Joined | Refused;
+  readonly join: Joined | Resumed | Refused;
   readonly command: CommandAnswer;
   readonly full: { readonly ok: true; readonly full: Full } | Refused;
   readonly tap: { readonly ok: true; readonly now: number } | Refused;

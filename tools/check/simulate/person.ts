@@ -158,6 +158,7 @@ function openPage(parts: PageParts): Page {
       token,
       screen,
       profile: () => ({ name, ink: 1 }),
+      chat: () => [...lines.values()],
       hello: async () => true,
       connect: aged(plant?.connect?.(way.connect) ?? way.connect, () => release() - loaded),
       storage,

@@ -31,7 +31,7 @@ async function following({ token }: TestTable, rules: string) {
   socket.on('brief', (brief) => told.push(['brief', brief]));
   const profile = { name: 'Follower', ink: 3 };
   const joined = await ask(socket, 'join', { protocol: PROTOCOL_VERSION, token, profile, rules });
-  if (!joined.ok) throw new Error(joined.code);
+  if (!joined.ok || 'since' in joined) throw new Error('not joined');
   return { socket, told, known: knownFrom(joined.full) };
 }
 

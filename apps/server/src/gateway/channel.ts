@@ -1,10 +1,12 @@
 /** One room as its sockets hear it: who comes and goes, and in which order everybody is told of a commit. */
 import type { Seat } from '@kesem/engine/core/game';
-import type { ChatLine, Joined, Profile } from '@kesem/protocol/messages';
+import type { ChatLine, Joined, Profile, Resumed, StillHeld } from '@kesem/protocol/messages';
 import type { ReactionKind } from '@kesem/protocol/reactions';
 import { hasRemoved } from '@kesem/room/audience';
+import { since } from '@kesem/room/bookmark';
 import type { Command } from '@kesem/room/command';
 import type { Decidable } from '@kesem/room/commit';
+import { digestOf } from '@kesem/room/digest';
 import { givenFor } from '@kesem/room/given';
 import type { Room } from '@kesem/room/room';
 import type { Links } from '../identity/links.ts';
@@ -134,6 +136,13 @@ export class RoomChannel {
       code: this.#code.now(),
       ...(predictions && { predictions }),
     };
+  }
+
+  /** Returns the same for somebody who says what they still hold. */
+  resumed(guest: Guest, held: StillHeld): Resumed {
+    const { full, chat, ...answer } = this.joined(guest);
+    const isSame = held.chat === digestOf(chat);
+    return { ...answer, since: since(full, held), ...(!isSame && { chat }) };
   }
 
   leave(guest: Guest): void {

@@ -1,6 +1,6 @@
 /** Coming into a room by its link. */
 import { PROTOCOL_VERSION } from '@kesem/protocol/limits';
-import type { Answers, ClientMessage, Profile } from '@kesem/protocol/messages';
+import type { Answers, ClientMessage, Profile, StillHeld } from '@kesem/protocol/messages';
 import { isDoorClosed, keepsWayIn } from '@kesem/room/room';
 import { cleanName } from '@kesem/room/text';
 import { hashOf } from '../identity/secret.ts';
@@ -33,13 +33,15 @@ export async function join(
   }
   // whoever follows other rules than ours would go astray
   const speech = message.rules !== undefined && message.rules === deps.rules ? 'brief' : 'plain';
-  return () => enter(session, opened, { profile, isScreen: message.screen === true, speech });
+  const as = { profile, isScreen: message.screen === true, speech } as const;
+  return () => enter(session, opened, as, message.held);
 }
 
 function enter(
   session: Session,
   { channel, token }: Opened,
   as: Pick<Entrant, 'profile' | 'isScreen' | 'speech'>,
+  held: StillHeld | undefined,
 ): Answers['join'] {
   const { wire, identity } = session;
   if (!wire.connected || channel.isClosed()) return { ok: false, code: 'busy' };
@@ -51,7 +53,7 @@ function enter(
   const guest = channel.enter({ wire, identity, ...as }, token);
   session.visit = { channel, guest };
   before?.channel.leave(before.guest);
-  return channel.joined(guest);
+  return held ? channel.resumed(guest, held) : channel.joined(guest);
 }
 
 /** Unknown, swept and replaced links all get the same answer; a replaced one still serves the people of its room, and its guests. */

@@ -23,7 +23,7 @@ async function screen(owner: Visitor, token: string) {
     profile,
     screen: true,
   });
-  if (!joined.ok) throw new Error(joined.code);
+  if (!joined.ok || 'since' in joined) throw new Error('not joined');
   return { socket, joined, heard };
 }
 

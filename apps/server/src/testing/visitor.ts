@@ -147,9 +147,9 @@ async function seated(socket: TestSocket, token: string, name: string): Promise<
   const { steps, now, until, begin } = follow(socket);
   const profile = { name, ink: 2 };
   const joined = await ask(socket, 'join', { protocol: PROTOCOL_VERSION, token, profile });
-  if (!joined.ok) {
+  if (!joined.ok || 'since' in joined) {
     socket.close();
-    throw new Error(joined.code);
+    throw new Error(joined.ok ? 'resumed from nothing' : joined.code);
   }
   begin(joined.full);
   return {

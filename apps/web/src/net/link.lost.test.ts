@@ -1,5 +1,7 @@
+import { bookmarkOf } from '@kesem/room/bookmark';
+import { digestOf } from '@kesem/room/digest';
 import { describe, expect, it } from 'vitest';
-import { joined, linked, settled } from './testing/linked.ts';
+import { aStep, joined, linked, settled } from './testing/linked.ts';
 
 describe('a link that is lost', () => {
   it.each([
@@ -122,5 +124,37 @@ describe('a link that is over', () => {
     world.link.close();
     await world.pass();
     expect(world.opened()).toBe(1);
+  });
+});
+
+describe('a link that comes back', () => {
+  it('says what it holds, and goes on from there with what it is told', async () => {
+    const world = await linked({ join: joined(3) });
+    const { full, chat, ...rest } = joined(9);
+    const step = aStep(4);
+    world.ends().step(step);
+    const { view, heard } = world.helds.at(-1)!.held;
+    const news = { at: 9, room: { type: 'woke' as const } };
+    const { now } = full;
+    world.answers['join'] = { ...rest, since: { step: 9, now, after: 1, heard: [news] } };
+    world.ends().down();
+    await world.pass();
+    expect(world.messages.at(-1)?.message).toMatchObject({
+      held: { ...bookmarkOf({ view, heard }), chat: digestOf(chat) },
+    });
+    expect(world.helds.at(-1)).toMatchObject({
+      held: { step: 9, view, heard: [...step.heard, news] },
+      fresh: 0,
+    });
+    expect(world.told.slice(-2)).toEqual(['joined 1', 'live']);
+  });
+
+  it('takes everything where what it holds is worth nothing', async () => {
+    const world = await linked({ join: joined(3) });
+    const { full, chat, ...rest } = joined(12);
+    world.answers['join'] = { ...rest, since: full, chat };
+    world.ends().down();
+    await world.pass();
+    expect(world.helds.at(-1)?.held).toMatchObject({ step: 12, heard: [] });
   });
 });

@@ -18,7 +18,9 @@ import type {
   WireCode,
   You,
 } from '@kesem/protocol/messages';
+import { bookmarkOf } from '@kesem/room/bookmark';
 import type { Command } from '@kesem/room/command';
+import { digestOf } from '@kesem/room/digest';
 import type { Full } from '@kesem/room/wire';
 import { delayBefore } from './backoff.ts';
 import type { Connect, Connection, ConnectionEvents } from './connection.ts';
@@ -36,6 +38,7 @@ import {
   followBrief,
   type Held,
   heldFrom,
+  joinedFrom,
   likelyOffset,
   missedBetween,
   type Offset,
@@ -75,6 +78,8 @@ export interface LinkNeeds {
   /** Whether it only shows the room to others. */
   readonly screen?: boolean;
   readonly profile: () => Profile;
+  /** The lines of chat that are held. */
+  readonly chat: () => readonly ChatLine[];
   /** Makes sure that the browser has its cookie; false when the server cannot be reached. */
   readonly hello: () => Promise<boolean>;
   readonly connect: Connect;
@@ -210,15 +215,23 @@ export class RoomLink {
   }
 
   private async join(): Promise<void> {
+    const { held } = this;
+    const lines = this.needs.chat();
+    const back = held && { held: { ...bookmarkOf(held), chat: digestOf(lines) } };
+    const askedAt = this.needs.now();
+    const answer = await this.connection?.ask('join', { ...this.named(), ...back }, ANSWER_MS);
+    if (this.isOver()) return;
+    const joined = joinedFrom(answer ?? null, held, lines);
+    if (joined?.ok) this.enter(joined, askedAt);
+    else this.turnedAway(joined);
+  }
+
+  /** Who comes, by which link, and by which rules they follow. */
+  private named(): ClientMessage<'join'> {
     const { token, profile, screen } = this.needs;
     const { build } = this.needs.rules;
     const who = { protocol: PROTOCOL_VERSION, token, profile: profile() };
-    const message = { ...who, ...(screen && { screen }), ...(build && { rules: build }) };
-    const askedAt = this.needs.now();
-    const answer = await this.connection?.ask('join', message, ANSWER_MS);
-    if (this.isOver()) return;
-    if (answer?.ok) this.enter(answer, askedAt);
-    else this.turnedAway(answer ?? null);
+    return { ...who, ...(screen && { screen }), ...(build && { rules: build }) };
   }
 
   private enter(joined: Joined, askedAt: number): void {

@@ -1,4 +1,6 @@
 /** Following a room: which message comes next, and when only the full view helps. */
+import type { Answers, ChatLine, Joined, Refused } from '@kesem/protocol/messages';
+import { wholeFrom } from '@kesem/room/bookmark';
 import type { BriefStep } from '@kesem/room/brief';
 import type { Heard, InMidst, RoomView } from '@kesem/room/view';
 import { applyStep, type Full, type StepMessage } from '@kesem/room/wire';
@@ -41,6 +43,19 @@ export function followBrief(held: Held, brief: BriefStep, read: ReadBrief | null
 /** The room as a full view tells it. */
 export function heldFrom({ step, view, heard, midst }: Full): Held {
   return { step, view, heard, midst: midst ?? null };
+}
+
+/** What somebody is answered at the door; who said what they still held has it in it again. Null: nothing, or nothing of use. */
+export function joinedFrom(
+  answer: Answers['join'] | null,
+  held: Held | null,
+  lines: readonly ChatLine[],
+): Joined | Refused | null {
+  if (!answer?.ok || !('since' in answer)) return answer;
+  if (!held) return null;
+  const { since, chat, ...rest } = answer;
+  const full = 'after' in since ? wholeFrom(held, since) : since;
+  return { ...rest, full, chat: chat ?? lines };
 }
 
 /**

@@ -115,7 +115,7 @@ export class Player {
       profile: { name: this.name, ink: 1 },
     };
     this.#socket.emit('join', message, (answer) => {
-      if (answer.ok) this.#enter(answer);
+      if (answer.ok && !('since' in answer)) this.#enter(answer);
     });
   }
 

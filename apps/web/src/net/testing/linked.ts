@@ -84,6 +84,7 @@ export async function linked(answers: Record<string, unknown>, rules: RulesNeeds
       token: 't',
       rules,
       profile: () => ({ name: 'Dana', ink: 1 }),
+      chat: () => [],
       hello: async () => (await Promise.resolve(answers['hello'])) !== false,
       connect: async (wanted) => {
         connected += 1;

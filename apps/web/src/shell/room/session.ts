@@ -67,6 +67,7 @@ export function openSession(token: string, screen = false): Session & { readonly
       token,
       screen,
       profile: () => profileOf(device.getState()),
+      chat: () => store.getState().chat,
       hello: async () => (await callMe()).ok,
       connect: async (events) => (await import('../../net/socket.ts')).connect(events),
       storage: browserOutboxStorage,

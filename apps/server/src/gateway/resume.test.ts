@@ -1,0 +1,82 @@
+/** Who comes back with what they still hold is told the rest alone. */
+import { PROTOCOL_VERSION } from '@kesem/protocol/limits';
+import type { Joined, Resumed } from '@kesem/protocol/messages';
+import { bookmarkOf, wholeFrom } from '@kesem/room/bookmark';
+import { digestOf } from '@kesem/room/digest';
+import type { Full } from '@kesem/room/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../testing/server.ts';
+import { keyOf, matchOf, type TestTable } from '../testing/table.ts';
+import { ask, type Visitor, visitor } from '../testing/visitor.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.end());
+
+/** Somebody who comes into a match, and may come again with whatever they hold; a new watcher unless told who. */
+async function coming({ token }: TestTable, who?: Visitor) {
+  const one = who ?? (await visitor(server));
+  const enter = async (held?: object): Promise<Joined | Resumed> => {
+    const socket = await one.connect();
+    const profile = { name: 'Watcher', ink: 3 };
+    const message = { protocol: PROTOCOL_VERSION, token, profile, ...(held && { held }) };
+    const answer = await ask(socket, 'join', message);
+    socket.close();
+    if (!answer.ok) throw new Error(answer.code);
+    return answer;
+  };
+  const first = await enter();
+  if (!('full' in first)) throw new Error('resumed from nothing');
+  return { enter, full: first.full, chat: first.chat };
+}
+
+const heldOf = (full: Full, chat: Joined['chat']) => ({
+  ...bookmarkOf(full),
+  chat: digestOf(chat),
+});
+
+async function pick({ seats: [first] }: TestTable): Promise<void> {
+  const key = keyOf(first, 0, 'pick');
+  expect((await first.send({ do: 'move', move: { do: 'pick', slot: 0 } }, key)).ok).toBe(true);
+}
+
+describe('whoever comes back', () => {
+  it('and has missed nothing is told so in 300 bytes', async () => {
+    const table = await matchOf(server, 2);
+    await ask(table.seats[0].socket, 'chat', { say: { text: 'Hello' } });
+    const { enter, full, chat } = await coming(table, table.people[0]);
+    const again = await enter(heldOf(full, chat));
+    expect(again).toMatchObject({ ok: true, since: { after: full.heard.length, heard: [] } });
+    expect(again).not.toHaveProperty('chat');
+    expect(again).not.toHaveProperty('since.view');
+    expect(Buffer.byteLength(JSON.stringify(again))).toBeLessThanOrEqual(300);
+    table.close();
+  });
+
+  it('is told what was missed, and what is said by then', async () => {
+    const table = await matchOf(server, 2);
+    const { enter, full, chat } = await coming(table);
+    await pick(table);
+    await ask(table.seats[0].socket, 'chat', { say: { text: 'Your turn' } });
+    await table.watcher.until(({ asks }) => !asks.some(({ seat, must }) => seat === 0 && must));
+    const again = await enter(heldOf(full, chat));
+    if (!('since' in again) || !('after' in again.since)) throw new Error('told everything');
+    expect(again.chat?.map(({ say }) => say)).toEqual([{ text: 'Your turn' }]);
+    const whole = wholeFrom(full, again.since);
+    expect(whole.view).toEqual(table.watcher.view());
+    expect(whole.heard.length).toBeGreaterThan(full.heard.length);
+    table.close();
+  });
+
+  it('with a mark of another match is told everything', async () => {
+    const table = await matchOf(server, 2);
+    const { enter, full, chat } = await coming(table);
+    const held = { ...heldOf(full, chat), match: 'another' };
+    const again = await enter(held);
+    expect(again).toMatchObject({ since: { view: full.view, heard: full.heard } });
+    await expect(enter({ ...held, more: 1 })).rejects.toThrow('junk');
+    table.close();
+  });
+});
