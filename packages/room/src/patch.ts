@@ -13,9 +13,11 @@ export function patchBetween(before: unknown, after: unknown): Patch | undefined
   if (isSame(before, after)) return undefined;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- JSON has nothing else
   if (!isParted(after)) return after as Bare;
-  const parts = partsBetween(before, after);
   const whole: Patch = [after];
-  return parts && lengthOf(parts) < lengthOf(whole) ? parts : whole;
+  const parts = partsBetween(before, after);
+  // an object names its parts either way; of a list that is mostly new the places would be said for nothing
+  if (!parts || (Array.isArray(after) && lengthOf(whole) <= lengthOf(parts))) return whole;
+  return parts;
 }
 
 /** Returns the value after a patch. One that was made for another value gives a wrong one, and never a throw. */
