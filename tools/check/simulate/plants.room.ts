@@ -1,4 +1,7 @@
 /** Faults that are built into what a room knows of its rules and its time, and into a page's link. */
+import type { Joined, Resumed } from '@kesem/protocol/messages';
+import type { Since } from '@kesem/room/bookmark';
+import type { Full } from '@kesem/room/wire';
 import type { Connection } from '../../../apps/web/src/net/connection.ts';
 import type { Plant } from './plant.ts';
 
@@ -109,13 +112,14 @@ export const ROOM_PLANTS: readonly Plant[] = [
     name: 'a page goes on from what it had, and not from what it is told when it joins',
     in: 'link',
     connect: (connect) => async (events) => {
-      let first: object | null = null;
+      let first: Full | Since | null = null;
       const connection = await connect(events);
       const ask = (async (name, message, ms) => {
         const answer = await connection.ask(name, message, ms);
         if (name !== 'join' || !answer?.ok) return answer;
-        first ??= answer;
-        return { ...answer, full: Reflect.get(first, 'full') };
+        const { full, since } = answer as Partial<Joined & Resumed>;
+        first ??= since ?? full ?? null;
+        return { ...answer, [since ? 'since' : 'full']: first };
       }) as Connection['ask'];
       return { ...connection, ask };
     },
