@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectSound, rest, violations } from './audit.ts';
 import { expect, LAPTOP, PHONE, TABLET, test } from './portal.ts';
@@ -28,7 +27,7 @@ const LANGS = { he: 'he-IL', en: 'en-US' } as const;
 type Look = readonly [keyof typeof LANGS, keyof typeof SIZES];
 /** In which the portal is looked at on every run, and each game in `npm run test:long`. */
 const USUAL: Look = ['he', 'phone'];
-/** In which everything is looked at in `npm run test:long`. */
+/** In which the portal is looked at in `npm run test:long`. */
 const LONG: readonly Look[] = [
   ['en', 'laptop'],
   ['he', 'tablet'],
@@ -41,15 +40,13 @@ const REST: readonly Look[] = [
 const isAll = process.env['LOOKS'] === 'all';
 const LOOKS = [USUAL, ...LONG, ...(isAll ? REST : [])];
 
-/** Whether a game is measured at every size by a test of its own. */
-const isMeasured = (name: string): boolean =>
-  existsSync(new URL(`../apps/web/src/games/${name}/e2e/sizes.spec.ts`, import.meta.url));
-
 for (const look of LOOKS) {
   const [lang, size] = look;
   for (const { name, walk } of await walks()) {
-    if (size === 'tablet' && isMeasured(name) && !isAll) continue;
-    const isUsual = look === USUAL && name === 'portal';
+    const isPortal = name === 'portal';
+    // games are measured at every size by tests of their own
+    if (look !== USUAL && !isPortal && !isAll) continue;
+    const isUsual = look === USUAL && isPortal;
     const details = isUsual ? {} : { tag: '@long' };
     test(`no screen violates axe: ${lang}, ${size}, ${name}`, details, async ({ person }) => {
       // the grain is off under higher contrast, for axe cannot look through it

@@ -10,8 +10,8 @@ import { reportOf } from './secrecy/report.ts';
 import { GAMES, subjectOf } from './secrecy/subjects.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Matches of each game, unless its trial tells; more by `npm run test:long`. */
-const MATCHES = env['LONG'] === '1' ? 20 : 4;
+/** More by `npm run test:long`: matches of each game, and of a game whose trial tells how many, how many times rarer a step is tried. */
+const [MATCHES, RARER] = env['LONG'] === '1' ? [10, 1] : [1, 4];
 
 function secrecy(...args: readonly string[]) {
   const run = ['--import', 'tsx', '--conditions=source', 'tools/check/secrecy.ts', ...args];
@@ -22,7 +22,9 @@ describe.each(GAMES)('%s', (game) => {
   it('teaches nobody what they may not know', async () => {
     const subject = subjectOf(game)!;
     const ledger = emptyLedger();
-    const { matches, every } = TRIALS[game]?.spoken ?? { matches: MATCHES, every: 1 };
+    const spoken = TRIALS[game]?.spoken;
+    const matches = spoken?.matches ?? MATCHES;
+    const every = spoken ? spoken.every * RARER : 1;
     for (let seed = 1; seed <= matches; seed += 1) await tryMatch(subject, seed, ledger, every);
     const { verdict, shown, games } = reportOf(game, ledger, subject.trial.teaches !== null);
     expect({ shown, games }).toEqual({ shown: [], games: matches });
