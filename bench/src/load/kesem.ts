@@ -17,9 +17,17 @@ export interface Joined extends Channel {
 
 export interface Visitor {
   readonly headers: Headers;
-  /** Comes in by a link; `moved` is called for each step. */
-  readonly join: (token: string, heard: (event: string) => void) => Promise<Joined>;
+  /** Comes in by a link, and takes answers so; `heard` is called for each event. */
+  readonly join: (token: string, heard: (event: string) => void, takes?: Takes) => Promise<Joined>;
 }
+
+interface Takes {
+  readonly pages?: true;
+  readonly packed?: true;
+}
+
+/** What a page of ours takes. */
+const AS_A_PAGE: Takes = { pages: true, packed: true };
 
 let addresses = 0;
 
@@ -47,7 +55,7 @@ export function kesemMatches(url: string, game: readonly Step[]): OpenMatch {
       play: (ply) =>
         void wires[ply % 2]?.ask('command', commandOf(game, ply)).then((it) => ACCEPTED.parse(it)),
       joinLate: async () => {
-        const late = await (await visitor(url)).join(token, () => undefined);
+        const late = await (await visitor(url)).join(token, () => undefined, AS_A_PAGE);
         const bytes = late.received();
         late.close();
         return bytes;
@@ -66,10 +74,10 @@ export async function visitor(url: string): Promise<Visitor> {
   const headers = { ...from, cookie };
   return {
     headers,
-    join: async (token, hear) => {
+    join: async (token, hear, takes = {}) => {
       const channel = await openChannel({ url, headers, hear });
       const profile = { name: 'Guest', ink: 2 };
-      const who = { protocol: PROTOCOL_VERSION, token, profile };
+      const who = { protocol: PROTOCOL_VERSION, token, profile, ...takes };
       const shown = await channel.ask('join', { ...who, rules: await buildOf(url) });
       return { ...channel, shown };
     },

@@ -31,13 +31,21 @@ export async function openChannel({
   const prefix = namespace && `${namespace},`;
   const asked = new Map<string, (answer: unknown) => void>();
   const connected = latch();
+  /** An answer of which the packed part is still to come, in the next frame. */
+  let begun: string | null = null;
   const take = (text: string, { send }: Wire): void => {
+    if (begun !== null) {
+      answer(asked, begun);
+      begun = null;
+      return;
+    }
     if (text === '2') return send('3');
     if (text.startsWith('0')) return send(`40${prefix}`);
     const rest = text.slice(2 + prefix.length);
     if (text.startsWith('40')) return connected.reach();
     if (text.startsWith('42')) return hear(rest);
     if (text.startsWith('43')) answer(asked, rest);
+    if (text.startsWith('461-')) begun = text.slice(4 + prefix.length);
   };
   const path = `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
   const wire = await openWire(path, headers, (frame, to) => take(frame.toString(), to));

@@ -1,6 +1,6 @@
 /** Every message on the socket, both ways. The schemas of what clients send are the law; see docs/protocol.md. */
 
-import type { Since } from '@kesem/room/bookmark';
+import type { Page, Since } from '@kesem/room/bookmark';
 import type { BriefStep } from '@kesem/room/brief';
 import { seat, showId } from '@kesem/room/command';
 import { INKS } from '@kesem/room/room';
@@ -46,7 +46,8 @@ export const CLIENT_MESSAGES = {
    * Enters a room's page, to watch; whoever sits there is seated again by it. As a screen that a whole living room
    * reads, one is nobody there: it is told what everybody may know, but for what watchers say, and sends nothing more.
    * Whoever follows the rules themselves names the build of them: at a server of the same build they are told in short.
-   * Whoever comes back may say what they still hold, and is told the rest alone.
+   * Whoever comes back may say what they still hold, and is told the rest alone. Whoever takes `pages` is told the last
+   * of what was heard, and asks for what came before by `earlier`. Who takes `packed` gets long answers as `Packed`.
    */
   join: z.strictObject({
     protocol: z.int(),
@@ -55,6 +56,8 @@ export const CLIENT_MESSAGES = {
     screen: z.optional(z.literal(true)),
     rules: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
     held: z.optional(stillHeld),
+    pages: z.optional(z.literal(true)),
+    packed: z.optional(z.literal(true)),
   }),
   /** One command for the joined room. `command` is checked against the registry of commands. */
   command: z.strictObject({
@@ -64,6 +67,11 @@ export const CLIENT_MESSAGES = {
   }),
   /** Asks for the full view, after a gap. */
   full: z.strictObject({}),
+  /** Asks for a page of what was heard in the match of this id, the one that ends before the thing of this number. */
+  earlier: z.strictObject({
+    match: z.string().check(z.maxLength(80)),
+    before: z.int().check(z.nonnegative()),
+  }),
   /**
    * Has seen enough of what is shown to all. Whoever does not sit is not asked. It ends when everybody has
    * tapped who sits and is here, or when the host taps for all.
@@ -188,6 +196,11 @@ export interface Resumed extends Omit<Joined, 'full' | 'chat'> {
   /** Absent: the lines are those that are held. */
   readonly chat?: readonly ChatLine[];
 }
+/** A long answer for whoever takes it so: its JSON in UTF-8, deflated, without a header. */
+export interface Packed {
+  readonly ok: true;
+  readonly packed: Uint8Array;
+}
 /** Who is connected just now. */
 export interface Presence {
   readonly here: readonly number[];
@@ -209,6 +222,7 @@ export interface Answers {
   readonly join: Joined | Resumed | Refused;
   readonly command: CommandAnswer;
   readonly full: { readonly ok: true; readonly full: Full } | Refused;
+  readonly earlier: ({ readonly ok: true } & Page) | Refused;
   readonly tap: { readonly ok: true; readonly now: number } | Refused;
   readonly chat: { readonly ok: true } | Refused;
   /** For how many ms no other of this person is taken; 0: it may go on at once. */
@@ -222,7 +236,10 @@ export interface Answers {
 }
 
 export type ClientToServer = {
-  [K in ClientMessageName]: (message: unknown, answer: (reply: Answers[K]) => void) => void;
+  [K in ClientMessageName]: (
+    message: unknown,
+    answer: (reply: Answers[K] | Packed) => void,
+  ) => void;
 };
 
 /** What the server sends by itself. */

@@ -1,12 +1,13 @@
 /** Whoever comes back with a bookmark has everything, whenever they went. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Bookmark, bookmarkOf, since, wholeFrom } from './bookmark.ts';
+import { type Bookmark, bookmarkOf, pageBefore, since, wholeFrom, withLast } from './bookmark.ts';
 import { arbitraryCommands, sentFor } from './testing/arbitraryCommands.ts';
 import { jsonRoundTrip } from './testing/jsonRoundTrip.ts';
 import { type ScriptedRoom, scriptedRoom } from './testing/scriptedRoom.ts';
 import { dueling } from './testing/words.ts';
 import { heardSoFar, type ViewerClass, viewRoom } from './view.ts';
+import type { Full } from './wire.ts';
 
 const CLASSES: readonly ViewerClass[] = [0, 1, 'public'];
 
@@ -15,6 +16,53 @@ const fullOf = (to: ScriptedRoom, me: ViewerClass) => ({
   now: to.room().at + 5,
   view: viewRoom(to.room(), me, to.deps),
   heard: heardSoFar(to.room(), me),
+});
+
+/** Everything of somebody who has asked for all pages before what they hold. */
+function turnedBack(held: Full, whole: Full): Full {
+  const { after = 0, ...rest } = held;
+  if (after === 0) return rest;
+  const page = pageBefore(whole.heard, after);
+  return turnedBack({ ...held, after: page.after, heard: [...page.heard, ...held.heard] }, whole);
+}
+
+describe('whoever comes for the first time', () => {
+  const many = (count: number, from = 0): Full['heard'] =>
+    Array.from({ length: count }, (_, n) => ({ at: from + n, room: { type: 'woke' } }));
+  const full: Full = { ...fullOf(dueling({ shown: true }), 0), heard: many(600) };
+
+  it('is told the last of what was heard, and of a show all', () => {
+    expect(withLast(full)).toEqual({ ...full, after: 580, heard: full.heard.slice(-20) });
+    const midst = { before: { me: 0 }, heard: 50 };
+    expect(withLast({ ...full, midst })).toMatchObject({ after: 550 });
+    const few = { ...full, heard: many(20) };
+    expect(withLast(few)).toBe(few);
+  });
+
+  it('has everything after some pages', () => {
+    expect(pageBefore(full.heard, 580)).toEqual({ after: 330, heard: full.heard.slice(330, 580) });
+    expect(turnedBack(withLast(full), full)).toEqual(full);
+  });
+
+  it('goes on with what they hold, whatever they have asked for by then', () => {
+    const later = { ...full, heard: many(610) };
+    for (const held of [withLast(full), turnedBack(withLast(full), full)]) {
+      for (const told of [since(later, bookmarkOf(held)), withLast(later)]) {
+        const now = wholeFrom(held, told);
+        expect(now.after).toBe(held.after);
+        expect(turnedBack(now, later)).toEqual(later);
+      }
+    }
+  });
+
+  it('forgets what they hold where too much was missed, or of another match', () => {
+    const held = withLast(full);
+    const later = withLast({ ...full, heard: many(700) });
+    expect(wholeFrom(held, later)).toEqual(later);
+    const { match } = full.view;
+    const other = { ...later, view: { ...full.view, match: match && { ...match, id: 'other' } } };
+    expect(wholeFrom({ ...full, heard: many(690) }, other)).toEqual(other);
+  });
 });
 
 describe('a bookmark', () => {
@@ -32,7 +80,7 @@ describe('a bookmark', () => {
           for (const me of CLASSES) {
             const now = fullOf(to, me);
             const told = jsonRoundTrip(since(now, bookmarkOf(held)));
-            expect('after' in told ? wholeFrom(held, told) : told).toEqual(now);
+            expect(wholeFrom(held, told)).toEqual(now);
           }
         }
       }),

@@ -16,6 +16,8 @@ export interface Full {
   readonly now: number;
   readonly view: RoomView;
   readonly heard: readonly Heard[];
+  /** How much of what is heard comes before this; absent: nothing. */
+  readonly after?: number;
   /** Something is being shown to all: what whoever comes now needs to join it. Absent: nothing is. */
   readonly midst?: InMidst;
 }

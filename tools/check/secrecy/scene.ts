@@ -3,6 +3,7 @@
  * command, and what was sent to each of them, byte for byte.
  */
 import type { Joined } from '@kesem/protocol/messages';
+import type { Page } from '@kesem/room/bookmark';
 import type { Envelope } from '@kesem/room/commit';
 import { questionsOf } from '@kesem/room/predictions';
 import type { Actor, Room, Said } from '@kesem/room/room';
@@ -80,6 +81,8 @@ export interface Scene {
 
 /** What somebody is told who comes in, and what flies over the table then. */
 interface Answered extends Joined {
+  /** What was heard before that, where a match is on the table. */
+  readonly earlier: Page | null;
   readonly flown: readonly Frame[];
   readonly foretold: Foretold;
 }
@@ -153,17 +156,19 @@ type Seen = ReturnType<RoomChannel['enter']>;
 export function entrantOf({ identity, kind }: Guest, wire: Wire): Entrant {
   const isScreen = kind === 'screen';
   const speech = isScreen || kind === 'brief' ? 'brief' : 'plain';
-  return { wire, identity, profile: PROFILE, isScreen, speech };
+  return { wire, identity, profile: PROFILE, isScreen, speech, pages: speech === 'brief' };
 }
 
 function lookIn(channel: RoomChannel, air: Air, looking: Guest): Answered {
   const { wire, frames } = air.line();
   const guest = channel.enter(entrantOf(looking, wire), null);
   const answer = channel.joined(guest);
+  const { after = 0, view } = answer.full;
+  const earlier = view.match && channel.earlier(guest, view.match.id, after);
   channel.react(guest, 'clap');
   const foretold = foretell(channel, guest);
   channel.leave(guest);
-  return { ...answer, flown: [...frames], foretold };
+  return { ...answer, earlier, flown: [...frames], foretold };
 }
 
 const nothing = (): void => undefined;

@@ -240,7 +240,10 @@ function screenAgainst(person: Person, room: Room, deps: RoomDeps): readonly str
   const isMatch = room.stage.at !== 'lobby';
   const found: readonly (readonly [boolean, string])[] = [
     [!isAlike(held.view, viewRoom(room, me, deps)), `is shown another room than ${me} sees`],
-    [isMatch && !isAlike(held.heard, heardSoFar(room, me)), `has not heard what ${me} heard`],
+    [
+      isMatch && !isAlike(held.heard, heardSoFar(room, me).slice(held.after)),
+      `has not heard what ${me} heard`,
+    ],
   ];
   return found.flatMap(([is, what]) => (is ? [`${identity} ${what}`] : []));
 }

@@ -4,8 +4,9 @@ import { tableOf } from '@kesem/engine/registry';
 import { PROTOCOL_VERSION } from '@kesem/protocol/limits';
 import type { ChatLine, CommandAnswer, Presence } from '@kesem/protocol/messages';
 import { readBrief } from '@kesem/room/brief';
+import type { LinkStatus } from '../../../apps/web/src/net/around.ts';
 import type { Connect, Connection } from '../../../apps/web/src/net/connection.ts';
-import { type LinkStatus, RoomLink } from '../../../apps/web/src/net/link.ts';
+import { RoomLink } from '../../../apps/web/src/net/link.ts';
 import type { OutboxStorage, QueuedCommand } from '../../../apps/web/src/net/outbox.ts';
 import type { Held } from '../../../apps/web/src/net/resume.ts';
 import type { ReadBrief } from '../../../apps/web/src/net/rules.ts';
@@ -187,6 +188,10 @@ function openPage(parts: PageParts): Page {
         for (const line of joined.chat) lines.set(line.id, line);
       },
       held: (now) => {
+        held = now;
+        void link.earlier();
+      },
+      earlier: (now) => {
         held = now;
       },
       you: (now) => {

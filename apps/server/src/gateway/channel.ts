@@ -3,12 +3,14 @@ import type { Seat } from '@kesem/engine/core/game';
 import type { ChatLine, Joined, Profile, Resumed, StillHeld } from '@kesem/protocol/messages';
 import type { ReactionKind } from '@kesem/protocol/reactions';
 import { hasRemoved } from '@kesem/room/audience';
-import { since } from '@kesem/room/bookmark';
+import { type Page, pageBefore, since, withLast } from '@kesem/room/bookmark';
 import type { Command } from '@kesem/room/command';
 import type { Decidable } from '@kesem/room/commit';
 import { digestOf } from '@kesem/room/digest';
 import { givenFor } from '@kesem/room/given';
-import type { Room } from '@kesem/room/room';
+import { matchOf, type Room } from '@kesem/room/room';
+import { heardSoFar } from '@kesem/room/view';
+import type { Full } from '@kesem/room/wire';
 import type { Links } from '../identity/links.ts';
 import type { Published, RoomFeed } from '../rooms/rooms.ts';
 import type { Clock } from '../time.ts';
@@ -56,7 +58,10 @@ export interface ChannelParts {
 }
 
 /** A socket at the door, and whose it is. */
-export type Entrant = Pick<Guest, 'wire' | 'identity' | 'profile' | 'isScreen' | 'speech'>;
+export type Entrant = Pick<
+  Guest,
+  'wire' | 'identity' | 'profile' | 'isScreen' | 'speech' | 'pages'
+>;
 
 export class RoomChannel {
   readonly live: RoomFeed;
@@ -125,24 +130,29 @@ export class RoomChannel {
 
   /** Returns what somebody who has just come in is answered. */
   joined(guest: Guest): Joined {
-    const predictions = this.#predictions.now();
-    return {
-      ok: true,
-      room: this.live.id,
-      you: youOf(guest.place),
-      full: this.full(guest),
-      presence: this.#presence.now(),
-      chat: this.#chat.readableBy(guest, this.live.now()),
-      code: this.#code.now(),
-      ...(predictions && { predictions }),
-    };
+    return { ...this.#around(guest), full: this.asked(guest), chat: this.#linesFor(guest) };
   }
 
   /** Returns the same for somebody who says what they still hold. */
   resumed(guest: Guest, held: StillHeld): Resumed {
-    const { full, chat, ...answer } = this.joined(guest);
+    const full = this.full(guest);
+    const rest = since(full, held);
+    const chat = this.#linesFor(guest);
     const isSame = held.chat === digestOf(chat);
-    return { ...answer, since: since(full, held), ...(!isSame && { chat }) };
+    const told = rest === full ? forGuest(guest, full) : rest;
+    return { ...this.#around(guest), since: told, ...(!isSame && { chat }) };
+  }
+
+  /** Returns what this guest is answered who asks for everything. */
+  asked(guest: Guest): Full {
+    return forGuest(guest, this.full(guest));
+  }
+
+  /** Returns a page of what this guest has heard in the match of this id; null: it is not on the table. */
+  earlier({ place }: Guest, match: string, before: number): Page | null {
+    const room = this.live.now();
+    if (matchOf(room)?.id !== match) return null;
+    return pageBefore(heardSoFar(room, classOf(place)), before);
   }
 
   leave(guest: Guest): void {
@@ -310,6 +320,23 @@ export class RoomChannel {
     });
   }
 
+  /** What somebody is told of a room beside its view and its chat. */
+  #around({ place }: Guest): Omit<Joined, 'full' | 'chat'> {
+    const predictions = this.#predictions.now();
+    return {
+      ok: true,
+      room: this.live.id,
+      you: youOf(place),
+      presence: this.#presence.now(),
+      code: this.#code.now(),
+      ...(predictions && { predictions }),
+    };
+  }
+
+  #linesFor(guest: Guest): readonly ChatLine[] {
+    return this.#chat.readableBy(guest, this.live.now());
+  }
+
   #tellCode(code: string): void {
     if (!this.#closed) this.#fanout.cast([null], (to) => sendPlain(to, 'code', code));
   }
@@ -317,6 +344,11 @@ export class RoomChannel {
   #closeIfEmpty(): void {
     if (this.#members.isEmpty() && !this.#presence.isWaiting()) this.#parts.onEmpty();
   }
+}
+
+/** Everything, with as much of what was heard as a guest takes at once. */
+function forGuest({ pages }: Guest, full: Full): Full {
+  return pages ? withLast(full) : full;
 }
 
 /** How somebody who watches is called in a family's room. */

@@ -2,8 +2,20 @@
 import { type Answers, CLIENT_MESSAGES, type ClientMessageName } from '@kesem/protocol/messages';
 import type * as z from 'zod/mini';
 import { isDiskFailure } from '../store/disk.ts';
-import { chat, command, full, hands, link, newLink, predict, react, tap } from './handlers.ts';
+import {
+  chat,
+  command,
+  earlier,
+  full,
+  hands,
+  link,
+  newLink,
+  predict,
+  react,
+  tap,
+} from './handlers.ts';
 import { join } from './join.ts';
+import { packed } from './packed.ts';
 import { isPlain } from './plain.ts';
 import type { GatewayDeps, Reply, Session } from './session.ts';
 
@@ -17,6 +29,7 @@ const HANDLERS: { readonly [K in ClientMessageName]: Handler<Answers[K]> } = {
   join: typed(CLIENT_MESSAGES.join, join),
   command: ofPeople(typed(CLIENT_MESSAGES.command, command)),
   full: typed(CLIENT_MESSAGES.full, full),
+  earlier: typed(CLIENT_MESSAGES.earlier, earlier),
   tap: ofPeople(typed(CLIENT_MESSAGES.tap, tap)),
   chat: ofPeople(typed(CLIENT_MESSAGES.chat, chat)),
   react: ofPeople(typed(CLIENT_MESSAGES.react, react)),
@@ -33,7 +46,8 @@ export async function dispatch(
   [name, raw, acknowledge]: readonly unknown[],
 ): Promise<void> {
   const answer = (reply: unknown): void => {
-    if (typeof acknowledge === 'function') Reflect.apply(acknowledge, undefined, [reply]);
+    const said = session.packs ? packed(reply) : reply;
+    if (typeof acknowledge === 'function') Reflect.apply(acknowledge, undefined, [said]);
   };
   const refuse = (code: string): void => answer(refusalOf(name, raw, code));
   if (deps.isStopping()) return;

@@ -15,6 +15,8 @@ export interface Guest {
   readonly isScreen: boolean;
   /** How it is told of steps: in short, where it follows the rules of our own build. */
   readonly speech: Speech;
+  /** Whether it asks for what was heard by pages. */
+  readonly pages: boolean;
   place: Place;
   lag: Lag | null;
 }

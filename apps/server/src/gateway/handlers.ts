@@ -35,7 +35,21 @@ export async function full(_deps: GatewayDeps, session: Session): Promise<Reply<
   const { visit } = session;
   if (!visit) return refused('notJoined');
   if (visit.guest.lag) return refused('busy');
-  return () => ({ ok: true, full: visit.channel.full(visit.guest) });
+  return () => ({ ok: true, full: visit.channel.asked(visit.guest) });
+}
+
+/** What was heard before what somebody holds. */
+export async function earlier(
+  _deps: GatewayDeps,
+  session: Session,
+  { match, before }: ClientMessage<'earlier'>,
+): Promise<Reply<Answers['earlier']>> {
+  const { visit } = session;
+  if (!visit) return refused('notJoined');
+  return () => {
+    const page = visit.channel.earlier(visit.guest, match, before);
+    return page ? { ok: true, ...page } : { ok: false, code: 'stale' };
+  };
 }
 
 /** Somebody has seen enough of what is shown to all: a wish, which is answered as heard whatever comes of it. */

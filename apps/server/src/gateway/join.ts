@@ -33,14 +33,16 @@ export async function join(
   }
   // whoever follows other rules than ours would go astray
   const speech = message.rules !== undefined && message.rules === deps.rules ? 'brief' : 'plain';
-  const as = { profile, isScreen: message.screen === true, speech } as const;
+  const isScreen = message.screen === true;
+  const as = { profile, isScreen, speech, pages: message.pages === true } as const;
+  session.packs = message.packed === true;
   return () => enter(session, opened, as, message.held);
 }
 
 function enter(
   session: Session,
   { channel, token }: Opened,
-  as: Pick<Entrant, 'profile' | 'isScreen' | 'speech'>,
+  as: Pick<Entrant, 'profile' | 'isScreen' | 'speech' | 'pages'>,
   held: StillHeld | undefined,
 ): Answers['join'] {
   const { wire, identity } = session;

@@ -24,6 +24,7 @@ function aClient({ polling = false } = {}) {
     watcher: 1,
     isScreen: false,
     speech: 'plain',
+    pages: false,
     place,
     lag: null,
   };

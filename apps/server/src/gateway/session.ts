@@ -31,6 +31,8 @@ export interface Session {
   readonly address: string;
   /** The room this socket looks at; one at a time. */
   visit: { readonly channel: RoomChannel; readonly guest: Guest } | null;
+  /** Whether long answers are taken packed. */
+  packs: boolean;
   /** Frames beyond the bucket that are still to be answered as too fast. */
   overdrawn: number;
 }

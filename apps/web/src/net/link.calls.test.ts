@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { viewOf } from '../state/testing/views.ts';
 import { aStep, joined, linked, settled } from './testing/linked.ts';
 
 /** An answer that comes when the test says so. */
@@ -36,6 +37,35 @@ describe('what goes over the link', () => {
     const unjoined = await linked({});
     await unjoined.link.hint({ do: 'pause' }, '1/pause');
     expect(unjoined.messages.map(({ name }) => name)).not.toContain('command');
+  });
+
+  it('is what was heard before, page by page, and once', async () => {
+    const told = joined(3);
+    const view = viewOf({ match: 1 });
+    const heard = (n: number) => ({ at: n, room: { type: 'woke' } });
+    const full = { ...told.full, view, heard: [heard(4)], after: 4 };
+    const pages = [later(), later()];
+    let asked = 0;
+    const answers = {
+      join: { ...told, full },
+      get earlier() {
+        return pages[asked++]?.answer;
+      },
+    };
+    const world = await linked(answers);
+    void world.link.earlier();
+    void world.link.earlier();
+    await settled();
+    expect(world.messages.at(-1)?.message).toEqual({ match: view.match?.id, before: 4 });
+    pages[0]?.give({ ok: true, after: 2, heard: [heard(2), heard(3)] });
+    await settled();
+    expect(world.messages.at(-1)?.message).toMatchObject({ before: 2 });
+    pages[1]?.give({ ok: true, after: 0, heard: [heard(0), heard(1)] });
+    await settled();
+    expect(world.passed).toEqual([
+      ['earlier', expect.objectContaining({ after: 0, heard: [0, 1, 2, 3, 4].map(heard) })],
+    ]);
+    expect(asked).toBe(2);
   });
 
   it('is nothing before it was joined', async () => {

@@ -9,7 +9,12 @@ describe('the link to a room', () => {
     expect(messages).toEqual([
       {
         name: 'join',
-        message: { protocol: PROTOCOL_VERSION, token: 't', profile: { name: 'Dana', ink: 1 } },
+        message: {
+          protocol: PROTOCOL_VERSION,
+          token: 't',
+          profile: { name: 'Dana', ink: 1 },
+          pages: true,
+        },
         ms: 5000,
       },
     ]);

@@ -5,32 +5,21 @@
 import { PROTOCOL_VERSION } from '@kesem/protocol/limits';
 import type {
   Answers,
-  ChatLine,
   ClientMessage,
   CommandAnswer,
   Joined,
-  Predictions,
-  Presence,
-  Profile,
-  Reaction,
   Refused,
   ServerToClient,
   WireCode,
-  You,
 } from '@kesem/protocol/messages';
-import { bookmarkOf } from '@kesem/room/bookmark';
+import { bookmarkOf, wholeFrom } from '@kesem/room/bookmark';
 import type { Command } from '@kesem/room/command';
 import { digestOf } from '@kesem/room/digest';
 import type { Full } from '@kesem/room/wire';
+import type { Final, LinkEvents, LinkNeeds, LinkStatus, LostWhy } from './around.ts';
 import { delayBefore } from './backoff.ts';
-import type { Connect, Connection, ConnectionEvents } from './connection.ts';
-import {
-  type After,
-  type NotTaken,
-  Outbox,
-  type OutboxStorage,
-  type QueuedCommand,
-} from './outbox.ts';
+import type { Connection, ConnectionEvents } from './connection.ts';
+import { type NotTaken, Outbox, type QueuedCommand } from './outbox.ts';
 import {
   betterOffset,
   type Followed,
@@ -43,54 +32,8 @@ import {
   missedBetween,
   type Offset,
 } from './resume.ts';
-import { RulesAtHand, type RulesNeeds } from './rules.ts';
-
-/** Whether the room can be heard. The last five are final: nothing is tried again. */
-export type LinkStatus = 'connecting' | 'live' | 'lost' | Final;
-/** The room is gone, this person was put out of it, its door is closed, the page is too old, or the link was closed. */
-type Final = 'gone' | 'out' | 'closed' | 'old' | 'shut';
-/** Why it is lost, when more is known than that. */
-export type LostWhy = 'restart' | 'tooFast' | null;
-
-/** What the link tells. */
-export interface LinkEvents {
-  readonly status: (status: LinkStatus, why: LostWhy) => void;
-  readonly joined: (joined: Joined, missed: number) => void;
-  /** The room after a step (`fresh`: how many of the last events are new), or as a full view tells it. */
-  readonly held: (held: Held, fresh: number, isFull: boolean) => void;
-  /** The host of this name has put this person out of the room. */
-  readonly removed: (by: string) => void;
-  readonly offset: (ms: number) => void;
-  readonly you: (you: You) => void;
-  readonly presence: (presence: Presence) => void;
-  readonly chat: (line: ChatLine) => void;
-  readonly reaction: (reaction: Reaction) => void;
-  /** A question of the audience is decided. */
-  readonly predictions: (predictions: Predictions) => void;
-  readonly code: (code: string | null) => void;
-  readonly pending: (queued: QueuedCommand | null, unsaved: boolean) => void;
-  readonly answered: (queued: QueuedCommand, answer: CommandAnswer) => void;
-}
-
-/** What the link needs of the world. */
-export interface LinkNeeds {
-  readonly token: string;
-  /** Whether it only shows the room to others. */
-  readonly screen?: boolean;
-  readonly profile: () => Profile;
-  /** The lines of chat that are held. */
-  readonly chat: () => readonly ChatLine[];
-  /** Makes sure that the browser has its cookie; false when the server cannot be reached. */
-  readonly hello: () => Promise<boolean>;
-  readonly connect: Connect;
-  readonly storage: OutboxStorage;
-  readonly rules: RulesNeeds;
-  readonly after: After;
-  readonly now: () => number;
-  readonly random: () => number;
-  readonly fresh: () => string;
-  readonly onWake: (call: () => void) => () => void;
-}
+import { RulesAtHand } from './rules.ts';
+import { turnBack } from './turnBack.ts';
 
 /** Refusals at the door after which nothing is tried again; 'junk' is a link that was cut short on its way here. */
 const ENDS: { readonly [K in WireCode]?: Exclude<Final, 'shut'> } = {
@@ -124,6 +67,7 @@ export class RoomLink {
   private isWaiting = false;
   private isConnecting = false;
   private isAsking = false;
+  private isPaging = false;
   private callOff = (): void => undefined;
 
   constructor(needs: LinkNeeds, events: LinkEvents) {
@@ -167,13 +111,28 @@ export class RoomLink {
    * Asks for what is no command: says something, reacts, looks into hands, replaces the invite, learns which one lives. Null when
    * there is no connection, at once, or when no answer came.
    */
-  async ask<K extends 'chat' | 'react' | 'predict' | 'hands' | 'newLink' | 'link'>(
+  async ask<K extends 'earlier' | 'chat' | 'react' | 'predict' | 'hands' | 'newLink' | 'link'>(
     name: K,
     message: ClientMessage<K>,
   ): Promise<Answers[K] | null> {
     return this.connection && this.status === 'live'
       ? this.connection.ask(name, message, ANSWER_MS)
       : null;
+  }
+
+  /** Asks for what was heard before what is held. Called again, it goes on where the line was lost. */
+  async earlier(): Promise<void> {
+    if (this.isPaging) return;
+    this.isPaging = true;
+    await turnBack({
+      held: () => this.held,
+      ask: (message) => this.ask('earlier', message),
+      keep: (held) => {
+        this.held = held;
+      },
+    });
+    this.isPaging = false;
+    if (this.held) this.events.earlier(this.held);
   }
 
   /** Has seen enough of what is shown to all. A wish: what comes of it is told to everybody. */
@@ -231,7 +190,7 @@ export class RoomLink {
     const { token, profile, screen } = this.needs;
     const { build } = this.needs.rules;
     const who = { protocol: PROTOCOL_VERSION, token, profile: profile() };
-    return { ...who, ...(screen && { screen }), ...(build && { rules: build }) };
+    return { ...who, pages: true, ...(screen && { screen }), ...(build && { rules: build }) };
   }
 
   private enter(joined: Joined, askedAt: number): void {
@@ -267,7 +226,8 @@ export class RoomLink {
   }
 
   private take(full: Full, askedAt: number | null = null): void {
-    this.held = heldFrom(full);
+    // what was heard before is not asked for again
+    this.held = heldFrom(this.held ? wholeFrom(this.held, full) : full);
     this.hearClock(full.now, askedAt);
     this.events.held(this.held, this.held.midst?.heard ?? 0, true);
     if (full.view.match) this.rules.fetch(full.view.match.game);

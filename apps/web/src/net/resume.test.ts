@@ -16,6 +16,7 @@ const holding = (step: number, events: number, view: RoomView = viewOf({})): Hel
   step,
   view,
   heard: Array.from({ length: events }, (_, i) => heard(i)),
+  after: 0,
   midst: null,
 });
 const step = (n: number) => ({
@@ -32,7 +33,7 @@ describe('following a room', () => {
     const after = follow(holding(4, 2), step(5));
     const view = { ...viewOf({}), locked: true };
     expect(after).toEqual({
-      held: { step: 5, view, heard: [heard(0), heard(1), heard(9)], midst: null },
+      held: { step: 5, view, heard: [heard(0), heard(1), heard(9)], after: 0, midst: null },
       now: 0,
     });
   });
@@ -51,6 +52,7 @@ describe('following a room', () => {
       step: 7,
       view,
       heard: [],
+      after: 0,
       midst: null,
     });
   });

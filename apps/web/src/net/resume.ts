@@ -10,8 +10,10 @@ import type { ReadBrief } from './rules.ts';
 export interface Held {
   readonly step: number;
   readonly view: RoomView;
-  /** Everything heard in the match on the table. */
+  /** What was heard in the match on the table, in order. */
   readonly heard: readonly Heard[];
+  /** How much was heard before that, and is not here yet. */
+  readonly after: number;
   /** What helps to join a show that was under way when the full view came; null: none was. */
   readonly midst: InMidst | null;
 }
@@ -25,7 +27,7 @@ export function follow(held: Held, message: StepMessage): Followed {
   if (message.step !== held.step + 1) return 'gap';
   const view = applyStep(held.view, message);
   const heard = [...held.heard, ...message.heard];
-  return { held: { step: message.step, view, heard, midst: null }, now: message.now };
+  return { held: { ...held, step: message.step, view, heard, midst: null }, now: message.now };
 }
 
 /** The same for a step in short; a view that has gone astray is a gap. */
@@ -37,12 +39,12 @@ export function followBrief(held: Held, brief: BriefStep, read: ReadBrief | null
   const next = read({ view: held.view, heardAt }, brief);
   if (!next) return 'gap';
   const heard = [...held.heard, ...next.heard];
-  return { held: { step, view: next.view, heard, midst: null }, now: next.now };
+  return { held: { ...held, step, view: next.view, heard, midst: null }, now: next.now };
 }
 
 /** The room as a full view tells it. */
-export function heldFrom({ step, view, heard, midst }: Full): Held {
-  return { step, view, heard, midst: midst ?? null };
+export function heldFrom({ step, view, heard, after = 0, midst }: Full): Held {
+  return { step, view, heard, after, midst: midst ?? null };
 }
 
 /** What somebody is answered at the door; who said what they still held has it in it again. Null: nothing, or nothing of use. */
@@ -54,8 +56,7 @@ export function joinedFrom(
   if (!answer?.ok || !('since' in answer)) return answer;
   if (!held) return null;
   const { since, chat, ...rest } = answer;
-  const full = 'after' in since ? wholeFrom(held, since) : since;
-  return { ...rest, full, chat: chat ?? lines };
+  return { ...rest, full: wholeFrom(held, since), chat: chat ?? lines };
 }
 
 /**
@@ -64,7 +65,9 @@ export function joinedFrom(
  */
 export function missedBetween(before: Held | null, after: Held): number {
   if (!before || before.view.match?.number !== after.view.match?.number) return 0;
-  return after.heard.slice(before.heard.length).filter((one) => !isConnection(one)).length;
+  const missed = before.after + before.heard.length - after.after;
+  const news = after.heard.slice(Math.max(0, missed)).filter((one) => !isConnection(one));
+  return Math.max(0, -missed) + news.length;
 }
 
 /** Between what the server's clock minus ours must be, in ms. */

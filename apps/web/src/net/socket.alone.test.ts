@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { deflateRawSync } from 'node:zlib';
 import type { ServerToClient } from '@kesem/protocol/messages';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConnectionEvents } from './connection.ts';
@@ -106,5 +107,19 @@ describe('the connection', () => {
     expect(line.asked).toEqual([{ name: 'full', message: {}, ms: 777 }]);
     line.answer = () => Promise.reject(new Error('operation has timed out'));
     expect(await connection.ask('full', {}, 777)).toBeNull();
+  });
+
+  it('comes in ready for long answers, and reads them as they were before they were packed', async () => {
+    const connection = await connect(ears().events);
+    const message = { protocol: 1, token: 't', profile: { name: 'דנה', ink: 1 } } as const;
+    const answer = { ok: true, said: 'דנה '.repeat(50) };
+    line.answer = async () => ({ ok: true, packed: deflateRawSync(JSON.stringify(answer)) });
+    expect(await connection.ask('join', message, 5)).toEqual(answer);
+    expect(line.asked).toEqual([{ name: 'join', message: { ...message, packed: true }, ms: 5 }]);
+    // as a browser's socket brings it
+    const { buffer, byteOffset, length } = deflateRawSync(JSON.stringify(answer));
+    const bytes = buffer.slice(byteOffset, byteOffset + length);
+    line.answer = async () => ({ ok: true, packed: bytes });
+    expect(await connection.ask('full', {}, 5)).toEqual(answer);
   });
 });

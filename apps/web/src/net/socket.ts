@@ -1,5 +1,6 @@
 /** The real connection: the only file that knows socket.io. Loaded when a room is opened. */
-import type { ClientToServer, ServerToClient } from '@kesem/protocol/messages';
+import type { ClientToServer, Packed, ServerToClient } from '@kesem/protocol/messages';
+import { inflateSync, strFromU8 } from 'fflate';
 import { io, type Socket } from 'socket.io-client';
 import type { Connect } from './connection.ts';
 
@@ -34,13 +35,25 @@ export const connect: Connect = async (events) => {
     close: () => socket.disconnect(),
     ask: async (name, message, ms) => {
       try {
-        return await askWithin(socket, name, message, ms);
+        const asked = name === 'join' ? { ...message, packed: true } : message;
+        return unpacked(await askWithin(socket, name, asked, ms));
       } catch {
         return null;
       }
     },
   };
 };
+
+/** An answer as it was before it was packed. */
+function unpacked<A>(answer: A | Packed): A {
+  if (!isPacked(answer)) return answer;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what was packed was an answer to this
+  return JSON.parse(strFromU8(inflateSync(new Uint8Array(answer.packed)))) as A;
+}
+
+function isPacked(answer: unknown): answer is Packed {
+  return typeof answer === 'object' && answer !== null && 'packed' in answer;
+}
 
 /** Asking by acknowledgement, as far as it is used here. */
 interface Asking {

@@ -41,6 +41,8 @@ export interface RoomState {
   readonly you: You;
   readonly view: RoomView | null;
   readonly heard: readonly Heard[];
+  /** How much was heard before that, and has not been asked for yet. */
+  readonly after: number;
   readonly fresh: Fresh;
   /** How many of the last events the board has still to show. */
   readonly pendingEvents: number;
@@ -64,7 +66,7 @@ export interface RoomState {
   readonly refusal: { readonly does: string; readonly why: Why } | null;
   /** Events that went by while there was no connection; null when that is old news. */
   readonly missed: number | null;
-  /** The show in the middle of which this client came, and where in what was heard it begins; null: in none. */
+  /** The show in the middle of which this client came, and after how much of all that was heard it begins; null: in none. */
   readonly cameTo: { readonly show: string; readonly from: number } | null;
   /** A match against bots begins as soon as they sit: nobody waits in the waiting room. */
   readonly starts: boolean;
@@ -80,6 +82,7 @@ export const BLANK: RoomState = {
   you: { person: null, seat: null },
   view: null,
   heard: [],
+  after: 0,
   fresh: { id: 0, heard: [], cuts: false, before: null },
   pendingEvents: 0,
   presence: { here: [], watchers: [] },
@@ -144,24 +147,36 @@ export function withHeld(
   held: {
     readonly view: RoomView;
     readonly heard: readonly Heard[];
+    readonly after?: number;
     readonly midst?: InMidst | null;
   },
   fresh: number,
   cuts = false,
 ): RoomState {
-  const { view, heard, midst = null } = held;
+  const { view, heard, after = 0, midst = null } = held;
   const before = midst ? midst.before : (state.view?.table ?? null);
   const news = fresh > 0 ? heard.slice(-fresh) : [];
   return {
     ...state,
     view,
     heard,
+    after,
     fresh: { id: state.fresh.id + 1, heard: news, cuts: cuts || midst !== null, before },
     refusal: null,
-    cameTo: cameTo(state, view, midst, heard.length),
+    cameTo: cameTo(state, view, midst, after + heard.length),
     // nothing of a show is known before the board has shown it, not even while the board is still to come
     pendingEvents: midst ? eventsIn(news) : state.pendingEvents,
   };
+}
+
+/** The room with what was heard before, as far as it is held now. */
+export function withEarlier(
+  state: RoomState,
+  { view, heard, after }: Pick<RoomState, 'heard' | 'after'> & { readonly view: RoomView },
+): RoomState {
+  const more = state.after - after;
+  if (more <= 0 || state.view?.match?.id !== view.match?.id) return state;
+  return { ...state, after, heard: [...heard.slice(0, more), ...state.heard] };
 }
 
 function eventsIn(heard: readonly Heard[]): number {

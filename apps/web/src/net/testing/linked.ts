@@ -1,8 +1,9 @@
 /** A link over a connection whose other end is the test. */
 import type { Joined } from '@kesem/protocol/messages';
 import { viewOf } from '../../state/testing/views.ts';
+import type { LinkEvents } from '../around.ts';
 import type { Connection, ConnectionEvents } from '../connection.ts';
-import { type LinkEvents, RoomLink } from '../link.ts';
+import { RoomLink } from '../link.ts';
 import type { Held } from '../resume.ts';
 import type { RulesNeeds } from '../rules.ts';
 
@@ -68,6 +69,7 @@ export async function linked(answers: Record<string, unknown>, rules: RulesNeeds
     status: (status, why) => told.push(why ? `${status} ${why}` : status),
     joined: (_, missed) => told.push(`joined ${missed}`),
     held: (held, fresh) => helds.push({ held, fresh }),
+    earlier: pass('earlier'),
     removed: (by) => told.push(`removed by ${by}`),
     offset: (ms) => offsets.push(ms),
     you: pass('you'),

@@ -7,8 +7,9 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { textsOf } from '../../i18n/texts.ts';
 import { toast } from '../../kit/toast.ts';
+import type { LinkEvents } from '../../net/around.ts';
 import { callMe } from '../../net/http.ts';
-import { type LinkEvents, RoomLink } from '../../net/link.ts';
+import { RoomLink } from '../../net/link.ts';
 import type { QueuedCommand } from '../../net/outbox.ts';
 import { browserOutboxStorage } from '../../net/outboxStorage.ts';
 import { freshId } from '../../net/random.ts';
@@ -23,6 +24,7 @@ import {
   type RoomStore,
   withAnswer,
   withChat,
+  withEarlier,
   withHeld,
   withJoined,
   withRemoved,
@@ -129,6 +131,7 @@ function mirrored(store: RoomStore): LinkEvents {
         isFull,
         tell: () => set((state) => withHeld(state, held, fresh)),
       }),
+    earlier: (held) => set((state) => withEarlier(state, held)),
     removed: (by) => set(withRemoved(by)),
     offset: (offset) => set({ offset }),
     you: (you) => set({ you }),

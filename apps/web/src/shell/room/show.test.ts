@@ -15,8 +15,9 @@ import { TimelineClockContext } from '../../kit/timeline/clock.ts';
 import { type Stage, StageContext } from '../../kit/timeline/stage.ts';
 import type { Frame, Transition } from '../../kit/timeline/timeline.ts';
 import { useTimeline } from '../../kit/timeline/useTimeline.ts';
+import type { LinkEvents } from '../../net/around.ts';
 import type { ConnectionEvents } from '../../net/connection.ts';
-import { type LinkEvents, RoomLink } from '../../net/link.ts';
+import { RoomLink } from '../../net/link.ts';
 import { openCurtain } from '../../state/curtain.ts';
 import { createRoomStore, withHeld } from '../../state/room.ts';
 
@@ -127,6 +128,7 @@ function aGuest(house: House, time: Time, { away, skew }: { away: number; skew: 
         isFull,
         tell: () => store.setState((state) => withHeld(state, held, fresh)),
       }),
+    earlier: nothing,
     removed: nothing,
     offset: (offset) => store.setState({ offset }),
     you: nothing,

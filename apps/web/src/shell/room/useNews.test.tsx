@@ -50,6 +50,10 @@ const listening = () => {
   };
   return {
     told,
+    /** What was heard before comes, when it was asked for. */
+    turnBack: (earlier: readonly Heard[]) =>
+      act(() => store.setState(({ heard }) => ({ after: 0, heard: [...earlier, ...heard] }))),
+    late: (after: number) => act(() => store.setState({ after })),
     step,
     show: (pendingEvents: number) => act(() => store.setState({ pendingEvents })),
   };
@@ -71,6 +75,16 @@ describe('news', () => {
     expect(told).toEqual([one, two]);
     show(0);
     expect(told).toEqual([one, two, three]);
+  });
+
+  it('is not what was heard before whoever came late', () => {
+    const { told, step, late, turnBack } = listening();
+    late(2);
+    step([one], 0, 0);
+    turnBack([two, three]);
+    expect(told).toEqual([]);
+    step([two, three, one, two], 1, 0);
+    expect(told).toEqual([two]);
   });
 
   it('is not what a full view tells', () => {

@@ -9,7 +9,7 @@ import { type AnyGame, cardOf, loadGame } from '../../registry.ts';
 import { handOf, shownOf } from '../../state/room.ts';
 import { personOf, sits, sitterOf } from '../../state/seats.ts';
 import { useTexts } from '../frame/stores.ts';
-import { useRoom } from './session.ts';
+import { useRoom, useSession } from './session.ts';
 
 /** The view. Only below the page of a room that has been joined. */
 export function useView(): RoomView {
@@ -42,7 +42,18 @@ export function useSouth(): number {
   return typeof me === 'number' ? me : from;
 }
 
-/** Returns the events of this match that have been shown, in order. */
+/** Sees to it that all that was heard in this match is here. Returns whether it is. */
+export function useEarlier(): boolean {
+  const { online } = useSession();
+  const isWhole = useRoom(({ after }) => after === 0);
+  const isLive = useRoom(({ status }) => status === 'live');
+  useEffect(() => {
+    if (!isWhole && isLive) void online?.link.earlier();
+  }, [isWhole, isLive, online]);
+  return isWhole;
+}
+
+/** Returns what has been shown of what was heard in this match, in order; for whoever came late the last of it, before `useEarlier`. */
 export function useHeard(): readonly Heard[] {
   const heard = useRoom((state) => state.heard);
   const pendingEvents = useRoom((state) => state.pendingEvents);

@@ -4,12 +4,13 @@ import { useFollow } from '../../kit/useFollow.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { AnyGame } from '../../registry.ts';
 import { useTexts } from '../frame/stores.ts';
-import { useHeard, useView } from '../room/view.ts';
+import { useEarlier, useHeard, useView } from '../room/view.ts';
 import { linesFor, useWords } from '../room/words.ts';
 import styles from './Log.module.css';
 
 /** What was heard in this match and changed something for the table, in words, newest at the end. */
 export const Log = ({ game }: { readonly game: AnyGame | null }) => {
+  useEarlier();
   const t = useTexts().table;
   const view = useView();
   const words = useWords();

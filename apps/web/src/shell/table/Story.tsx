@@ -16,9 +16,10 @@ export const Story = ({ game }: { readonly game: AnyGame }) => {
   const words = useWords();
   const heard = useHeard();
   const came = useRoom((state) => state.cameTo);
+  const after = useRoom((state) => state.after);
   const [open, setOpen] = useState(false);
   if (!came || came.show !== view.show?.id) return null;
-  const lines = linesFor(heard.slice(came.from), game, view, words);
+  const lines = linesFor(heard.slice(came.from - after), game, view, words);
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t.story}</Button>

@@ -1,10 +1,19 @@
 import type { TableEvent } from '@kesem/engine/core/table';
 import type { Heard } from '@kesem/room/view';
 import { useMemo } from 'react';
-import { useHeard } from '../room/view.ts';
+import { useEarlier, useHeard } from '../room/view.ts';
 
-/** The game's own events of this match that have been shown and still count, in order. */
+const NONE: readonly TableEvent[] = [];
+
+/** The game's own events of this match that have been shown and still count, in order; none before all of them are here. */
 export function useEvents(): readonly TableEvent[] {
+  const isWhole = useEarlier();
+  const events = useLastEvents();
+  return isWhole ? events : NONE;
+}
+
+/** The same, or the last of them for whoever came late. */
+export function useLastEvents(): readonly TableEvent[] {
   const heard = useHeard();
   return useMemo(
     () => counting(heard).flatMap((one) => ('event' in one ? [one.event] : [])),
