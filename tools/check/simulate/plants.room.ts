@@ -1,6 +1,6 @@
 /** Faults that are built into what a room knows of its rules and its time, and into a page's link. */
 import type { Joined, Resumed } from '@kesem/protocol/messages';
-import type { Since } from '@kesem/room/bookmark';
+import type { Page, Since } from '@kesem/room/bookmark';
 import type { Full } from '@kesem/room/wire';
 import type { Connection } from '../../../apps/web/src/net/connection.ts';
 import type { Plant } from './plant.ts';
@@ -120,6 +120,20 @@ export const ROOM_PLANTS: readonly Plant[] = [
         const { full, since } = answer as Partial<Joined & Resumed>;
         first ??= since ?? full ?? null;
         return { ...answer, [since ? 'since' : 'full']: first };
+      }) as Connection['ask'];
+      return { ...connection, ask };
+    },
+  },
+  {
+    name: 'what was heard before comes in another order',
+    in: 'link',
+    connect: (connect) => async (events) => {
+      const connection = await connect(events);
+      const ask = (async (name, message, ms) => {
+        const answer = await connection.ask(name, message, ms);
+        if (name !== 'earlier' || !answer?.ok) return answer;
+        const { heard } = answer as Page;
+        return { ...answer, heard: heard.toReversed() };
       }) as Connection['ask'];
       return { ...connection, ask };
     },
