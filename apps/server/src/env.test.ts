@@ -71,7 +71,7 @@ describe('the environment', () => {
     [
       'METRICS_TOKEN',
       'short',
-      'METRICS_TOKEN must be 16 to 200 letters, digits and signs of "-._~+/=", but is "short".',
+      'METRICS_TOKEN must be 16 to 200 letters, digits and signs of "-._~+/=".',
     ],
     ['ROOM_HOURS', '0', 'ROOM_HOURS must be a whole number from 1 to 8760, but is "0".'],
     ['MATCH_DAYS', '-1', 'MATCH_DAYS must be a whole number from 1 to 3650, but is "-1".'],

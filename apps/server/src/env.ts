@@ -95,9 +95,12 @@ const VARIABLES: { readonly [K in keyof Env]: Row<Env[K]> } = {
   logLevel: ['LOG_LEVEL', z.enum(LOG_LEVELS), `one of ${LOG_LEVELS.join(', ')}`, 'info'],
 };
 
+/** What is in them is said to nobody, not even to whoever got them wrong. */
+const SECRET: ReadonlySet<string> = new Set(['DATABASE_URL', 'METRICS_TOKEN']);
+
 export type EnvRead =
   | { readonly ok: true; readonly env: Env }
-  /** One sentence for each wrong variable: what, allowed, got. */
+  /** One sentence for each wrong variable: what, allowed, and got where that is no secret. */
   | { readonly ok: false; readonly wrong: readonly string[] };
 
 /** Reads the environment; an empty value counts as unset. Other variables are not looked at. */
@@ -108,7 +111,7 @@ export function readEnv(source: { readonly [name: string]: string | undefined })
     if (value === undefined || value === '') return unset;
     const read = schema.safeParse(value);
     if (read.success) return read.data;
-    wrong.push(`${name} must be ${allowed}, but is "${value}".`);
+    wrong.push(`${name} must be ${allowed}${SECRET.has(name) ? '' : `, but is "${value}"`}.`);
     return unset;
   };
   const env: Env = {

@@ -78,9 +78,11 @@ describe('the doctor', () => {
   it('knows whether the keys for notices are there, will be made, or are spoilt', async () => {
     const dataDir = folder();
     const publicUrl = new URL('https://kesem.example.org');
-    const says = () => examinePush({ dataDir, publicUrl });
+    const says = () => examinePush({ databaseUrl: null, dataDir, publicUrl });
     expect(saidIn(says())).toMatch(/will be made/);
-    expect(saidIn(examinePush({ dataDir, publicUrl: null }))).toMatch(/browsers ask for https/);
+    expect(saidIn(examinePush({ databaseUrl: null, dataDir, publicUrl: null }))).toMatch(
+      /browsers ask for https/,
+    );
     const server = await startServer({ folder: dataDir });
     const { publicKey } = await server.store.pushKeys(webPush.generateVAPIDKeys());
     await server.stop();
@@ -89,6 +91,26 @@ describe('the doctor', () => {
     sqlite.prepare('update push_keys set private = ?').run(publicKey);
     sqlite.close();
     expect(illIn(says())).toHaveLength(1);
+  });
+
+  it('says nothing of a secret that is wrong', async () => {
+    const found = await examine({
+      DATABASE_URL: 'mysql://me:hunter2@db/x',
+      METRICS_TOKEN: 'short',
+    });
+    expect(illIn(found)).toEqual([
+      'DATABASE_URL must be the address of a PostgreSQL, like postgres://kesem@db.example.org/kesem.',
+      'METRICS_TOKEN must be 16 to 200 letters, digits and signs of "-._~+/=".',
+    ]);
+  });
+
+  it('looks at a PostgreSQL in place of the folder, and says no password', async () => {
+    const DATABASE_URL = 'postgres://me:hunter2@localhost/x?host=/nowhere';
+    const found = await examine({ DATABASE_URL, PORT: '0', HOST: '127.0.0.1' });
+    expect(illIn(found)).toEqual([
+      expect.stringMatching(/^The database at DATABASE_URL cannot be opened: /),
+    ]);
+    expect(JSON.stringify(found)).not.toMatch(/hunter2|data folder/);
   });
 
   it('writes a line for each finding, and below it what to do', () => {

@@ -1,6 +1,6 @@
 /** Looks whether Kesem can run here and be reached. */
 import Sqlite from 'better-sqlite3';
-import { readEnv } from '../env.ts';
+import { type Env, readEnv } from '../env.ts';
 import { examineDisk } from './disk.ts';
 import { examineDoor } from './door.ts';
 import { type Finding, ill, well } from './finding.ts';
@@ -22,11 +22,19 @@ export async function examine(
   return [
     ...machine,
     well('The settings can be read.'),
-    ...examineDisk(env.dataDir),
+    ...(await examineStore(env)),
     ...examinePush(env),
     door.finding,
     ...(await examineOutside(env, door.runs)),
   ];
+}
+
+/** What keeps the house: the folder, or a PostgreSQL. */
+async function examineStore({ databaseUrl, dataDir }: Env): Promise<readonly Finding[]> {
+  if (databaseUrl === null) return examineDisk(dataDir);
+  // loaded here only: a house in a folder needs nothing of it
+  const { examinePostgres } = await import('./postgres.ts');
+  return [await examinePostgres(databaseUrl)];
 }
 
 function node(version: string): Finding {

@@ -8,16 +8,17 @@ import { NOBODY } from '../push/keys.ts';
 import { DATABASE_FILE } from '../store/database.ts';
 import { type Finding, ill, unwise, well } from './finding.ts';
 
-/** Looks at the keys that are kept, and changes nothing. */
+/** Looks at the keys that are kept in the data folder, and changes nothing. */
 export function examinePush({
+  databaseUrl,
   dataDir,
   publicUrl,
-}: Pick<Env, 'dataDir' | 'publicUrl'>): readonly Finding[] {
-  const keys = examineKeys(join(dataDir, DATABASE_FILE));
-  if (publicUrl?.protocol === 'https:') return [keys];
+}: Pick<Env, 'databaseUrl' | 'dataDir' | 'publicUrl'>): readonly Finding[] {
+  const keys = databaseUrl === null ? [examineKeys(join(dataDir, DATABASE_FILE))] : [];
+  if (publicUrl?.protocol === 'https:') return keys;
   const says =
     'Nobody can be told of their turns while the page is closed: browsers ask for https.';
-  return [keys, unwise(says, 'Set PUBLIC_URL to an https address, by a proxy with TLS.')];
+  return [...keys, unwise(says, 'Set PUBLIC_URL to an https address, by a proxy with TLS.')];
 }
 
 function examineKeys(file: string): Finding {

@@ -23,8 +23,13 @@ interface Settings {
 
 export type Opened =
   | { readonly ok: true; readonly store: Store; readonly settings: Settings }
+  | Refusal;
+
+interface Refusal {
+  readonly ok: false;
   /** One sentence for whoever starts the server. */
-  | { readonly ok: false; readonly sentence: string };
+  readonly sentence: string;
+}
 
 /** Connections of one server of the house. */
 const CONNECTIONS = 8;
@@ -52,7 +57,30 @@ export async function openPostgres(url: string, options = ''): Promise<Opened> {
     }
     return { ok: true, store: failingAs(postgresStore(db), truthful), settings };
   } catch (error) {
-    return refused(`cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
+    return unopened(error);
+  }
+}
+
+/** What a database says of itself. */
+export interface Looked extends Pick<Settings, 'fsync'> {
+  readonly ok: true;
+  /** Such as 15.8. */
+  readonly version: string;
+  readonly isNewer: boolean;
+}
+
+/** Asks a database what it is, and changes nothing in it. */
+export async function lookInto(url: string): Promise<Looked | Refusal> {
+  const db = connect(url, LIMITS);
+  try {
+    const { rows } = await sql<{ version: string }>`show server_version`.execute(db);
+    const [version = ''] = rows.map((row) => Object.values(row)[0]?.split(' ')[0]);
+    const { fsync } = await settingsOf(db);
+    return { ok: true, version, fsync, isNewer: await isNewer(db, POSTGRES_STEPS) };
+  } catch (error) {
+    return unopened(error);
+  } finally {
+    await db.destroy();
   }
 }
 
@@ -114,6 +142,10 @@ async function settingsOf(db: Kysely<Schema>): Promise<Settings> {
   return row;
 }
 
-function refused(why: string): Opened {
+function unopened(error: unknown): Refusal {
+  return refused(`cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
+}
+
+function refused(why: string): Refusal {
   return { ok: false, sentence: `The database at DATABASE_URL ${why}.` };
 }

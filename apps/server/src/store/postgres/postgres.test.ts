@@ -1,6 +1,7 @@
 /** The store on a real PostgreSQL: the same words, and what only several servers of one house can break. */
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examinePostgres } from '../../doctor/postgres.ts';
 import { codeOf, isDiskFailure } from '../disk.ts';
 import type { Store } from '../store.ts';
 import { describeStore } from '../testing/contract.ts';
@@ -87,8 +88,11 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
     await client.connect();
     await client.query("insert into kysely_migration values ('9999-later', '2030')");
     const newer = await openPostgres(server.url);
+    expect((await examinePostgres(server.url)).says).toMatch(/was written by a newer Kesem/);
     await client.query("delete from kysely_migration where name = '9999-later'");
     await client.end();
+    const says = expect.stringMatching(/^The house is kept in PostgreSQL \d+\.\d+ at /);
+    expect(await examinePostgres(server.url)).toEqual({ is: 'well', says });
     expect(newer).toEqual({ ok: false, sentence: expect.stringContaining('newer version') });
     const nowhere = await openPostgres('postgres://nobody@localhost/x?host=/nowhere');
     expect(nowhere).toEqual({ ok: false, sentence: expect.stringContaining('cannot be opened') });
