@@ -5,6 +5,7 @@ import { examineDisk } from './disk.ts';
 import { examineDoor } from './door.ts';
 import { type Finding, ill, well } from './finding.ts';
 import { examineOutside } from './outside.ts';
+import { examinePostgres } from './postgres.ts';
 import { examinePush } from './push.ts';
 
 /** The oldest Node that runs it: see `engines` in package.json. */
@@ -32,8 +33,6 @@ export async function examine(
 /** What keeps the house: the folder, or a PostgreSQL. */
 async function examineStore({ databaseUrl, dataDir }: Env): Promise<readonly Finding[]> {
   if (databaseUrl === null) return examineDisk(dataDir);
-  // loaded here only: a house in a folder needs nothing of it
-  const { examinePostgres } = await import('./postgres.ts');
   return [await examinePostgres(databaseUrl)];
 }
 

@@ -1,5 +1,4 @@
 /** The PostgreSQL that keeps the house: there, ours, and one that waits for its disk. */
-import { lookInto } from '../store/postgres/opening.ts';
 import { type Finding, ill, well } from './finding.ts';
 
 /** The oldest that it is tried on. */
@@ -7,6 +6,8 @@ const OLDEST = 15;
 
 /** Looks at the database at an address, of which only the host is said. */
 export async function examinePostgres(url: string): Promise<Finding> {
+  // loaded here only: a house in a folder needs nothing of it
+  const { lookInto } = await import('../store/postgres/opening.ts');
   const found = await lookInto(url);
   const cure = 'Start it, or mend the address, the name and the password in DATABASE_URL.';
   if (!found.ok) return ill(found.sentence, cure);
