@@ -47,9 +47,11 @@ export function useEarlier(): boolean {
   const { online } = useSession();
   const isWhole = useRoom(({ after }) => after === 0);
   const isLive = useRoom(({ status }) => status === 'live');
+  // what was not answered is asked for again with the next step
+  const tries = useRoom(({ fresh }) => (isWhole ? 0 : fresh.id));
   useEffect(() => {
-    if (!isWhole && isLive) void online?.link.earlier();
-  }, [isWhole, isLive, online]);
+    if (!isWhole && isLive && tries >= 0) void online?.link.earlier();
+  }, [isWhole, isLive, tries, online]);
   return isWhole;
 }
 
