@@ -11,7 +11,7 @@ import { GAMES, subjectOf } from './secrecy/subjects.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** More by `npm run test:long`: matches of each game, and of a game whose trial tells how many, how many times rarer a step is tried. */
-const [MATCHES, RARER] = env['LONG'] === '1' ? [10, 1] : [1, 4];
+const [MATCHES, RARER] = env['LONG'] === '1' ? [20, 1] : [1, 4];
 
 function secrecy(...args: readonly string[]) {
   const run = ['--import', 'tsx', '--conditions=source', 'tools/check/secrecy.ts', ...args];
