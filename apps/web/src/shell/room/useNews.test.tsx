@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import type { Heard } from '@kesem/room/view';
-import { act, cleanup, render } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createRoomStore, shownOf } from '../../state/room.ts';
-import { type Session, VisitProvider } from './session.ts';
+import { shownOf } from '../../state/room.ts';
+import { visit } from '../testing/visit.tsx';
 import { useNews } from './useNews.ts';
 
 afterEach(cleanup);
@@ -14,48 +14,27 @@ const LEFT: Heard = { at: 0, room: { type: 'left', person: 2 } };
 
 /** A screen that hears, and what it has been told. */
 const listening = () => {
-  const store = createRoomStore();
   const told: Heard[] = [];
-  const nothing = (): void => undefined;
-  const session: Session = {
-    online: null,
-    store,
-    ask: nothing,
-    askStage: nothing,
-    tap: nothing,
-    answer: nothing,
-    hint: async () => undefined,
-  };
   const Screen = () => {
     useNews((heard) => void told.push(...heard));
     return null;
   };
-  render(
-    <VisitProvider value={session}>
-      <Screen />
-    </VisitProvider>,
-  );
+  const { store, now } = visit(<Screen />, {});
   let id = 0;
   /** A step after which this has been heard in all, so much of it new and so many events not yet shown. */
   const step = (heard: readonly Heard[], fresh: number, pendingEvents: number): void => {
     id += 1;
     const news = fresh > 0 ? heard.slice(-fresh) : [];
-    act(() =>
-      store.setState({
-        heard,
-        pendingEvents,
-        fresh: { id, heard: news, cuts: false, before: null },
-      }),
-    );
+    now({ heard, pendingEvents, fresh: { id, heard: news, cuts: false, before: null } });
   };
   return {
     told,
     /** What was heard before comes, when it was asked for. */
     turnBack: (earlier: readonly Heard[]) =>
-      act(() => store.setState(({ heard }) => ({ after: 0, heard: [...earlier, ...heard] }))),
-    late: (after: number) => act(() => store.setState({ after })),
+      now({ after: 0, heard: [...earlier, ...store.getState().heard] }),
+    late: (after: number) => now({ after }),
     step,
-    show: (pendingEvents: number) => act(() => store.setState({ pendingEvents })),
+    show: (pendingEvents: number) => now({ pendingEvents }),
   };
 };
 

@@ -28,7 +28,11 @@ export const visit = (screens: ReactNode, { lang = 'en', online = true, ...state
   const answer = vi.fn<(command: Command, key: string) => void>();
   const hint = vi.fn<Session['hint']>(async () => undefined);
   const tap = vi.fn<Session['tap']>();
-  const link = { ask: vi.fn<() => Promise<null>>(async () => null), retry: vi.fn<() => void>() };
+  const link = {
+    ask: vi.fn<() => Promise<null>>(async () => null),
+    earlier: vi.fn<() => Promise<void>>(async () => undefined),
+    retry: vi.fn<() => void>(),
+  };
   const session: Session = {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- screens use no more of the line than this
     online: online ? { token: 'token', link: link as unknown as RoomLinkOf<Session> } : null,
