@@ -34,7 +34,8 @@ export function readEnded(text: string): Ended {
   return ENDED.parse(JSON.parse(text));
 }
 
-async function finishedIn(trx: Kysely<Schema>, id: string): Promise<Finished | null> {
+/** Reads a finished match; null when there is none of that id. */
+export async function finishedIn(trx: Kysely<Schema>, id: string): Promise<Finished | null> {
   const found = await trx
     .selectFrom('matches')
     .select('ended')

@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import type Sqlite from 'better-sqlite3';
 import { type Kysely, sql } from 'kysely';
 import { isAlone } from './alone.ts';
-import { connect, DATABASE_FILE, databaseOf, type Settings, settingsOf } from './database.ts';
+import {
+  connect,
+  DATABASE_FILE,
+  type Database,
+  databaseOf,
+  type Settings,
+  settingsOf,
+} from './database.ts';
 import { isNewer, migrate } from './migrations/migrate.ts';
 import { SQLITE_STEPS } from './migrations/steps.ts';
 import { type Misplaced, misplaced } from './ours.ts';
@@ -18,9 +25,19 @@ export type Unopened =
   | { readonly code: 'inUse' | 'networkDisk' | 'newer' | 'noLog' | Misplaced }
   | { readonly code: 'broken'; readonly cause: string };
 
+interface Refused {
+  readonly ok: false;
+  readonly why: Unopened;
+}
+
 export type Opened =
   | { readonly ok: true; readonly store: Store; readonly settings: Settings }
-  | { readonly ok: false; readonly why: Unopened };
+  | Refused;
+
+/** A database in today's shape, which nobody else has open. */
+type Held =
+  | { readonly ok: true; readonly database: Database; readonly settings: Settings }
+  | Refused;
 
 /** How often what was committed is carried from the log into the database file, between two commits. */
 const CHECKPOINT_MS = 5_000;
@@ -31,26 +48,38 @@ const NETWORK_DISKS: readonly number[] = [0x6969, 0xfe534d42, 0xff534d42];
 /** Opens the store in a folder, which is made when it is missing, and holds it until closed. */
 export async function openFolder(folder: string): Promise<Opened> {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    if (isNetworkDisk(statfsSync(folder).type)) return refused('networkDisk');
-    const file = join(folder, DATABASE_FILE);
-    const flaw = misplaced(file);
-    return flaw ? refused(flaw) : await openAlone(connect(file));
+    return storeOf(await holdFolder(folder));
   } catch (error) {
-    return broken(error);
+    return { ok: false, why: { code: 'broken', cause: String(error) } };
   }
-}
-
-async function openAlone(sqlite: Sqlite.Database): Promise<Opened> {
-  if (!isAlone(sqlite)) {
-    sqlite.close();
-    return refused('inUse');
-  }
-  return openDatabase(sqlite);
 }
 
 /** Makes a store of a connection: brings the tables to their shape, starts the writer. */
 export async function openDatabase(sqlite: Sqlite.Database): Promise<Opened> {
+  return storeOf(await shaped(sqlite));
+}
+
+/**
+ * Opens the database in a folder, which is made when it is missing, and keeps others from doing so until closed.
+ * Throws when it is broken.
+ */
+export async function holdFolder(folder: string): Promise<Held> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (isNetworkDisk(statfsSync(folder).type)) return refused('networkDisk');
+  const file = join(folder, DATABASE_FILE);
+  const flaw = misplaced(file);
+  return flaw ? refused(flaw) : holdAlone(connect(file));
+}
+
+async function holdAlone(sqlite: Sqlite.Database): Promise<Held> {
+  if (!isAlone(sqlite)) {
+    sqlite.close();
+    return refused('inUse');
+  }
+  return shaped(sqlite);
+}
+
+async function shaped(sqlite: Sqlite.Database): Promise<Held> {
   const settings = settingsOf(sqlite);
   const database = databaseOf(sqlite);
   const { db } = database;
@@ -61,6 +90,13 @@ export async function openDatabase(sqlite: Sqlite.Database): Promise<Opened> {
     return refused(problem);
   }
   await migrate(db, SQLITE_STEPS);
+  return { ok: true, database, settings };
+}
+
+function storeOf(held: Held): Opened {
+  if (!held.ok) return held;
+  const { database, settings } = held;
+  const { db } = database;
   const store = sqliteStore(database, groupCommit(db));
   const stop = checkpointNowAndThen(db);
   const close = () => {
@@ -97,11 +133,7 @@ export function whyUnopened(why: Unopened, folder: string): string {
   }
 }
 
-function broken(error: unknown): Opened {
-  return { ok: false, why: { code: 'broken', cause: String(error) } };
-}
-
-function refused(code: Exclude<Unopened['code'], 'broken'>): Opened {
+function refused(code: Exclude<Unopened['code'], 'broken'>): Refused {
   return { ok: false, why: { code } };
 }
 

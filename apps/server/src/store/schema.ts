@@ -25,6 +25,54 @@ export interface Schema {
   readonly outages: OutageRow;
 }
 
+/**
+ * Every table with its columns, after those that it points to; by the columns of its key a row is found. One that is
+ * missing does not compile.
+ */
+export const COLUMNS: {
+  readonly [T in keyof Schema]: { readonly [C in keyof Schema[T]]: 'key' | 'value' };
+} = {
+  rooms: { no: 'key', id: 'value', started: 'value', touched: 'value' },
+  commits: {
+    n: 'key',
+    room_no: 'value',
+    seq: 'value',
+    actor: 'value',
+    command_id: 'value',
+    key: 'value',
+    command: 'value',
+    at: 'value',
+  },
+  secrets: { room: 'key', match: 'key', secret: 'value' },
+  snapshots: { room: 'key', seq: 'value', snapshot: 'value' },
+  invites: { hash: 'key', room: 'value', replaced: 'value' },
+  codes: { code: 'key', room: 'value' },
+  people: { identity: 'key', room: 'key' },
+  matches: { id: 'key', room: 'value', at: 'value', ended: 'value' },
+  played: { identity: 'key', match_id: 'key' },
+  films: { match_id: 'key', film: 'value' },
+  unfilmed: { match_id: 'key' },
+  invitations: { identity: 'key', room: 'key', at: 'value' },
+  presets: { identity: 'key', id: 'key', game: 'value', name: 'value', own: 'value', at: 'value' },
+  push_keys: { public: 'key', private: 'value' },
+  subscriptions: {
+    endpoint: 'key',
+    identity: 'value',
+    p256dh: 'value',
+    auth: 'value',
+    lang: 'value',
+    zone: 'value',
+    nights: 'value',
+    at: 'value',
+  },
+  notices: { room: 'key', identity: 'key', at: 'value', tries: 'value' },
+  cookies: { hash: 'key', identity: 'value', seen: 'value' },
+  chat: { room: 'key', id: 'key', line: 'value', identity: 'value' },
+  due: { room: 'key', at: 'value' },
+  alive: { what: 'key', at: 'value' },
+  outages: { until: 'key', ms: 'value' },
+};
+
 /** Written once: an update of it does not compile. */
 type Fixed<X> = ColumnType<X, X, never>;
 

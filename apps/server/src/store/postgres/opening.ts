@@ -8,7 +8,7 @@ import type { Schema } from '../schema.ts';
 import { storeOver } from '../sql.ts';
 import type { Store } from '../store.ts';
 import { inTransaction } from '../transaction.ts';
-import type { Job, Write } from '../writer.ts';
+import type { Write } from '../writer.ts';
 import { appending } from './appending.ts';
 import { truthful } from './failures.ts';
 import { POSTGRES_STEPS } from './shape.ts';
@@ -44,20 +44,36 @@ types.setTypeParser(types.builtins.INT8, Number);
 
 /** Opens the store at an address; `options` are the server's own, for tests. */
 export async function openPostgres(url: string, options = ''): Promise<Opened> {
+  const held = await holdPostgres(url, 'DATABASE_URL', `${LIMITS} ${options}`);
+  if (!held.ok) return held;
+  const { db, settings } = held;
+  return { ok: true, store: failingAs(postgresStore(db), truthful), settings };
+}
+
+/** A database in today's shape, which waits for its disk. */
+type Held =
+  | { readonly ok: true; readonly db: Kysely<Schema>; readonly settings: Settings }
+  | Refusal;
+
+/** Opens the database at an address, which is called `named` when it is spoken of: it may hold a password. */
+export async function holdPostgres(url: string, named: string, options: string): Promise<Held> {
   try {
     // whatever the server is set to: an answer waits for its disk
-    const safe = `-c synchronous_commit=on ${options}`;
+    const safe = '-c synchronous_commit=on';
     const newer = await shape(connect(url, safe));
-    if (newer) return refused('was written by a newer version; install that version');
-    const db = connect(url, `${safe} ${LIMITS}`);
+    if (newer) return refused(named, 'was written by a newer version; install that version');
+    const db = connect(url, `${safe} ${options}`);
     const settings = await settingsOf(db);
     if (settings.synchronousCommit !== 'on' || settings.fsync !== 'on') {
       await db.destroy();
-      return refused('answers before it has written; set fsync and synchronous_commit to on');
+      return refused(
+        named,
+        'answers before it has written; set fsync and synchronous_commit to on',
+      );
     }
-    return { ok: true, store: failingAs(postgresStore(db), truthful), settings };
+    return { ok: true, db, settings };
   } catch (error) {
-    return unopened(error);
+    return unopened(named, error);
   }
 }
 
@@ -78,7 +94,7 @@ export async function lookInto(url: string): Promise<Looked | Refusal> {
     const { fsync } = await settingsOf(db);
     return { ok: true, version, fsync, isNewer: await isNewer(db, POSTGRES_STEPS) };
   } catch (error) {
-    return unopened(error);
+    return unopened('DATABASE_URL', error);
   } finally {
     await db.destroy();
   }
@@ -91,11 +107,9 @@ function postgresStore(db: Kysely<Schema>): Store {
   const [inOrder, inTurn] = [pLimit(1), pLimit(1)];
   const appendAll = appending(db, commit);
   const write: Write = (job) => inTurn(() => commit(job));
-  const read = <X>(job: Job<X>) =>
-    db.transaction().setIsolationLevel('repeatable read').execute(job);
   return storeOver(db, {
     append: (batch) => inOrder(() => appendAll(batch)),
-    read,
+    read: reading(db),
     write,
     traceless: write,
     about: sql<string>`command::json #>> '{who,id}'`,
@@ -103,6 +117,11 @@ function postgresStore(db: Kysely<Schema>): Store {
       void (await sql`insert into alive (what, at) values ('probe', 0)
         on conflict (what) do update set at = 0`.execute(db)),
   });
+}
+
+/** Reads what was true at one moment. */
+export function reading(db: Kysely<Schema>): Write {
+  return (job) => db.transaction().setIsolationLevel('repeatable read').execute(job);
 }
 
 /** Returns whether a newer version has written there; brings the tables to their shape when none has. */
@@ -142,10 +161,13 @@ async function settingsOf(db: Kysely<Schema>): Promise<Settings> {
   return row;
 }
 
-function unopened(error: unknown): Refusal {
-  return refused(`cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
+function unopened(named: string, error: unknown): Refusal {
+  return refused(
+    named,
+    `cannot be opened: ${error instanceof Error ? error.message : String(error)}`,
+  );
 }
 
-function refused(why: string): Refusal {
-  return { ok: false, sentence: `The database at DATABASE_URL ${why}.` };
+function refused(named: string, why: string): Refusal {
+  return { ok: false, sentence: `The database at ${named} ${why}.` };
 }
