@@ -1,9 +1,12 @@
 /** The data folder: there, ours, on a disk that keeps it, with room left. */
 import { accessSync, constants, existsSync, type StatsFs, statfsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { DATABASE_FILE } from '../store/database.ts';
+import Sqlite from 'better-sqlite3';
+import { DATABASE_FILE, databaseOf } from '../store/database.ts';
+import { isNewer } from '../store/migrations/migrate.ts';
+import { SQLITE_STEPS } from '../store/migrations/steps.ts';
 import { isNetworkDisk, whyUnopened } from '../store/opening.ts';
-import { misplaced } from '../store/ours.ts';
+import { type Misplaced, misplaced } from '../store/ours.ts';
 import { type Finding, ill, unwise, well } from './finding.ts';
 
 const MB = 1024 ** 2;
@@ -13,15 +16,15 @@ const TOO_LITTLE = 50 * MB;
 const LITTLE = 500 * MB;
 
 /** Looks at the data folder, or at where it will be made; changes nothing. */
-export function examineDisk(
+export async function examineDisk(
   dataDir: string,
   measure: (folder: string) => Pick<StatsFs, 'type' | 'bavail' | 'bsize'> = statfsSync,
-): readonly Finding[] {
+): Promise<readonly Finding[]> {
   const folder = resolve(dataDir);
   const there = existing(folder);
   const disk = measure(there);
   if (isNetworkDisk(disk.type)) return [ofCode('networkDisk', folder)];
-  return [whose(folder, there), roomOn(folder, disk.bavail * disk.bsize)];
+  return [await whose(folder, there), roomOn(folder, disk.bavail * disk.bsize)];
 }
 
 /** The folder, or the nearest one above it that is there. */
@@ -29,7 +32,7 @@ function existing(folder: string): string {
   return existsSync(folder) ? folder : existing(dirname(folder));
 }
 
-function whose(folder: string, there: string): Finding {
+async function whose(folder: string, there: string): Promise<Finding> {
   if (!statSync(there).isDirectory()) {
     return ill(`${there} is a file, and the data would lie in it.`, 'Set DATA_DIR to a folder.');
   }
@@ -42,9 +45,17 @@ function whose(folder: string, there: string): Finding {
   if (there !== folder) return well(`The data folder ${folder} will be made at the first start.`);
   const flaw = misplaced(file);
   if (flaw) return ofCode(flaw, folder);
-  return well(
-    existsSync(file) ? `The data lies in ${file}.` : `The data folder ${folder} is empty.`,
-  );
+  if (!existsSync(file)) return well(`The data folder ${folder} is empty.`);
+  return (await isOfNewer(file)) ? ofCode('newer', folder) : well(`The data lies in ${file}.`);
+}
+
+async function isOfNewer(file: string): Promise<boolean> {
+  const { db } = databaseOf(new Sqlite(file, { readonly: true }));
+  try {
+    return await isNewer(db, SQLITE_STEPS);
+  } finally {
+    await db.destroy();
+  }
 }
 
 function mayWrite(path: string): boolean {
@@ -57,7 +68,7 @@ function mayWrite(path: string): boolean {
 }
 
 /** The sentence with which the server itself would refuse, whose second half says what to do. */
-function ofCode(code: 'networkDisk' | 'empty' | 'foreign', folder: string): Finding {
+function ofCode(code: 'networkDisk' | 'newer' | Misplaced, folder: string): Finding {
   const [says = '', cure = ''] = whyUnopened({ code }, folder).split('; ');
   return ill(`${says}.`, `${cure.charAt(0).toUpperCase()}${cure.slice(1)}`);
 }

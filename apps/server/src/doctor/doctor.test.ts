@@ -6,6 +6,7 @@ import Sqlite from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import webPush from 'web-push';
 import { DATABASE_FILE } from '../store/database.ts';
+import { openFolder } from '../store/opening.ts';
 import { aFolder } from '../store/testing/temp.ts';
 import { startServer } from '../testing/server.ts';
 import { shakeHands } from './ask.ts';
@@ -123,20 +124,41 @@ describe('the doctor', () => {
 });
 
 describe('the data folder', () => {
-  it('is ill on a network disk, with a foreign or empty file in the place of the database, or without room', () => {
+  it('is ill on a network disk, with a foreign or empty file in the place of the database, or without room', async () => {
     const [there, disk] = [folder(), { type: 0xef53, bavail: 4e6, bsize: 4096 }];
-    expect(illIn(examineDisk(there, () => ({ ...disk, type: 0x6969 })))[0]).toMatch(/network disk/);
-    expect(illIn(examineDisk(there, () => ({ ...disk, bavail: 10 })))[0]).toMatch(/^0 MB are free/);
+    expect(illIn(await examineDisk(there, () => ({ ...disk, type: 0x6969 })))[0]).toMatch(
+      /network disk/,
+    );
+    expect(illIn(await examineDisk(there, () => ({ ...disk, bavail: 10 })))[0]).toMatch(
+      /^0 MB are free/,
+    );
     writeFileSync(join(there, 'kesem.db'), 'not a database, but long enough to be looked into');
-    expect(illIn(examineDisk(there, () => disk))[0]).toMatch(/is not a database of Kesem/);
+    expect(illIn(await examineDisk(there, () => disk))[0]).toMatch(/is not a database of Kesem/);
     writeFileSync(join(there, 'kesem.db'), '');
-    const [finding] = examineDisk(there, () => disk);
+    const [finding] = await examineDisk(there, () => disk);
     expect(finding?.says).toMatch(/is empty/);
     expect(finding?.cure).toMatch(/^Put a backup in its place/);
   });
 
-  it('is unwise with little room', () => {
-    const found = examineDisk(folder(), () => ({ type: 0xef53, bavail: 100, bsize: 1024 ** 2 }));
+  it('is ill when a newer version has written it', async () => {
+    const there = folder();
+    const opened = await openFolder(there);
+    if (opened.ok) await opened.store.close();
+    expect(saidIn(await examineDisk(there))).toMatch(/^The data lies in /);
+    const sqlite = new Sqlite(join(there, DATABASE_FILE));
+    sqlite.exec("insert into kysely_migration values ('9999-later', '2030')");
+    sqlite.close();
+    const [finding] = await examineDisk(there);
+    expect(finding?.says).toMatch(/^The data in .* was written by a newer version\.$/);
+    expect(finding?.cure).toMatch(/^Install that version, or set DATA_DIR /);
+  });
+
+  it('is unwise with little room', async () => {
+    const found = await examineDisk(folder(), () => ({
+      type: 0xef53,
+      bavail: 100,
+      bsize: 1024 ** 2,
+    }));
     expect(found.at(-1)).toMatchObject({ is: 'unwise', says: expect.stringMatching(/^100 MB/) });
   });
 });
