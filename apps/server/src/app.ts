@@ -18,6 +18,7 @@ import { openDeviceCodes } from './identity/device.ts';
 import { countGuesses } from './identity/guesses.ts';
 import { openIdentities } from './identity/identity.ts';
 import { openLinks } from './identity/links.ts';
+import { passwordOf } from './identity/password.ts';
 import type { Bytes } from './identity/secret.ts';
 import { openSpokenCodes } from './identity/spoken.ts';
 import { openLimits } from './limits.ts';
@@ -32,7 +33,7 @@ import type { Store } from './store/store.ts';
 import type { Clock } from './time.ts';
 
 export interface AppParts {
-  readonly env: Pick<Env, 'publicUrl' | 'trustProxy' | 'host' | 'metricsToken'>;
+  readonly env: Pick<Env, 'publicUrl' | 'trustProxy' | 'host' | 'metricsToken' | 'openPassword'>;
   readonly store: Store;
   readonly table: RoomDeps['table'];
   readonly think: Think;
@@ -60,7 +61,7 @@ export function createApp(parts: AppParts): App {
   const store = metrics.timedStore(disk.store);
   const limits = openLimits();
   const rooms = openRooms(parts, store, metrics);
-  const { people, spoken, devices, links } = openDoors(parts, store, front);
+  const { people, spoken, devices, links, password } = openDoors(parts, store, front);
   let stopping = false;
   const isStopping = () => stopping;
   const shared = { front, people, rooms, store, spoken, links, limits, bytes, log };
@@ -70,7 +71,7 @@ export function createApp(parts: AppParts): App {
   };
   const operated = { metrics, metricsToken: parts.env.metricsToken, disk, isStopping };
   const given = { keys: openPushKeys(store), way: parts.way, table: parts.table, build, clock };
-  const all = { ...shared, ...operated, ...given, devices, sockets, rules: build.entry };
+  const all = { ...shared, ...operated, ...given, devices, password, sockets, rules: build.entry };
   const http = openHttp(createSite(all), front);
   const admissions = openAdmissions({ front, limits, identify: people.identify });
   const wires = createWires(http, admissions.admit);
@@ -101,15 +102,16 @@ function frontOf({ env }: AppParts): Front {
   return { hops: env.trustProxy, publicUrl: env.publicUrl, isOurs: namesOf(env) };
 }
 
-/** The ways in: cookies, links, spoken codes, codes for a second device. */
-function openDoors({ clock, bytes }: AppParts, store: Store, front: Front) {
+/** The ways in: cookies, links, spoken codes, codes for a second device, a password for opening rooms. */
+function openDoors({ clock, bytes, env }: AppParts, store: Store, front: Front) {
   const identities = (transport: 'tls' | 'plain') =>
     openIdentities(store, { clock, bytes, transport });
   const people = openPeople(identities, front);
   const spoken = openSpokenCodes({ store, bytes, guesses: countGuesses(clock) });
   const links = openLinks({ store, bytes });
   const devices = openDeviceCodes({ clock, bytes, guesses: countGuesses(clock) });
-  return { people, spoken, devices, links };
+  const password = passwordOf(env.openPassword, countGuesses(clock));
+  return { people, spoken, devices, links, password };
 }
 
 function openRooms(

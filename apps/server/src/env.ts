@@ -1,4 +1,5 @@
 /** The environment: read once, checked by schema; a wrong value becomes one clear sentence. */
+import { LIMITS } from '@kesem/protocol/limits';
 import * as z from 'zod/mini';
 import { KNOWN_HOSTS } from './push/way.ts';
 
@@ -15,6 +16,8 @@ export interface Env {
   readonly trustProxy: number;
   /** What whoever asks for the metrics from elsewhere has to show; null: only this machine is answered. */
   readonly metricsToken: string | null;
+  /** What whoever opens a room has to know; null: anybody may. */
+  readonly openPassword: string | null;
   /** How long an untouched room without a started match lives, in hours. */
   readonly roomHours: number;
   /** How long an untouched room with a started match lives, in days. */
@@ -61,6 +64,11 @@ const hosts = z.pipe(
   z.transform((all: string): readonly string[] => [...KNOWN_HOSTS, ...all.split(/[ ,]+/)]),
 );
 
+/** A word among friends; guesses are limited. */
+const password = z
+  .string()
+  .check(z.minLength(LIMITS.passwordLeast), z.maxLength(LIMITS.passwordLength));
+
 const text = z.string().check(z.minLength(1), z.maxLength(4096));
 
 /** A variable: what it is called, what it may be, in a schema and in words, and what it is when unset. */
@@ -84,6 +92,12 @@ const VARIABLES: { readonly [K in keyof Env]: Row<Env[K]> } = {
   ],
   trustProxy: ['TRUST_PROXY', whole(0, 10), 'a whole number from 0 to 10', 0],
   metricsToken: ['METRICS_TOKEN', bearer, '16 to 200 letters, digits and signs of "-._~+/="', null],
+  openPassword: [
+    'OPEN_PASSWORD',
+    password,
+    `${LIMITS.passwordLeast} to ${LIMITS.passwordLength} characters`,
+    null,
+  ],
   roomHours: ['ROOM_HOURS', whole(1, 8_760), 'a whole number from 1 to 8760', 24],
   matchDays: ['MATCH_DAYS', whole(1, 3_650), 'a whole number from 1 to 3650', 90],
   pushHosts: [
@@ -96,7 +110,7 @@ const VARIABLES: { readonly [K in keyof Env]: Row<Env[K]> } = {
 };
 
 /** What is in them is said to nobody, not even to whoever got them wrong. */
-const SECRET: ReadonlySet<string> = new Set(['DATABASE_URL', 'METRICS_TOKEN']);
+const SECRET: ReadonlySet<string> = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'OPEN_PASSWORD']);
 
 export type EnvRead =
   | { readonly ok: true; readonly env: Env }
@@ -122,6 +136,7 @@ export function readEnv(source: { readonly [name: string]: string | undefined })
     publicUrl: take(VARIABLES.publicUrl),
     trustProxy: take(VARIABLES.trustProxy),
     metricsToken: take(VARIABLES.metricsToken),
+    openPassword: take(VARIABLES.openPassword),
     roomHours: take(VARIABLES.roomHours),
     matchDays: take(VARIABLES.matchDays),
     pushHosts: take(VARIABLES.pushHosts),

@@ -3,17 +3,19 @@ import type { Json } from '@kesem/engine/core/table';
 import { game, matchId, openShape, seat } from '@kesem/room/command';
 import type { MatchRecord, RecordedPlayer } from '@kesem/room/record';
 import * as z from 'zod/mini';
+import { LIMITS } from './limits.ts';
 import { commandId, token } from './messages.ts';
 
 /** Somebody one has played with: a match of one's own, and their seat in it. No identity ever leaves the server. */
 export const companionRef = z.strictObject({ match: matchId, seat });
 export type CompanionRef = z.output<typeof companionRef>;
 
-/** POST /api/rooms: opens a room, seats its host, and invites people the host has played with. */
+/** POST /api/rooms: opens a room, seats its host, and invites people the host has played with; `password` where the house wants one. */
 export const openRoomBody = z.strictObject({
   id: commandId,
   opening: openShape,
   invite: z.optional(z.array(companionRef).check(z.maxLength(8))),
+  password: z.optional(z.string().check(z.maxLength(LIMITS.passwordLength))),
 });
 /** POST /api/invitations: takes an invitation up, or declines it. */
 export const invitationBody = z.strictObject({
@@ -166,6 +168,7 @@ export interface TableSummary {
 export const HTTP_CODES = [
   'junk',
   'tooFast',
+  'password',
   'noSuchRoom',
   'noSuchCode',
   'noSuchGame',

@@ -44,7 +44,10 @@ export const LIMITS = {
   /** Rooms opened in an hour by one identity and from one address. */
   roomsPerIdentityHour: 10,
   roomsPerAddressHour: 30,
-  /** Wrong spoken codes: from one address in 10 minutes, and on the whole server in a minute. */
+  /** Characters of the password for opening rooms, where the house has one. */
+  passwordLeast: 4,
+  passwordLength: 200,
+  /** Wrong spoken codes, and wrong passwords likewise: from one address in 10 minutes, and on the whole server in a minute. */
   wrongCodesPerAddress: 10,
   wrongCodesPerMinute: 60,
   /** Wrong links from one address in a minute. */

@@ -13,7 +13,12 @@ import {
 /** Every route under /api: its body, and what it gives. */
 export const ROUTES = [
   ['GET', '/api/me', null, '`{ok: true}`, and the cookie that makes the browser somebody'],
-  ['POST', '/api/rooms', openRoomBody, '`{room, token}`: a room, its host seated, and its link'],
+  [
+    'POST',
+    '/api/rooms',
+    openRoomBody,
+    '`{room, token}`: a room, its host seated, and its link; `password` where the house wants one that was not given',
+  ],
   ['POST', '/api/codes', codeBody, '`{token}`: the link behind six spoken digits'],
   [
     'POST',

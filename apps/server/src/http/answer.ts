@@ -22,6 +22,7 @@ export const STATUS = {
   junk: 400,
   badName: 400,
   forbidden: 403,
+  password: 403,
   noSuchRoom: 404,
   noSuchCode: 404,
   noSuchGame: 404,

@@ -2,6 +2,7 @@
 import { HTTP_CODES, type HttpCode, openRoomBody, type RoomOpened } from '@kesem/protocol/http';
 import type { Request } from 'express';
 import type * as z from 'zod/mini';
+import type { Password } from '../identity/password.ts';
 import { hashOf, newInvite } from '../identity/secret.ts';
 import type { Limits } from '../limits.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -22,6 +23,7 @@ export interface OpeningParts
   readonly rooms: Pick<Rooms, 'open'>;
   readonly store: Pick<Store, 'ask' | 'playedBy' | 'finished' | 'film'>;
   readonly limits: Limits;
+  readonly password: Password;
 }
 
 /** The same request of the same person opens one room, however often the network makes it come. */
@@ -45,9 +47,11 @@ async function openRoom(
   parts: OpeningParts,
   req: Request,
   identity: string,
-  { id, opening, invite = [] }: z.output<typeof openRoomBody>,
+  { id, opening, invite = [], password }: z.output<typeof openRoomBody>,
 ): Promise<Answer> {
   const { rooms, limits, front, bytes, store, clock } = parts;
+  const barred = parts.password(password, addressOf(req, front));
+  if (barred) return refused(barred);
   if (!(await limits.roomsOfIdentity.take(identity))) return refused('tooFast');
   if (!(await limits.roomsOfAddress.take(addressOf(req, front)))) return refused('tooFast');
   const invitees = await inviteesOf(parts, identity, invite);

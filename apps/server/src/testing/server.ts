@@ -53,6 +53,15 @@ export const SCRIPT = `export const words = '${'kesem '.repeat(99)}';`;
 const PAGE =
   '<!doctype html><html><head><title>Kesem</title></head><body><div id="root"></div></body></html>';
 
+/** What a test's server is told by its environment. */
+const ENV = {
+  publicUrl: null,
+  trustProxy: 1,
+  host: '127.0.0.1',
+  metricsToken: null,
+  openPassword: null,
+} as const;
+
 /** No push services are known. */
 const PLAIN = { way: openWay([]) };
 
@@ -69,7 +78,7 @@ export async function startServer(wishes: Wishes = {}): Promise<TestServer> {
   const tables = wishes.tables ?? [TOY];
   const { way } = { ...PLAIN, ...wishes };
   const app = createApp({
-    env: { publicUrl: null, trustProxy: 1, host: '127.0.0.1', metricsToken: null, ...wishes.env },
+    env: { ...ENV, ...wishes.env },
     store,
     log,
     table: (game, wanted) =>

@@ -58,6 +58,7 @@ export const REFUSALS = {
   playing: 'A match is under way.',
   showing: 'One moment: everybody is still looking at what happened.',
   tooFast: 'A little slower, please.',
+  password: 'Opening a table here takes the house password.',
   notJoined: 'Not connected to the room yet.',
   noSuchRoom: 'There is no such room.',
   oldClient: 'There is a newer version. Please refresh.',

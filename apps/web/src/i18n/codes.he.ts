@@ -62,6 +62,7 @@ export const REFUSALS: Texts['refusals'] = {
   playing: 'משחק כבר מתנהל.',
   showing: 'עוד רגע: כולם עדיין רואים מה קרה.',
   tooFast: 'קצת יותר לאט, בבקשה.',
+  password: 'כדי לפתוח כאן שולחן צריך את סיסמת הבית.',
   notJoined: 'עוד אין חיבור לחדר.',
   noSuchRoom: 'אין חדר כזה.',
   oldClient: 'יש גרסה חדשה. רעננו את הדף.',

@@ -56,17 +56,17 @@ describe('a call', () => {
     const asked = served(200, '{"token":"t"}');
     const opening = { do: 'open', game: 'toy', name: 'Dana', ink: 1, nonce: '0' } as const;
     const invite = [{ match: 'm', seat: 1 }];
-    await http.callOpenRoom(opening, invite);
-    await http.callOpenRoom(opening, invite);
+    await http.callOpenRoom(opening, invite, '');
+    await http.callOpenRoom(opening, invite, 'a lamp');
     const bodies = asked.mock.calls.map(([, init]): unknown =>
       typeof init?.body === 'string' ? JSON.parse(init.body) : null,
     );
     const id: unknown = expect.stringMatching(/^[0-9a-f]{32}$/);
     expect(bodies).toEqual([
       { id, opening, invite },
-      { id, opening, invite },
+      { id, opening, invite, password: 'a lamp' },
     ]);
-    expect(bodies[0]).not.toEqual(bodies[1]);
+    expect(bodies[0]).not.toMatchObject({ id: Reflect.get(Object(bodies[1]), 'id') });
     expect(asked.mock.calls[0]?.[0]).toBe('/api/rooms');
     expect(asked.mock.calls[0]?.[1]?.method).toBe('POST');
   });

@@ -28,12 +28,14 @@ export function callMe(): Promise<Reply<{ readonly ok: true }>> {
   return call('GET', '/api/me');
 }
 
-/** Opens a room, seats its host and invites people the host has played with. */
+/** Opens a room, seats its host and invites people the host has played with; an empty password is none. */
 export function callOpenRoom(
   opening: Opening,
   invite: readonly CompanionRef[],
+  password: string,
 ): Promise<Reply<RoomOpened>> {
-  return call('POST', '/api/rooms', { id: freshId(), opening, invite });
+  const known = password === '' ? {} : { password };
+  return call('POST', '/api/rooms', { id: freshId(), opening, invite, ...known });
 }
 
 /** The invite behind six spoken digits. */

@@ -27,6 +27,7 @@ const FRESH: Device = {
   keys: true,
   boards: {},
   lessons: {},
+  password: '',
 };
 const CHOSEN: Device = {
   name: 'דנה',
@@ -44,6 +45,7 @@ const CHOSEN: Device = {
   keys: false,
   boards: { toy: { letters: true, arrows: false } },
   lessons: { toy: 2 },
+  password: 'a lamp',
 };
 
 describe('a device that was never used', () => {

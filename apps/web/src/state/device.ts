@@ -37,6 +37,8 @@ export interface Device {
   readonly boards: Readonly<Record<string, Readonly<Record<string, boolean>>>>;
   /** How many lessons of each game's course lie behind, by game. */
   readonly lessons: Readonly<Record<string, number>>;
+  /** What opened a room of this house when it was asked for; empty until then. */
+  readonly password: string;
 }
 
 export interface DeviceNeeds {
@@ -66,6 +68,7 @@ export function createDevice({ storage, languages, random }: DeviceNeeds) {
     keys: true,
     boards: {},
     lessons: {},
+    password: '',
   };
   const store = createStore<Device>(() => restored(fresh, readObject(storage, SLOT)));
   writeObject(storage, SLOT, store.getState());
@@ -104,6 +107,7 @@ function restored(fresh: Device, kept: Readonly<Record<string, unknown>>): Devic
       Object.entries(objectOf(boards)).map(([game, kept]) => [game, switchesOf(kept)]),
     ),
     lessons: countsOf(kept['lessons']),
+    password: typeof kept['password'] === 'string' ? kept['password'] : fresh.password,
   };
 }
 

@@ -31,7 +31,10 @@ export function takeIntent(token: string): Intent | null {
   return intent;
 }
 
-/** Opens a room for a game, perhaps to go on from a finished match; gives the token of its link, or why there is none. */
+/**
+ * Opens a room for a game, perhaps to go on from a finished match; gives the token of its link, or why there is none.
+ * Where the house wants a password it is asked for, but for a mere match against bots, which this device plays as well.
+ */
 export async function openRoomFor(
   game: string,
   intent: Intent,
@@ -39,10 +42,21 @@ export async function openRoomFor(
 ): Promise<{ ok: true; token: string } | { ok: false; code: NetCode }> {
   const me = await callMe();
   if (!me.ok) return me;
-  const opened = await callOpenRoom(
-    { do: 'open', game, ...profileOf(device.getState()), nonce: freshId(), ...(from && { from }) },
-    intent.want === 'friends' ? (intent.invite ?? []) : [],
-  );
+  const send = (password: string) =>
+    callOpenRoom(
+      {
+        do: 'open',
+        game,
+        ...profileOf(device.getState()),
+        nonce: freshId(),
+        ...(from && { from }),
+      },
+      intent.want === 'friends' ? (intent.invite ?? []) : [],
+      password,
+    );
+  const first = await send(device.getState().password);
+  const isAsked = !first.ok && first.code === 'password' && (intent.want === 'friends' || from);
+  const opened = isAsked ? await (await import('./askPassword.tsx')).askPassword(send) : first;
   if (!opened.ok) return opened;
   const { room, token } = opened.body;
   intents.set(token, intent);

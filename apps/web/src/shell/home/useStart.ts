@@ -9,7 +9,7 @@ interface Start {
   readonly start: (intent: Intent) => void;
 }
 
-/** Opens a room for a game and goes there; without the house, a bot is played on this device. */
+/** Opens a room for a game and goes there; without the house, or its password, a bot is played on this device. */
 export function useStart(game: string): Start {
   const t = useTexts();
   const [, go] = useLocation();
@@ -19,10 +19,9 @@ export function useStart(game: string): Start {
     const opened = await openRoomFor(game, intent);
     setBusy(false);
     if (opened.ok) return go(`/r/${opened.token}`);
-    if (opened.code !== 'offline' || intent.want !== 'bots') {
-      return toast(t.refusals[opened.code], 'danger');
-    }
-    toast(t.here.noHouse);
+    const isHere = opened.code === 'offline' || opened.code === 'password';
+    if (!isHere || intent.want !== 'bots') return toast(t.refusals[opened.code], 'danger');
+    if (opened.code === 'offline') toast(t.here.noHouse);
     go(`/here/${game}/${intent.level}`);
   };
   return { busy, start: (intent) => void start(intent) };
