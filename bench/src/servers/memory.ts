@@ -14,7 +14,13 @@ import { portOf } from './port.ts';
 const build = readBuild(fileURLToPath(new URL('../../../apps/web/dist', import.meta.url)));
 if (!build) throw new Error('the web app has not been built');
 const app = createApp({
-  env: { publicUrl: null, trustProxy: 1, host: '127.0.0.1', metricsToken: null },
+  env: {
+    publicUrl: null,
+    trustProxy: 1,
+    host: '127.0.0.1',
+    metricsToken: null,
+    openPassword: null,
+  },
   store: await memoryStore(),
   build,
   log: createLog('info'),
