@@ -10,7 +10,7 @@ import { lookForCanaries } from './canaries.ts';
 import { tryCommentary } from './commentary.ts';
 import type { Ledger } from './ledger.ts';
 import { compareOnward } from './onward.ts';
-import type { World } from './scene.ts';
+import { play, type Scene, type World } from './scene.ts';
 import {
   type Look,
   looksAt,
@@ -42,7 +42,6 @@ export async function tryMatch(
 ): Promise<void> {
   const { server, trial } = subject;
   const next = courseOf(subject, seed);
-  const look = sometimes(every, seed);
   const pool: TableMove[] = [];
   let world = await begun(subject, seed, ledger);
   ledger.games += 1;
@@ -50,12 +49,11 @@ export async function tryMatch(
     const moment = momentOf(subject, world.room, { seed, step, pool });
     const done = moment && next(moment, world.room, step);
     if (!done) break;
-    const stage = await stageOf(done.act, { server, world, ledger, seed, step });
-    const moves = movesOf(moment, world.room, LISTED);
+    const at = { server, world, ledger, seed, step };
+    // another one in each match
+    const isLookedAt = (step + seed) % every === 0;
     const course = { moment, teaches: taughtBy(trial) };
-    await look(stage, course, done, moves);
-    lookForCanaries(stage);
-    const scene = stage.real?.scene;
+    const scene = await (isLookedAt ? lookedAt(at, course, done) : unseen(at, done));
     if (!scene?.said) break;
     world = { ...world, room: scene.room };
     ledger.steps += 1;
@@ -65,12 +63,19 @@ export async function tryMatch(
   await tryCommentary(subject, seed, ledger);
 }
 
-/** Looks on at every so many-th step, another one in each match. */
-function sometimes(every: number, seed: number): typeof lookOn {
-  return async (stage, ...rest) => {
-    if ((stage.step + seed) % every === 0) await lookOn(stage, ...rest);
-  };
+type Here = Parameters<typeof stageOf>[1];
+
+/** The next step, with everybody looking. */
+async function lookedAt(at: Here, course: Course, done: Try): Promise<Scene | undefined> {
+  const stage = await stageOf(done.act, at);
+  await lookOn(stage, course, done, movesOf(course.moment, at.world.room, LISTED));
+  lookForCanaries(stage);
+  return stage.real?.scene;
 }
+
+/** The next step with nobody there: what they had heard is told to whoever comes to a later one. */
+const unseen = ({ server, world }: Here, { act }: Try): Promise<Scene> =>
+  play(server, world, { guests: [], latecomers: [], act, now: act.at });
 
 /** Plays on in the true world, as every class sees it; one class in turn also looks at what could happen. */
 async function lookOn(
