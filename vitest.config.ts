@@ -1,21 +1,31 @@
+import { readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes many seconds begins first, so that no core waits for it at the end. */
-const LONG = /chaos|secrecy|laws|selfplay|registry|faults|kolmogorov/;
+const LONG = /chaos|secrecy|selfplay|simulate|registry|faults|processes/;
 
-const isLong = ({ moduleId }: TestSpecification): boolean => LONG.test(moduleId);
+/** A process goes on with the next file only if that is of the same kind: so each kind stands together. */
+const placeOf = ({ moduleId, project }: TestSpecification): string => {
+  const isPage = readFileSync(moduleId, 'utf8').includes('@vitest-environment jsdom');
+  return [project.name, isPage ? 'page' : 'node', LONG.test(moduleId) ? 1 : 2].join();
+};
 
-class LongFirst extends BaseSequencer {
+class KindByKind extends BaseSequencer {
   override sort = async (files: TestSpecification[]): Promise<TestSpecification[]> =>
-    files.toSorted((one, two) => Number(isLong(two)) - Number(isLong(one)));
+    files
+      .map((file) => [placeOf(file), file] as const)
+      .toSorted(([one], [two]) => one.localeCompare(two))
+      .map(([, file]) => file);
 }
 
-const ofPackages = 'packages/*/src/**/*.test.ts';
-const ofWeb = 'apps/web/src/**/*.test.{ts,tsx}';
+const ofAll = [
+  'packages/*/src/**/*.test.ts',
+  'apps/*/src/**/*.test.{ts,tsx}',
+  'tools/**/*.test.ts',
+];
 /** What listens to the one voice of a page, or puts another module in place of one, needs a process of its own. */
-const ofAlone = 'apps/web/src/**/*.{spoken,alone}.test.{ts,tsx}';
-const ofOthers = ['apps/server/src/**/*.test.ts', 'tools/**/*.test.ts', ofAlone];
+const ofAlone = 'apps/*/src/**/*.{spoken,alone}.test.{ts,tsx}';
 
 /** Tests that only `npm run test:long` runs. */
 export const LONG_ONLY = '**/*.long.test.ts';
@@ -32,22 +42,21 @@ export default defineConfig({
     hookTimeout: 900_000,
     // by itself it leaves a core idle, and much of this waits: for processes that start and die, and for what a table shows
     maxWorkers: 3,
-    sequence: { sequencer: LongFirst },
+    sequence: { sequencer: KindByKind },
     projects: [
-      // pure functions leave nothing behind, and what is drawn is taken down after each test:
-      // neither needs a new process for each file
-      { extends: true, test: { name: 'packages', include: [ofPackages], isolate: false } },
+      { extends: true, test: { name: 'alone', include: [ofAlone] } },
+      // whatever a test begins it ends, and what is drawn is taken down:
+      // a new process for each file would read all modules again
       {
         extends: true,
         test: {
-          name: 'web',
+          name: 'together',
           setupFiles: ['tools/seed.setup.ts', 'tools/web.setup.ts'],
-          include: [ofWeb],
+          include: ofAll,
           exclude: [...configDefaults.exclude, LONG_ONLY, ofAlone],
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'others', include: ofOthers } },
     ],
   },
 });
