@@ -1,4 +1,5 @@
 /** Whole evenings at random: whatever anybody sends, whenever, the room holds together. */
+import { env } from 'node:process';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RULES } from './command.ts';
@@ -11,6 +12,9 @@ import { type ScriptedRoom, scriptedRoom } from './testing/scriptedRoom.ts';
 import { dueling } from './testing/words.ts';
 import { type Heard, hear, heardSoFar, type Redacted, type RoomView, viewRoom } from './view.ts';
 import { applyStep, bodyBetween, needsFull, wholeStep } from './wire.ts';
+
+/** So many times more evenings by `npm run test:long`. */
+const MORE = env['LONG'] === '1' ? 5 : 1;
 
 /** Sends every wish; `after` sees each decision with the room before it. */
 function spend(
@@ -65,7 +69,7 @@ describe('any evening', () => {
           expect(faults(decision, before, scripted)).toEqual([]);
         });
       }),
-      { numRuns: 60 },
+      { numRuns: 30 * MORE },
     );
   });
 
@@ -86,7 +90,7 @@ describe('any evening', () => {
         const from = jsonRoundTrip(middle);
         expect(foldAll(log.slice(from?.seq ?? 0), deps, from)).toStrictEqual(scripted.room());
       }),
-      { numRuns: 40 },
+      { numRuns: 20 * MORE },
     );
   });
 
@@ -108,7 +112,7 @@ describe('any evening', () => {
           }
         });
       }),
-      { numRuns: 20 },
+      { numRuns: 10 * MORE },
     );
   });
 

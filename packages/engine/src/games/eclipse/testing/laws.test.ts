@@ -16,7 +16,7 @@ import type { EclipseState } from '../state.ts';
 
 const { setup, apply, asks, moves, outcome, timers, view } = eclipse;
 /** More by `npm run test:long`. */
-const GAMES = env['LONG'] === '1' ? 250 : 20;
+const GAMES = env['LONG'] === '1' ? 250 : 8;
 const LONGEST = 20_000;
 
 interface Step {

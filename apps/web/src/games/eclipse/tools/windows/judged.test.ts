@@ -1,8 +1,9 @@
+import { env } from 'node:process';
 import { expect, it } from 'vitest';
 import { judged, MOST } from './judged.ts';
 
-/** Some duels of each run; two hundred by `npm run windows -- --judge 200`. */
-const DUELS = 10;
+/** Some duels of each run, more by `npm run test:long`; two hundred by `npm run windows -- --judge 200`. */
+const DUELS = env['LONG'] === '1' ? 10 : 4;
 const FIRST = 1000;
 
 it(`[EC-8.9] smart stops where a brute force finds a play of use, and nowhere else, in ${DUELS} duels`, () => {

@@ -1,4 +1,5 @@
 /** What smart could give away by when it asks: each such leak, planted, must be found by `secrecy`. */
+import { env } from 'node:process';
 import type { Game, Told } from '@kesem/engine/core/game';
 import { openTable } from '@kesem/engine/core/table';
 import { isAsked, stopFor } from '@kesem/engine/games/eclipse/chapters/windows';
@@ -14,8 +15,8 @@ import { windowsOf } from './judged.ts';
 
 type Eclipse = Game<EclipseTypes>;
 
-/** Duels with a stop of smart in a combat of theirs, each as it stands there. */
-const SEEDS = [1, 2, 3, 4, 5, 6];
+/** Duels with a stop of smart in a combat of theirs, each as it stands there; more by `npm run test:long`. */
+const SEEDS = [1, 2, 3, 4, 5, 6].slice(0, env['LONG'] === '1' ? 6 : 3);
 /** So many turns before the one that ends every match. */
 const LAST = 199;
 
