@@ -51,25 +51,28 @@ const COLOURLESS: readonly (readonly [string, BrowserContextOptions])[] = [
   ['in forced colours', { ...LAPTOP, forcedColors: 'active', colorScheme: 'dark' }],
 ];
 for (const [how, look] of COLOURLESS) {
-  test(`marbles of both sides, the chosen one, the ways and what is pushed differ ${how}`, async ({
-    person,
-  }) => {
-    const page = await person(look);
-    await sitHere(page, 'en');
-    const rest = { black: 'b2', white: 'h8', empty: 'e5' };
-    const seen = new Map<string, readonly number[]>();
-    for (const [what, at] of Object.entries(rest)) seen.set(what, await greysOf(page, at));
-    await cell(page, 'c3').click();
-    await page.mouse.move(0, 0);
-    seen.set('chosen', await greysOf(page, 'c3'));
-    seen.set('way', await greysOf(page, 'd4'));
-    const kinds = [...seen];
-    for (const [i, [what, points]] of kinds.entries()) {
-      for (const [other, others] of kinds.slice(i + 1)) {
-        expect(difference(points, others), `${what} and ${other}`).toBeGreaterThan(0.04);
+  const details = look.forcedColors ? { tag: '@long' } : {};
+  test(
+    `marbles of both sides, the chosen one, the ways and what is pushed differ ${how}`,
+    details,
+    async ({ person }) => {
+      const page = await person(look);
+      await sitHere(page, 'en');
+      const rest = { black: 'b2', white: 'h8', empty: 'e5' };
+      const seen = new Map<string, readonly number[]>();
+      for (const [what, at] of Object.entries(rest)) seen.set(what, await greysOf(page, at));
+      await cell(page, 'c3').click();
+      await page.mouse.move(0, 0);
+      seen.set('chosen', await greysOf(page, 'c3'));
+      seen.set('way', await greysOf(page, 'd4'));
+      const kinds = [...seen];
+      for (const [i, [what, points]] of kinds.entries()) {
+        for (const [other, others] of kinds.slice(i + 1)) {
+          expect(difference(points, others), `${what} and ${other}`).toBeGreaterThan(0.04);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 const REFLOWS = [
@@ -78,7 +81,9 @@ const REFLOWS = [
   ['text at 200 %', 'en', { ...PHONE, locale: 'en-US' }, true],
 ] as const;
 for (const [how, lang, options, large] of REFLOWS) {
-  test(`nothing is cut, covered or scrolled sidewards at ${how}`, async ({ person }) => {
+  // every run tries the narrowest page and the largest letters
+  const details = options.viewport?.width === 844 ? { tag: '@long' } : {};
+  test(`nothing is cut, covered or scrolled sidewards at ${how}`, details, async ({ person }) => {
     const page = await person(options);
     if (large) await enlarge(page.context());
     const measure = async (on: Page, screen: string): Promise<void> =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSound, rest, violations } from './audit.ts';
-import { expect, LAPTOP, PHONE, TABLET, test } from './portal.ts';
-import { walks } from './walk.ts';
+import { expect, LAPTOP, type Person, PHONE, TABLET, test } from './portal.ts';
+import { type Company, walkKinds, walks } from './walk.ts';
 
 const THEMES = ['light', 'dark'] as const;
 
@@ -22,13 +22,32 @@ async function wear(page: Page, theme: string): Promise<void> {
   }, theme);
 }
 
+/** Screens of every kind: what every run looks at. */
+const KINDS = [
+  'home',
+  'options',
+  'join',
+  'waiting-full',
+  'table-my-turn',
+  'table-chosen',
+  'table-text',
+  'table-chat',
+  'table-menu',
+  'end-won',
+  'replay-middle',
+  'verify-holds',
+  'mine',
+  'learn-1',
+  'rules',
+];
+
 const SIZES = { phone: PHONE, tablet: TABLET, laptop: LAPTOP };
 const LANGS = { he: 'he-IL', en: 'en-US' } as const;
 type Look = readonly [keyof typeof LANGS, keyof typeof SIZES];
-/** In which the portal is looked at on every run, and each game in `npm run test:long`. */
+/** In which every run looks at the portal, and `npm run test:long` at each game as well. */
 const USUAL: Look = ['he', 'phone'];
-/** In which the portal is looked at in `npm run test:long`. */
-const LONG: readonly Look[] = [
+/** In which `npm run test:long` looks at the portal, too. */
+const MORE: readonly Look[] = [
   ['en', 'laptop'],
   ['he', 'tablet'],
 ];
@@ -38,23 +57,38 @@ const REST: readonly Look[] = [
   ['he', 'laptop'],
 ];
 const isAll = process.env['LOOKS'] === 'all';
-const LOOKS = [USUAL, ...LONG, ...(isAll ? REST : [])];
+const LOOKS = [USUAL, ...MORE, ...(isAll ? REST : [])];
+
+/** Three people, each in a browser of their own. */
+async function companyOf([lang, size]: Look, person: Person): Promise<Company> {
+  // the grain is off under higher contrast, for axe cannot look through it
+  const eyes = { ...SIZES[size], locale: LANGS[lang], contrast: 'more' } as const;
+  return { host: await person(eyes), guest: await person(eyes), watcher: await person(eyes) };
+}
+
+test('no kind of screen of the portal violates axe', async ({ person }) => {
+  const looked: string[] = [];
+  const [lang] = USUAL;
+  await walkKinds(await companyOf(USUAL, person), lang, async (page, screen) => {
+    // what opens is there before it is closed
+    if (!KINDS.includes(screen)) return rest(page);
+    await expectSoundInBoth(page, screen);
+    looked.push(screen);
+  });
+  expect(looked).toEqual(expect.arrayContaining(KINDS));
+});
 
 for (const look of LOOKS) {
   const [lang, size] = look;
   for (const { name, walk } of await walks()) {
-    const isPortal = name === 'portal';
     // games are measured at every size by tests of their own
-    if (look !== USUAL && !isPortal && !isAll) continue;
-    const isUsual = look === USUAL && isPortal;
-    const details = isUsual ? {} : { tag: '@long' };
-    test(`no screen violates axe: ${lang}, ${size}, ${name}`, details, async ({ person }) => {
-      // the grain is off under higher contrast, for axe cannot look through it
-      const eyes = { ...SIZES[size], locale: LANGS[lang], contrast: 'more' } as const;
-      const [host, guest, watcher] = [await person(eyes), await person(eyes), await person(eyes)];
+    if (look !== USUAL && name !== 'portal' && !isAll) continue;
+    test(`no screen violates axe: ${lang}, ${size}, ${name}`, { tag: '@long' }, async ({
+      person,
+    }) => {
       // colours know no language: Hebrew tries both themes
       const at = lang === 'he' ? expectSoundInBoth : expectSound;
-      await walk({ host, guest, watcher }, lang, at);
+      await walk(await companyOf(look, person), lang, at);
     });
   }
 }

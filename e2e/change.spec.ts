@@ -6,9 +6,9 @@ import { expect, LAPTOP, test } from './portal.ts';
 import { addBot, button, joinRoom } from './room.ts';
 import { answerOther, openFirst, otherCard, type Player, playOut } from './samples.ts';
 
-test('one link for the evening: a match to its end, then another game with a bot at the same table', async ({
-  person,
-}) => {
+test('one link for the evening: a match to its end, then another game with a bot at the same table', {
+  tag: '@long',
+}, async ({ person }) => {
   const host: Player = { page: await person(LAPTOP), lang: 'en' };
   const guest: Player = { page: await person({ ...LAPTOP, locale: 'he-IL' }), lang: 'he' };
   const t = textsOf('en');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, LAPTOP, PHONE, test } from './portal.ts';
-import { boxName, joinsAgain, sitFirst } from './room.ts';
-import { clickMove, Mirror, tapMove } from './sample.ts';
+import { boxName, joinsAgain, shorten, sitFirst } from './room.ts';
+import { clickMove, Mirror, SHORTEST, tapMove } from './sample.ts';
 
 /** The last move that a page shows, wherever it stands on that size. */
 async function lastMove(page: Page, notation: string): Promise<void> {
@@ -17,6 +17,7 @@ test('a phone in Hebrew and a laptop in English play a whole game by link, watch
   await phone.getByRole('button', { name: 'שחקו עם חברים' }).tap();
   await phone.waitForURL(/\/r\//);
   const link = new URL(phone.url()).pathname;
+  await shorten(phone, 'he');
 
   const laptop = await person(LAPTOP);
   await laptop.goto(link);
@@ -32,7 +33,7 @@ test('a phone in Hebrew and a laptop in English play a whole game by link, watch
   await expect(laptop.locator('[data-cell="e5"]')).toBeVisible();
   await expect(watcher.locator('[data-cell="e5"]')).toBeVisible();
 
-  const match = new Mirror();
+  const match = new Mirror(SHORTEST.target, SHORTEST.start);
   for (let ply = 0; !match.isOver; ply += 1) {
     const mine = match.turn === 0;
     const step = match.think(mine ? 'medium' : 'random');
@@ -41,8 +42,8 @@ test('a phone in Hebrew and a laptop in English play a whole game by link, watch
     const notation = match.play(step);
     if (match.isOver) break;
     await lastMove(mine ? laptop : phone, notation);
-    if (ply % 8 === 0) await lastMove(watcher, notation);
-    if (ply === 11) {
+    await lastMove(watcher, notation);
+    if (ply === 3) {
       await phone.reload();
       await expect(phone.locator('[data-cell="e5"]')).toBeVisible();
       await lastMove(phone, notation);
@@ -59,7 +60,7 @@ test('a phone in Hebrew and a laptop in English play a whole game by link, watch
   await phone.getByRole('button', { name: 'עוד משחק' }).tap();
   await laptop.getByRole('button', { name: joinsAgain('en') }).click();
   // everybody has moved a seat: now the laptop is Black and begins
-  const again = new Mirror();
+  const again = new Mirror(SHORTEST.target, SHORTEST.start);
   const first = again.think('easy');
   await expect(laptop.getByRole('region', { name: 'The match is over' })).toBeHidden();
   await clickMove(laptop, first);

@@ -246,9 +246,9 @@ test('a match with a player who goes and comes back, a draw that is refused and 
   await expect(button(guest, en.start.go)).toBeVisible();
 });
 
-test('a clock of ten seconds a move is seen to run, and moves on for whoever idles', async ({
-  person,
-}) => {
+test('a clock of ten seconds a move is seen to run, and moves on for whoever idles', {
+  tag: '@long',
+}, async ({ person }) => {
   const host = await person(LAPTOP);
   const guest = await person(PHONE);
   await joinRoom(guest, await openRoom(host, 'en'), 'he');

@@ -62,12 +62,14 @@ interface Shared {
   readonly servers: Servers;
 }
 
+/** A new person: a browser of their own, without a memory. Faults on their page fail the test. */
+export type Person = (options: BrowserContextOptions) => Promise<Page>;
+
 interface Fixtures {
   /** All that is drawn in a test comes from it: told when the test fails, and given again as $SEED. */
   readonly seed: number;
   readonly server: ServerProcess;
-  /** A new person: a browser of their own, without a memory. Faults on their page fail the test. */
-  readonly person: (options: BrowserContextOptions) => Promise<Page>;
+  readonly person: Person;
 }
 
 export const test = base.extend<Fixtures, Shared>({

@@ -129,7 +129,9 @@ test('a finished match is gone through by keys, slider, list and link, and taken
   await expectBoard(stranger, boards[3]);
 });
 
-test('a replay fits a phone in Hebrew; a link to nothing says so', async ({ person }) => {
+test('a replay fits a phone in Hebrew; a link to nothing says so', { tag: '@long' }, async ({
+  person,
+}) => {
   const host = await person(LAPTOP);
   await playShort(host, await person(LAPTOP));
   await button(host, en.end.more).click();
@@ -155,7 +157,7 @@ test('a replay fits a phone in Hebrew; a link to nothing says so', async ({ pers
   await expect(phone).toHaveURL(/\/$/);
 });
 
-test('whoever watches a table may look from either side', async ({ person }) => {
+test('whoever watches a table may look from either side', { tag: '@long' }, async ({ person }) => {
   const host = await person(LAPTOP);
   const guest = await person(LAPTOP);
   const watcher = await person(LAPTOP);

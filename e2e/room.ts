@@ -4,7 +4,7 @@ import type { Lang } from '../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
 import { TRANSPORT } from '../apps/web/src/i18n/transport.ts';
 import { expect } from './portal.ts';
-import { gameCard } from './sample.ts';
+import { gameCard, SHORTEST } from './sample.ts';
 
 /** How the box of the sample is called on the shelf. */
 export const boxName = (lang: Lang): RegExp => new RegExp(`^${gameCard.title(lang)}`);
@@ -33,6 +33,18 @@ export async function openOptions(page: Page, lang: Lang): Promise<void> {
   const sheet = page.getByRole('dialog', { name: room.optionsTitle });
   await expect(sheet.getByRole('radio').first()).toBeVisible();
   for (const more of await sheet.locator('details:not([open]) > summary').all()) await more.click();
+}
+
+/** Makes the match of a waiting room the shortest that the sample has. */
+export async function shorten(page: Page, lang: Lang): Promise<void> {
+  await openOptions(page, lang);
+  for (const [key, value] of Object.entries(SHORTEST)) {
+    const option = gameCard.options.find((each) => each.key === key);
+    const name = option?.values.find((each) => each.value === value)?.label(lang) ?? '';
+    await page.getByRole('radio', { name, exact: true }).click();
+    await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
+  }
+  await page.keyboard.press('Escape');
 }
 
 /** Comes by a link and sits down, under a name of one's own if there is one. */

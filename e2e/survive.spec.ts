@@ -100,9 +100,9 @@ test('a phone loses its network on its turn: told in a bar, nothing is queued, a
   await expectMoves(host, [played, match.play(step)]);
 });
 
-test('two tabs of one seat are both live, through a reload, and a late move in one slides back with the reason', async ({
-  person,
-}) => {
+test('two tabs of one seat are both live, through a reload, and a late move in one slides back with the reason', {
+  tag: '@long',
+}, async ({ person }) => {
   const host = await person(LAPTOP);
   const one = await person(LAPTOP);
   const wire = await tapWire(one);
@@ -139,9 +139,9 @@ test('two tabs of one seat are both live, through a reload, and a late move in o
   await make(host);
 });
 
-test('a busy server is asked again under the same id; an old page is told to refresh', async ({
-  person,
-}) => {
+test('a busy server is asked again under the same id; an old page is told to refresh', {
+  tag: '@long',
+}, async ({ person }) => {
   const host = await person(LAPTOP);
   const guest = await person(LAPTOP);
   const wire = await tapWire(host);

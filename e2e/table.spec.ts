@@ -134,9 +134,9 @@ const PAYLOADS = [
   `<style>@import "//x"</style> <math><mtext><script>alert(1)</script></mtext></math></title>`,
 ] as const;
 
-test('names and lines of every kind are shown as they are written, and run nowhere', async ({
-  person,
-}) => {
+test('names and lines of every kind are shown as they are written, and run nowhere', {
+  tag: '@long',
+}, async ({ person }) => {
   const host = await person(LAPTOP);
   const guest = await person(PHONE);
   const heard = [await complaints(host), await complaints(guest)];

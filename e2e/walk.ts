@@ -34,7 +34,15 @@ export async function walks(): Promise<readonly { readonly name: string; readonl
   ];
 }
 
+/** All of the portal, played with the sample. */
 async function walkPortal(company: Company, lang: Lang, at: Screens): Promise<void> {
+  await walkKinds(company, lang, at);
+  await walkAside(company.guest, lang, at);
+  await walkHere(company.guest, lang, at);
+}
+
+/** What has a screen of every kind: a match from its room to what is remembered of it, and the course. */
+export async function walkKinds(company: Company, lang: Lang, at: Screens): Promise<void> {
   const { host, guest } = company;
   await walkHost(host, lang, at);
   await walkJoin(company, lang, at);
@@ -46,6 +54,4 @@ async function walkPortal(company: Company, lang: Lang, at: Screens): Promise<vo
   await walkVerify(company, lang, at);
   await walkMine(company, lang, at);
   await walkLearn(guest, lang, at);
-  await walkAside(guest, lang, at);
-  await walkHere(guest, lang, at);
 }

@@ -21,6 +21,9 @@ import { arrowCell } from '../table/steps.ts';
 
 type Options = AbaloneState['options'];
 
+/** The options of the shortest of games: an opening face to face, one marble to win. */
+export const SHORTEST = { target: 1, start: 'belgian-daisy' } as const;
+
 /** The match as the rules see it, in step with the pages. */
 export class Mirror {
   /** Of its own for each match, so that a test plays the same moves whichever went before it. */

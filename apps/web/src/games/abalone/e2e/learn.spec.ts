@@ -54,7 +54,9 @@ test('the course is played through by touch in Hebrew, past a miss, a refusal an
   await expect(cell(page, 'e5')).toBeVisible();
 });
 
-test('the course is played through by keyboard alone in English', async ({ person }) => {
+test('the course is played through by keyboard alone in English', { tag: '@long' }, async ({
+  person,
+}) => {
   const page = await person(LAPTOP);
   await page.goto('/learn/abalone');
   for (const lesson of lessons) {

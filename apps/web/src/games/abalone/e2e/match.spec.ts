@@ -1,4 +1,4 @@
-/** A3: whole short games, each played in one way to move alone. */
+/** A3: whole short games, each played in one way to move alone; every run plays one by taps and clicks in e2e/evening.spec.ts, and one by keys. */
 import { cellNamed } from '@kesem/engine/games/abalone/chapters/geometry';
 import type { Step } from '@kesem/engine/games/abalone/chapters/step';
 import type { BrowserContextOptions, Page } from '@playwright/test';
@@ -9,30 +9,20 @@ import {
   button,
   expectMoves,
   joinRoom,
-  openOptions,
   openRoom,
+  shorten,
   startMatch,
 } from '../../../../../../e2e/room.ts';
 import type { Lang } from '../../../i18n/lang.ts';
 import { textsOf } from '../../../i18n/texts.ts';
-import { abaloneCard } from '../card.ts';
 import { wordsOf } from '../text/commands.ts';
 import { textsOf as gameTexts } from '../texts.ts';
-import { dragMove, Mirror, tapMove, typeMove, writeMove } from './driver.ts';
+import { dragMove, Mirror, SHORTEST, tapMove, typeMove, writeMove } from './driver.ts';
 
-const OPTIONS = { target: 1, start: 'belgian-daisy' } as const;
-
-/** A room with the shortest of games: an opening face to face, one marble to win. */
+/** A room with the shortest of games. */
 async function openShort(page: Page, lang: Lang): Promise<string> {
   const link = await openRoom(page, lang);
-  await openOptions(page, lang);
-  for (const [key, value] of Object.entries(OPTIONS)) {
-    const option = abaloneCard.options.find((each) => each.key === key);
-    const name = option?.values.find((each) => each.value === value)?.label(lang) ?? '';
-    await page.getByRole('radio', { name, exact: true }).click();
-    await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
-  }
-  await page.keyboard.press('Escape');
+  await shorten(page, lang);
   return link;
 }
 
@@ -42,8 +32,6 @@ interface Way {
   readonly options: BrowserContextOptions;
   readonly play: (page: Page, step: Step) => Promise<void>;
   readonly textView?: true;
-  /** Played by `npm run test:long` alone: the same way is played in the other language on every run. */
-  readonly long?: true;
 }
 
 const WAYS: readonly Way[] = [
@@ -58,7 +46,6 @@ const WAYS: readonly Way[] = [
     {
       name: 'keys',
       lang,
-      ...(lang === 'en' && { long: true }),
       options: { ...LAPTOP, locale: lang },
       play: async (page, step) => {
         await page.locator('[data-cell][tabindex="0"]').focus();
@@ -68,7 +55,6 @@ const WAYS: readonly Way[] = [
     {
       name: 'text',
       lang,
-      ...(lang === 'he' && { long: true }),
       options: { ...LAPTOP, locale: lang },
       play: (page, step) => writeMove(page, step, wordsOf(lang).field),
       textView: true,
@@ -76,14 +62,15 @@ const WAYS: readonly Way[] = [
   ]),
 ];
 
-for (const { name, lang, options, play, textView, long } of WAYS) {
-  const details = long ? { tag: '@long' } : {};
-  test(`a whole game is played by ${name} alone, in ${lang}`, details, async ({ person }) => {
+for (const { name, lang, options, play, textView } of WAYS) {
+  test(`a whole game is played by ${name} alone, in ${lang}`, { tag: '@long' }, async ({
+    person,
+  }) => {
     const [host, guest] = [await person(options), await person(LAPTOP)];
     await joinRoom(guest, await openShort(host, lang), 'en');
     await startMatch(host, lang, [guest]);
     if (textView) await enterText(host, lang);
-    const match = new Mirror(OPTIONS.target, OPTIONS.start);
+    const match = new Mirror(SHORTEST.target, SHORTEST.start);
     while (!match.isOver) {
       const mine = match.turn === 0;
       const step = match.think(mine ? 'hard' : 'easy');
@@ -120,7 +107,7 @@ test('a move planned ahead is made when its turn comes; the text view passes axe
   const [host, guest] = [await person(LAPTOP), await person(LAPTOP)];
   await joinRoom(guest, await openShort(host, 'en'), 'en');
   await startMatch(host, 'en', [guest]);
-  const match = new Mirror(OPTIONS.target, OPTIONS.start);
+  const match = new Mirror(SHORTEST.target, SHORTEST.start);
   await dragMove(host, match.read('g7h7'));
   match.playText('g7h7');
   await expect(guest).toHaveTitle(/Your turn/);

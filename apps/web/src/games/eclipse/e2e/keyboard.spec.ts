@@ -41,9 +41,9 @@ async function take({ page }: Player, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a duel by keyboard alone: an answer, an attack, guards and their order, saving rolls, the last stone', async ({
-  person,
-}) => {
+test('a duel by keyboard alone: an answer, an attack, guards and their order, saving rolls, the last stone', {
+  tag: '@long',
+}, async ({ person }) => {
   const laid: Laid = {
     active: 0,
     // one more is enough to win

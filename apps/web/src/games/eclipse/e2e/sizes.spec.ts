@@ -14,7 +14,10 @@ const DRAWN = 4;
 /** What every run tries; the others come with the long one. */
 const SOME: readonly Moment[] = ['main', 'harm', 'saves'];
 
-test('a full table is seen whole on a laptop and a phone', async ({ person, seed }) => {
+test('a full table is seen whole on a laptop and a phone', { tag: '@long' }, async ({
+  person,
+  seed,
+}) => {
   const { url: baseURL, end } = await startRigged(openTable(eclipse));
   const states = extremes(`${seed}`).filter(
     ({ moment, active }) => active && SOME.includes(moment),

@@ -14,6 +14,8 @@ const HANDS: Keyed = {
   ],
 };
 
-test('a whole match of Rock Paper Wizard against bots, by keyboard alone', async ({ person }) => {
+test('a whole match of Rock Paper Wizard against bots, by keyboard alone', {
+  tag: '@long',
+}, async ({ person }) => {
   await playByKeys(await person(LAPTOP), HANDS);
 });

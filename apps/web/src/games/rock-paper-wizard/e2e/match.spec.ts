@@ -4,7 +4,7 @@ import { rockPaperWizard } from '@kesem/engine/games/rock-paper-wizard/game';
 import { show } from '@kesem/engine/games/rock-paper-wizard/show';
 import type { Page } from '@playwright/test';
 import { violations } from '../../../../../../e2e/audit.ts';
-import { expect, LAPTOP, PHONE, test } from '../../../../../../e2e/portal.ts';
+import { expect, LAPTOP, type Person, PHONE, test } from '../../../../../../e2e/portal.ts';
 import { startRigged } from '../../../../../../e2e/rigged.ts';
 import {
   addBot,
@@ -57,9 +57,8 @@ async function chooseAll(players: readonly Player[]): Promise<void> {
   for (const player of players) await choose(...player);
 }
 
-test('three people in two languages and a bot play a short match, watched: all look at each reveal together', async ({
-  person,
-}) => {
+/** Three people in two languages and a bot at a short match, and somebody who will watch. */
+async function gather(person: Person) {
   const quiet = { contrast: 'more' } as const;
   const phone = await person({ ...PHONE, ...quiet });
   const laptop = await person({ ...LAPTOP, ...quiet });
@@ -78,6 +77,13 @@ test('three people in two languages and a bot play a short match, watched: all l
     .last()
     .click();
   await expectChoosing(players);
+  return { phone, laptop, third, watcher, host, players, house, link };
+}
+
+test('three people in two languages and a bot, watched: all look at each reveal together', async ({
+  person,
+}) => {
+  const { phone, laptop, third, watcher, host, players, house, link } = await gather(person);
   await watcher.goto(link);
   await expect(watcher.locator('[data-mat]')).toHaveCount(4);
   await expect(bar(watcher, 'en')).toContainText('ready');
@@ -112,8 +118,13 @@ test('three people in two languages and a bot play a short match, watched: all l
   for (const [page] of players) await expect(cards(page)).toHaveCount(0);
   await laptop.keyboard.press('Enter');
   await expectChoosing(players);
+  await house.end();
+});
 
-  // or until the host says so for all
+test('a reveal ends when the host says so for all; whoever comes back joins in, and the match comes to its end', {
+  tag: '@long',
+}, async ({ person }) => {
+  const { phone, laptop, third, host, players, house } = await gather(person);
   await chooseAll(players);
   await expect(onward([third, 'he'])).toBeVisible();
   await onward(host).hover();

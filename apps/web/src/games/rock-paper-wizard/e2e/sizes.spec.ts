@@ -6,7 +6,9 @@ import { faultsOf } from './sizes.ts';
 
 const LOCALE = { he: 'he-IL', en: 'en-US' } as const;
 
-test('R1: six at a phone, two of them away, are pushed and cut in no beat', async ({ person }) => {
+test('R1: six at a phone, two of them away, are pushed and cut in no beat', {
+  tag: '@long',
+}, async ({ person }) => {
   const company = { lang: 'he', seats: 6, away: 2 } as const;
   const open = (baseURL: string) => person({ ...TOUCH, baseURL, locale: LOCALE.he });
   expect(await faultsOf(company, [PHONE], open)).toEqual([]);

@@ -65,9 +65,9 @@ test('two spell in Hebrew: a word of their own is voted down, another is voted i
   await house.end();
 });
 
-test('a press that was meant for Skip and comes too late finds nothing to press', async ({
-  person,
-}) => {
+test('a press that was meant for Skip and comes too late finds nothing to press', {
+  tag: '@long',
+}, async ({ person }) => {
   const host: Player = { page: await person({ ...LAPTOP, locale: 'he-IL' }), lang: 'he' };
   const guest: Player = { page: await person(PHONE), lang: 'he' };
   const house = await startRigged(lettered());
@@ -86,9 +86,9 @@ test('a press that was meant for Skip and comes too late finds nothing to press'
   await house.end();
 });
 
-test('in the English interface on a phone the rack still runs from right to left', async ({
-  person,
-}) => {
+test('in the English interface on a phone the rack still runs from right to left', {
+  tag: '@long',
+}, async ({ person }) => {
   const me: Player = { page: await person({ ...PHONE, locale: 'en-US' }), lang: 'en' };
   const { page } = me;
   const house = await startRigged(lettered());
