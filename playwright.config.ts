@@ -19,6 +19,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
   use: {
+    // what cannot be done is told by its name, long before the test ends without a word
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     launchOptions: {
       // a name that no browser trusts more than a home network's address: no secure context
       args: [...QUIET_FLAGS, `--host-resolver-rules=MAP ${HOST} 127.0.0.1`],

@@ -11,11 +11,16 @@ declare global {
   }
 }
 
+/** The longest that anything moves, on a busy machine, in ms: what never ends is a fault. */
+const RESTS_WITHIN_MS = 60_000;
+
 /** Waits until fonts have come and motions are over. */
 export async function rest(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  await page.waitForFunction(
+    () => document.getAnimations().every(({ playState }) => playState !== 'running'),
+    null,
+    { timeout: RESTS_WITHIN_MS },
   );
 }
 

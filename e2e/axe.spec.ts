@@ -70,7 +70,7 @@ test('no kind of screen of the portal violates axe', async ({ person }) => {
   const looked: string[] = [];
   const [lang] = USUAL;
   await walkKinds(await companyOf(USUAL, person), lang, async (page, screen) => {
-    // what opens is there before it is closed
+    // a hand waits until what it has opened stands still
     if (!KINDS.includes(screen)) return rest(page);
     await expectSoundInBoth(page, screen);
     looked.push(screen);

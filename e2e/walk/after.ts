@@ -8,7 +8,7 @@ import { textsOf } from '../../apps/web/src/i18n/texts.ts';
 import { verifyTextsOf } from '../../apps/web/src/i18n/verify.ts';
 import { expect } from '../portal.ts';
 import { gameTexts } from '../sample.ts';
-import { type Company, press, type Screens } from './company.ts';
+import { type Company, dismiss, press, type Screens } from './company.ts';
 
 /** The host resigns, the guest would play on. */
 export async function walkEnd({ host, guest }: Company, lang: Lang, at: Screens): Promise<void> {
@@ -36,7 +36,7 @@ export async function walkReplay({ host: page }: Company, lang: Lang, at: Screen
   await at(page, 'replay-middle');
   await press(page, replayTextsOf(lang).playOn);
   await at(page, 'replay-play-on');
-  await page.keyboard.press('Escape');
+  await dismiss(page);
   await page.keyboard.press('End');
   await expect(page.getByRole('button', { name: replayTextsOf(lang).playOn })).toBeDisabled();
   await at(page, 'replay-end');

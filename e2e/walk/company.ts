@@ -22,6 +22,12 @@ export type Step = ReturnType<Mirror['read']>;
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   button(page, name).click();
 
+/** Closes what lies over the screen, once it is there: it may be loaded when it is asked for. */
+export async function dismiss(page: Page): Promise<void> {
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
 /** Where the rail lies over the table and not beside it. */
 export const isNarrow = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 900;
 

@@ -5,7 +5,7 @@ import { textsOf } from '../../apps/web/src/i18n/texts.ts';
 import { expect } from '../portal.ts';
 import { boxName, openOptions, sitFirst } from '../room.ts';
 import { gameCard } from '../sample.ts';
-import { type Company, isNarrow, press, type Screens } from './company.ts';
+import { type Company, dismiss, isNarrow, press, type Screens } from './company.ts';
 
 /** An opening face to face, and time enough for slow machines. */
 const OPTIONS = { start: 'belgian-daisy', time: '10m', increment: 5 } as const;
@@ -18,7 +18,7 @@ export async function walkHost(page: Page, lang: Lang, at: Screens): Promise<voi
   await at(page, 'home');
   await press(page, new RegExp(t.profile.open));
   await at(page, 'profile');
-  await page.keyboard.press('Escape');
+  await dismiss(page);
   await press(page, boxName(lang));
   await at(page, 'home-open');
   await press(page, t.front.friends);
@@ -33,10 +33,10 @@ async function walkSheets(page: Page, lang: Lang, at: Screens): Promise<void> {
   const { room } = textsOf(lang);
   await press(page, room.invite);
   await at(page, 'invite');
-  await page.keyboard.press('Escape');
+  await dismiss(page);
   await press(page, room.addBot);
   await at(page, 'bot');
-  await page.keyboard.press('Escape');
+  await dismiss(page);
   await openOptions(page, lang);
   for (const [key, value] of Object.entries(OPTIONS)) {
     const option = gameCard.options.find((each) => each.key === key);
@@ -45,10 +45,10 @@ async function walkSheets(page: Page, lang: Lang, at: Screens): Promise<void> {
     await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
   }
   await at(page, 'options');
-  await page.keyboard.press('Escape');
+  await dismiss(page);
   await press(page, room.menu);
   await at(page, 'room-menu');
-  await page.keyboard.press('Escape');
+  await dismiss(page);
 }
 
 /** A guest comes by the link, sits down and says hello; the host starts. */
