@@ -49,7 +49,14 @@ export const Turning = ({ word, print, ink, who, gloss, lang }: TurningProps) =>
         <p className={styles.quote} dir={dir}>
           {textsOf(lang).curse.quote}
         </p>
-        <p className={styles.word} style={lengthOf(word)} data-word={word} lang="he" dir="rtl">
+        <p
+          className={styles.word}
+          style={lengthOf(word)}
+          data-word={word}
+          data-stamp=""
+          lang="he"
+          dir="rtl"
+        >
           {word}
         </p>
         {gloss !== null && (
