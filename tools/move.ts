@@ -1,11 +1,12 @@
-// Carries a whole house over between a data folder and a PostgreSQL, either way, and checks it.
+// Carries a whole house over between a data folder and a PostgreSQL, either way, or from a backup, and checks it.
 // Usage: npm run --silent move -- --from <where> --to <where>
 import { tableOf } from '@kesem/engine/registry';
 import { type Moved, moveHouse } from '../apps/server/src/store/move/move.ts';
 import { answering, readArgs, Unclear } from './args.ts';
 
 const USAGE = `Usage: npm run --silent move -- --from <where> --to <where>
-where: a data folder, or the address of a PostgreSQL like postgres://kesem@db.example.org/kesem`;
+where: a data folder, or the address of a PostgreSQL like postgres://kesem@db.example.org/kesem;
+       --from may be the file of a backup, too`;
 
 await answering(async () => {
   const { values, positionals } = readArgs(

@@ -1,6 +1,6 @@
 /** A house that is carried over to a real PostgreSQL and back; and what must not be carried. */
 import { execFile } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Table } from '@kesem/engine/core/table';
@@ -8,6 +8,7 @@ import Sqlite from 'better-sqlite3';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TOY } from '../../testing/server.ts';
+import { backUp } from '../backup.ts';
 import { DATABASE_FILE } from '../database.ts';
 import { openFolder } from '../opening.ts';
 import { openPostgres } from '../postgres/opening.ts';
@@ -71,6 +72,19 @@ describe('a house in a folder', () => {
     const counts = moved.ok ? moved.counts : [];
     expect(counts.map(({ what }) => what)).toEqual(COUNTED);
     expect(counts.filter(({ count }) => count === 0)).toEqual([]);
+  });
+
+  it('comes back from a backup, which stays as it was', async () => {
+    const [from, to, file] = [aHouse(), aFolder(), join(aFolder(), 'kept.db')];
+    expect(await backUp(from, file)).toMatchObject({ ok: true });
+    const before = readFileSync(file);
+    const moved = await moveHouse({ from: file, to }, rules);
+    expect(moved).toMatchObject({ ok: true });
+    expect(await moveHouse({ from, to: aFolder() }, rules)).toEqual(moved);
+    expect(readFileSync(file)).toEqual(before);
+    writeFileSync(file, 'no database');
+    const foreign = await moveHouse({ from: file, to: aFolder() }, rules);
+    expect(foreign).toMatchObject({ ok: false, sentence: expect.stringContaining(file) });
   });
 
   it.each([
@@ -181,8 +195,10 @@ describe.runIf(hasPostgres())('a house that goes to PostgreSQL', () => {
 
   it('is known by every table and column of its database', async () => {
     await (await opened()).close();
+    // what is not logged ends with the servers that wrote it
     const { rows } = await client.query<{ name: string; column: string }>(
       `select table_name as name, column_name as "column" from information_schema.columns
+       join pg_class on relname = table_name and relpersistence = 'p'
        where table_schema = 'public' and table_name not like 'kysely%'`,
     );
     // by which there is one row of them at most

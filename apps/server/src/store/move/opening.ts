@@ -1,5 +1,6 @@
-/** Where a house is carried from or to: a data folder, or a PostgreSQL. */
-import { existsSync } from 'node:fs';
+/** Where a house is carried from or to: a data folder or a PostgreSQL, or from the file of a backup. */
+import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { DATABASE_FILE } from '../database.ts';
@@ -13,6 +14,9 @@ const ADDRESS = /^[a-z]{2,}:/i;
 
 /** Opens where a house lies. */
 export async function openSource(address: string): Promise<OpenedEnd> {
+  if (!ADDRESS.test(address) && statSync(address, { throwIfNoEntry: false })?.isFile()) {
+    return backupEnd(address);
+  }
   // opening would make one
   if (!ADDRESS.test(address) && !existsSync(join(address, DATABASE_FILE))) {
     return { ok: false, sentence: `There is no database in the folder ${address}.` };
@@ -35,6 +39,20 @@ async function openEnd(address: string, named: string): Promise<OpenedEnd> {
   // loaded here only: a house in a folder needs nothing of it
   const { postgresEnd } = await import('../postgres/end.ts');
   return postgresEnd(address, named);
+}
+
+/** Opens a copy: a backup is read, and stays as it is. */
+async function backupEnd(file: string): Promise<OpenedEnd> {
+  const folder = mkdtempSync(join(tmpdir(), 'kesem-backup-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  copyFileSync(file, join(folder, DATABASE_FILE));
+  const opened = await folderEnd(folder);
+  if (!opened.ok) {
+    remove();
+    return { ok: false, sentence: opened.sentence.replaceAll(folder, file) };
+  }
+  const { end } = opened;
+  return { ok: true, end: { ...end, close: () => end.close().finally(remove) } };
 }
 
 async function folderEnd(folder: string): Promise<OpenedEnd> {
