@@ -161,12 +161,20 @@ module.exports = {
     {
       name: 'postgres-is-asked-for',
       severity: 'error',
-      comment: 'A house in a folder loads nothing of PostgreSQL.',
+      comment:
+        'A house in a folder loads nothing of PostgreSQL, nor of what several servers share.',
       from: {
         path: '^apps/server/src',
-        pathNot: ['\\.test\\.ts$', '^apps/server/src/store/postgres/'],
+        pathNot: [
+          '\\.test\\.ts$',
+          '^apps/server/src/(store/postgres|testing)/',
+          '^apps/server/src/nodes/(opening|hints|counts)\\.ts$',
+        ],
       },
-      to: { path: '^apps/server/src/store/postgres/|^node_modules/pg/', dynamic: false },
+      to: {
+        path: '^apps/server/src/(store/postgres|nodes/(opening|hints|counts))|^node_modules/(pg|@redis)/',
+        dynamic: false,
+      },
     },
     {
       name: 'one-socket',

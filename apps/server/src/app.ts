@@ -14,7 +14,7 @@ import { namesOf } from './http/names.ts';
 import { openPeople } from './http/people.ts';
 import { createSite } from './http/site.ts';
 import type { Build } from './http/web.ts';
-import { openDeviceCodes } from './identity/device.ts';
+import { openDeviceCodes, sharedDeviceCodes } from './identity/device.ts';
 import { countGuesses } from './identity/guesses.ts';
 import { openIdentities } from './identity/identity.ts';
 import { openLinks } from './identity/links.ts';
@@ -24,6 +24,7 @@ import { openSpokenCodes } from './identity/spoken.ts';
 import { openLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { ALONE, type Counts, type Nodes } from './nodes/nodes.ts';
 import { openPushKeys } from './push/keys.ts';
 import { startNotices } from './push/notices.ts';
 import type { PushWay } from './push/way.ts';
@@ -35,6 +36,8 @@ import type { Clock } from './time.ts';
 export interface AppParts {
   readonly env: Pick<Env, 'publicUrl' | 'trustProxy' | 'host' | 'metricsToken' | 'openPassword'>;
   readonly store: Store;
+  /** The other servers of the house; absent: there are none. */
+  readonly nodes?: Nodes;
   readonly table: RoomDeps['table'];
   readonly think: Think;
   readonly build: Build;
@@ -54,32 +57,32 @@ export interface App {
 
 /** Puts the server together; it does not listen yet. The store stays its owner's to close. */
 export function createApp(parts: AppParts): App {
-  const { clock, bytes, log, build } = parts;
+  const { env, clock, bytes, log, build, nodes = ALONE } = parts;
+  const { limits, guesses } = nodes.counts ?? ownCounts(clock);
   const front = frontOf(parts);
   const metrics = createMetrics();
   const disk = watchDisk(parts.store, { clock, log });
   const store = metrics.timedStore(disk.store);
-  const limits = openLimits();
   const rooms = openRooms(parts, store, metrics);
-  const { people, spoken, devices, links, password } = openDoors(parts, store, front);
+  const doors = openDoors({ ...parts, guesses }, store, front);
+  const { people, spoken, devices, links, password } = doors;
   let stopping = false;
-  const isStopping = () => stopping;
-  const shared = { front, people, rooms, store, spoken, links, limits, bytes, log };
+  const shared = { front, people, rooms, store, nodes, spoken, links, limits, bytes, log };
   const sockets = {
     unname: (room: string) => channels.unname(room),
     dismiss: (identity: string) => dismiss(identity),
   };
-  const operated = { metrics, metricsToken: parts.env.metricsToken, disk, isStopping };
+  const operated = { metrics, metricsToken: env.metricsToken, disk, isStopping: () => stopping };
+  const freshId = freshIds(bytes);
   const given = { keys: openPushKeys(store), way: parts.way, table: parts.table, build, clock };
   const all = { ...shared, ...operated, ...given, devices, password, sockets, rules: build.entry };
   const http = openHttp(createSite(all), front);
   const admissions = openAdmissions({ front, limits, identify: people.identify });
-  const wires = createWires(http, admissions.admit);
-  const freshId = freshIds(bytes);
-  const channels = openChannels({ ...shared, wires, codes: spoken, clock, freshId });
+  const wires = createWires(http, admissions.admit, nodes);
+  const channels = openChannels({ ...shared, ...given, wires, codes: spoken, freshId });
   const dismiss = serveSockets(wires, admissions, { ...all, channels });
   metrics.live({ sockets: () => wires.engine.clientsCount, rooms: channels.count });
-  const filmer = startFilmer({ store, table: parts.table, clock, log });
+  const filmer = startFilmer({ store, nodes, table: parts.table, clock, log });
   const notices = startNotices(all);
   return {
     http,
@@ -94,6 +97,11 @@ export function createApp(parts: AppParts): App {
   };
 }
 
+/** Counted in this server's memory. */
+function ownCounts(clock: Clock): Counts {
+  return { limits: openLimits(), guesses: () => countGuesses(clock) };
+}
+
 function freshIds(bytes: Bytes): () => string {
   return () => Buffer.from(bytes(16)).toString('hex');
 }
@@ -102,20 +110,25 @@ function frontOf({ env }: AppParts): Front {
   return { hops: env.trustProxy, publicUrl: env.publicUrl, isOurs: namesOf(env) };
 }
 
+type DoorParts = AppParts & Pick<Counts, 'guesses'>;
+
 /** The ways in: cookies, links, spoken codes, codes for a second device, a password for opening rooms. */
-function openDoors({ clock, bytes, env }: AppParts, store: Store, front: Front) {
+function openDoors({ env, clock, bytes, nodes, guesses }: DoorParts, store: Store, front: Front) {
   const identities = (transport: 'tls' | 'plain') =>
     openIdentities(store, { clock, bytes, transport });
   const people = openPeople(identities, front);
-  const spoken = openSpokenCodes({ store, bytes, guesses: countGuesses(clock) });
+  const spoken = openSpokenCodes({ store, bytes, guesses: guesses('spoken') });
   const links = openLinks({ store, bytes });
-  const devices = openDeviceCodes({ clock, bytes, guesses: countGuesses(clock) });
-  const password = passwordOf(env.openPassword, countGuesses(clock));
+  const given = { clock, bytes, guesses: guesses('device') };
+  const devices = nodes?.beside
+    ? sharedDeviceCodes({ ...given, beside: nodes.beside, store, links })
+    : openDeviceCodes(given);
+  const password = passwordOf(env.openPassword, guesses('password'));
   return { people, spoken, devices, links, password };
 }
 
 function openRooms(
-  { table, think, clock, bytes, log }: AppParts,
+  { table, nodes, think, clock, bytes, log }: AppParts,
   store: Store,
   metrics: Metrics,
 ): RoomHost {
@@ -123,6 +136,7 @@ function openRooms(
   return new RoomHost({
     store,
     clock,
+    ...(nodes && { nodes }),
     think,
     bytes,
     seen: metrics.command,

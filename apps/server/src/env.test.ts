@@ -12,6 +12,7 @@ describe('the environment', () => {
         host: '0.0.0.0',
         dataDir: './data',
         databaseUrl: null,
+        redisUrl: null,
         publicUrl: null,
         trustProxy: 0,
         metricsToken: null,
@@ -38,6 +39,7 @@ describe('the environment', () => {
       HOST: '::1',
       DATA_DIR: '/srv/kesem',
       DATABASE_URL: 'postgres://kesem@db/kesem',
+      REDIS_URL: 'rediss://cache:6380/2',
       PUBLIC_URL: 'http://kesem.lan:8080',
       TRUST_PROXY: '10',
       METRICS_TOKEN: 'abcdefgh-._~+/=1',
@@ -54,6 +56,7 @@ describe('the environment', () => {
         host: '::1',
         dataDir: '/srv/kesem',
         databaseUrl: 'postgres://kesem@db/kesem',
+        redisUrl: 'rediss://cache:6380/2',
         publicUrl: new URL('http://kesem.lan:8080'),
         trustProxy: 10,
         metricsToken: 'abcdefgh-._~+/=1',
@@ -97,6 +100,12 @@ describe('the environment', () => {
   ])('refuses the public address %s', (value) => {
     const read = readEnv({ PUBLIC_URL: value });
     expect(read.ok ? [] : read.wrong).toHaveLength(1);
+  });
+
+  it('wants a database for the hints of several servers', () => {
+    const sentence =
+      'REDIS_URL is for several servers of one house, which need a DATABASE_URL too.';
+    expect(readEnv({ REDIS_URL: 'redis://cache' })).toEqual({ ok: false, wrong: [sentence] });
   });
 
   it('tells of every wrong value at once', () => {

@@ -10,6 +10,8 @@ export interface Env {
   readonly dataDir: string;
   /** The PostgreSQL that keeps the house; null: it is kept in the data folder. */
   readonly databaseUrl: string | null;
+  /** The Redis that carries hints between the servers of one house; null: none. */
+  readonly redisUrl: string | null;
   /** Where the portal is reached from outside, without a path; null: only under the names of its requests. */
   readonly publicUrl: URL | null;
   /** How many proxies in front of the server may speak for an address. */
@@ -49,6 +51,9 @@ const origin = z.pipe(
 /** Where a PostgreSQL is reached. */
 const postgres = z.string().check(z.regex(/^postgres(?:ql)?:\/\/\S+$/));
 
+/** Where a Redis is reached. */
+const redis = z.string().check(z.regex(/^rediss?:\/\/\S+$/));
+
 /** A token that fits into a header as it stands, and that nobody guesses. */
 const bearer = z.string().check(z.regex(/^[\w.~+/=-]{16,200}$/));
 
@@ -84,6 +89,7 @@ const VARIABLES: { readonly [K in keyof Env]: Row<Env[K]> } = {
     'the address of a PostgreSQL, like postgres://kesem@db.example.org/kesem',
     null,
   ],
+  redisUrl: ['REDIS_URL', redis, 'the address of a Redis, like redis://cache.example.org', null],
   publicUrl: [
     'PUBLIC_URL',
     origin,
@@ -110,7 +116,12 @@ const VARIABLES: { readonly [K in keyof Env]: Row<Env[K]> } = {
 };
 
 /** What is in them is said to nobody, not even to whoever got them wrong. */
-const SECRET: ReadonlySet<string> = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'OPEN_PASSWORD']);
+const SECRET: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'REDIS_URL',
+  'METRICS_TOKEN',
+  'OPEN_PASSWORD',
+]);
 
 export type EnvRead =
   | { readonly ok: true; readonly env: Env }
@@ -133,6 +144,7 @@ export function readEnv(source: { readonly [name: string]: string | undefined })
     host: take(VARIABLES.host),
     dataDir: take(VARIABLES.dataDir),
     databaseUrl: take(VARIABLES.databaseUrl),
+    redisUrl: take(VARIABLES.redisUrl),
     publicUrl: take(VARIABLES.publicUrl),
     trustProxy: take(VARIABLES.trustProxy),
     metricsToken: take(VARIABLES.metricsToken),
@@ -142,5 +154,8 @@ export function readEnv(source: { readonly [name: string]: string | undefined })
     pushHosts: take(VARIABLES.pushHosts),
     logLevel: take(VARIABLES.logLevel),
   };
+  if (env.redisUrl !== null && env.databaseUrl === null) {
+    wrong.push('REDIS_URL is for several servers of one house, which need a DATABASE_URL too.');
+  }
   return wrong.length === 0 ? { ok: true, env } : { ok: false, wrong };
 }

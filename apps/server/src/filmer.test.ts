@@ -3,6 +3,7 @@ import { duel } from '@kesem/room/testing/duel';
 import { describe, expect, it } from 'vitest';
 import { type FilmerParts, startFilmer, unpacked } from './filmer.ts';
 import { createLog } from './log.ts';
+import { ALONE } from './nodes/nodes.ts';
 import type { Finished } from './store/store.ts';
 import { handClock } from './testing/clock.ts';
 import { ann, askOf, move, playing } from './testing/rooms.ts';
@@ -31,6 +32,7 @@ function filming(
   const begun = clock.now();
   const { stop } = startFilmer({
     clock,
+    nodes: ALONE,
     log: createLog('info', { write: (line) => void lines.push(line) }),
     table: (game) => (game === table.id ? table : undefined),
     store: {

@@ -6,6 +6,7 @@ import { framesOf } from '@kesem/room/film';
 import { recordOf } from '@kesem/room/record';
 import type { RoomDeps } from '@kesem/room/room';
 import type { Log } from './log.ts';
+import { isOurs, type Nodes } from './nodes/nodes.ts';
 import type { Finished, Store } from './store/store.ts';
 import type { Clock } from './time.ts';
 
@@ -25,6 +26,7 @@ export const unpacked = promisify(brotliDecompress);
 
 export interface FilmerParts {
   readonly store: Pick<Store, 'finished' | 'unfilmed' | 'keepFilm'>;
+  readonly nodes: Pick<Nodes, 'beside'>;
   readonly table: RoomDeps['table'];
   readonly clock: Clock;
   readonly log: Log;
@@ -53,7 +55,8 @@ export function startFilmer(parts: FilmerParts): { readonly stop: () => Promise<
   };
 }
 
-async function filmSome({ store, table }: FilmerParts): Promise<void> {
+async function filmSome({ store, nodes, table }: FilmerParts): Promise<void> {
+  if (!(await isOurs(nodes, 'films'))) return;
   for (const id of await store.unfilmed(AT_ONCE)) {
     const match = await store.finished(id);
     await store.keepFilm(id, match && (await filmOf(match, table)));

@@ -1,6 +1,6 @@
 /** The limits that count: who may do how much of something over time, or have open at once. In memory. */
 import { LIMITS } from '@kesem/protocol/limits';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
 
 interface Limit {
   /** Counts one; false when there were too many already. */
@@ -36,29 +36,37 @@ export interface Limits {
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** Fresh books. */
-export function openLimits(): Limits {
+/** Something to count in: so many points of each key in so many seconds. */
+export type Book = (of: {
+  readonly name: string;
+  readonly points: number;
+  readonly duration: number;
+}) => RateLimiterAbstract;
+
+/** Fresh books, in memory unless others are given. */
+export function openLimits(book: Book = (of) => new RateLimiterMemory(of)): Limits {
+  const limit = (name: keyof Limits, points: number, duration: number): Limit =>
+    limitOf(book({ name, points, duration }), points);
   return {
-    connects: limit(LIMITS.connectsPerMinute, MINUTE),
-    strangers: limit(LIMITS.connectsPerMinute, MINUTE),
+    connects: limit('connects', LIMITS.connectsPerMinute, MINUTE),
+    strangers: limit('strangers', LIMITS.connectsPerMinute, MINUTE),
     // a whole school may stand behind one address: whoever shows a cookie counts as themselves first
-    connectsOfAddress: limit(LIMITS.socketsPerAddress, MINUTE),
-    floods: limit(1, MINUTE),
-    identities: limit(LIMITS.socketsPerAddress, MINUTE),
-    roomsOfIdentity: limit(LIMITS.roomsPerIdentityHour, HOUR),
-    roomsOfAddress: limit(LIMITS.roomsPerAddressHour, HOUR),
-    wrongLinks: limit(LIMITS.wrongLinksPerMinute, MINUTE),
-    invitations: limit(LIMITS.invitationsPerIdentityHour, HOUR),
-    records: limit(LIMITS.recordsPerAddressMinute, MINUTE),
-    presets: limit(LIMITS.presetsPerIdentityHour, HOUR),
-    subscriptions: limit(LIMITS.subscriptionsPerIdentityHour, HOUR),
-    pushes: limit(LIMITS.pushesPerIdentityHour, HOUR),
-    chat: limit(LIMITS.chatPer10s, 10),
+    connectsOfAddress: limit('connectsOfAddress', LIMITS.socketsPerAddress, MINUTE),
+    floods: limit('floods', 1, MINUTE),
+    identities: limit('identities', LIMITS.socketsPerAddress, MINUTE),
+    roomsOfIdentity: limit('roomsOfIdentity', LIMITS.roomsPerIdentityHour, HOUR),
+    roomsOfAddress: limit('roomsOfAddress', LIMITS.roomsPerAddressHour, HOUR),
+    wrongLinks: limit('wrongLinks', LIMITS.wrongLinksPerMinute, MINUTE),
+    invitations: limit('invitations', LIMITS.invitationsPerIdentityHour, HOUR),
+    records: limit('records', LIMITS.recordsPerAddressMinute, MINUTE),
+    presets: limit('presets', LIMITS.presetsPerIdentityHour, HOUR),
+    subscriptions: limit('subscriptions', LIMITS.subscriptionsPerIdentityHour, HOUR),
+    pushes: limit('pushes', LIMITS.pushesPerIdentityHour, HOUR),
+    chat: limit('chat', LIMITS.chatPer10s, 10),
   };
 }
 
-function limit(points: number, duration: number): Limit {
-  const book = new RateLimiterMemory({ points, duration });
+function limitOf(book: RateLimiterAbstract, points: number): Limit {
   return {
     take: (key) =>
       book.consume(key).then(

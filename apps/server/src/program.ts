@@ -11,6 +11,7 @@ import { readBuild } from './http/web.ts';
 import type { Bytes } from './identity/secret.ts';
 import { whyNotListening } from './listening.ts';
 import { createLog, type Log } from './log.ts';
+import { ALONE } from './nodes/nodes.ts';
 import { openWay } from './push/way.ts';
 import { codeOf } from './store/disk.ts';
 import { whyUnopened } from './store/opening.ts';
@@ -35,13 +36,14 @@ export async function run(bytes: Bytes): Promise<void> {
   const log = createLog(env.logLevel);
   const opened = await openHouse(env, log);
   if (!opened.ok) return giveUp(opened.sentence);
-  const { store } = opened;
+  const { store, nodes } = opened;
   process.on('uncaughtException', (err) => fail(log, err));
   const bots = startBots(tableOf, availableParallelism());
-  const clock = systemClock((await store.lastAlive()) ?? 0);
+  const clock = systemClock((await store.lastAlive()) ?? 0, opened.ahead);
   const app = createApp({
     env,
     store,
+    nodes,
     build,
     way: openWay(env.pushHosts),
     log,
@@ -56,23 +58,25 @@ export async function run(bytes: Bytes): Promise<void> {
     await store.close();
     return giveUp(whyNotListening(err, env));
   });
-  const endSweeping = startSweeper(store, env, { clock, log });
+  const endSweeping = startSweeper({ store, nodes }, env, { clock, log });
   stopOnSignal(log, async () => {
     endSweeping();
     await stop(app, store, bots.close);
+    await opened.leave();
   });
   process.stdout.write(greeting(addressesOf(env, port)));
 }
 
 /** Opens what keeps the house. */
-async function openHouse({ databaseUrl, dataDir }: Env, log: Log) {
+async function openHouse({ databaseUrl, redisUrl, dataDir }: Env, log: Log) {
   if (databaseUrl !== null) {
     // loaded here only: a house in a folder needs nothing of it
-    const { openPostgres } = await import('./store/postgres/opening.ts');
-    return openPostgres(databaseUrl);
+    const { openHouseOfNodes } = await import('./nodes/opening.ts');
+    return openHouseOfNodes(databaseUrl, redisUrl, log);
   }
   const opened = await openStore(dataDir, (err) => fail(log, err));
-  return opened.ok ? opened : ({ ok: false, sentence: whyUnopened(opened.why, dataDir) } as const);
+  if (!opened.ok) return { ok: false, sentence: whyUnopened(opened.why, dataDir) } as const;
+  return { ...opened, nodes: ALONE, ahead: 0, leave: async () => undefined };
 }
 
 /** Returns the port that is open. */

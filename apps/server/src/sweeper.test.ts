@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLog } from './log.ts';
+import { ALONE } from './nodes/nodes.ts';
 import { startSweeper } from './sweeper.ts';
 import { handClock } from './testing/clock.ts';
 
@@ -18,7 +19,11 @@ function sweeping(found: () => number = () => 0) {
       return found();
     },
   };
-  const stop = startSweeper(store, { roomHours: 2, matchDays: 3 }, { clock, log });
+  const stop = startSweeper(
+    { store, nodes: ALONE },
+    { roomHours: 2, matchDays: 3 },
+    { clock, log },
+  );
   return { clock, lines, sweeps, stop };
 }
 

@@ -53,7 +53,7 @@ function audience({ room, deps }: ScriptedRoom, most = 100) {
       return step.decided;
     },
     forget: (name: string) => {
-      book = forgotten(book, identity(name));
+      book = forgotten(book, (id) => id === identity(name));
     },
   };
 }

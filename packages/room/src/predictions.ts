@@ -124,9 +124,9 @@ export function told(
   return { book: { open: rest, last, marks: decided.reduce(marked, book.marks) }, decided };
 }
 
-/** The book without anything of somebody who leaves for good. */
-export function forgotten({ open, last, marks }: Book, who: string): Book {
-  const others = <P extends Foreteller>(all: readonly P[]) => all.filter(({ id }) => id !== who);
+/** The book without anything of somebody who leaves for good. @param isGone whether an identity is theirs. */
+export function forgotten({ open, last, marks }: Book, isGone: (id: string) => boolean): Book {
+  const others = <P extends Foreteller>(all: readonly P[]) => all.filter(({ id }) => !isGone(id));
   return {
     open: new Map([...open].map(([key, all]) => [key, others(all)])),
     last: last && { ...last, by: others(last.by) },

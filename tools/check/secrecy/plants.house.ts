@@ -245,6 +245,8 @@ function shown({ law, name, plant }: Plant): Plant {
   return { law, name, plant: (server) => plant({ ...server, table: { ...server.table, show } }) };
 }
 
+type Seen = Parameters<RoomChannel['answers']['joined']>[0];
+
 /** A channel that answers otherwise to whoever joins. */
 function joining(
   law: string,
@@ -252,11 +254,11 @@ function joining(
   change: (joined: Joined, room: Room, secret: string) => Joined,
 ): Plant {
   const leaky = (channel: RoomChannel): RoomChannel => {
-    const joined = channel.joined.bind(channel);
-    channel.joined = (guest) => {
-      const { live } = channel;
-      return change(joined(guest), live.now(), live.deps.secret(1));
-    };
+    const { live, answers } = channel;
+    const { joined } = answers;
+    Object.assign(answers, {
+      joined: (guest: Seen) => change(joined(guest), live.now(), live.deps.secret(1)),
+    });
     return channel;
   };
   return {

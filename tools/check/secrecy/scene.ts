@@ -2,6 +2,7 @@
  * One command in one world, as its viewers see it: a channel with everybody in it, the path of the
  * command, and what was sent to each of them, byte for byte.
  */
+
 import type { Joined } from '@kesem/protocol/messages';
 import type { Page } from '@kesem/room/bookmark';
 import type { Envelope } from '@kesem/room/commit';
@@ -14,6 +15,7 @@ import type {
   RoomChannel,
 } from '../../../apps/server/src/gateway/channel.ts';
 import type { Wire } from '../../../apps/server/src/gateway/send.ts';
+import { ALONE } from '../../../apps/server/src/nodes/nodes.ts';
 import { type LiveRoom, openLiveRoom } from '../../../apps/server/src/rooms/liveRoom.ts';
 import type { RoomFeed } from '../../../apps/server/src/rooms/rooms.ts';
 import { type Air, type Frame, openAir } from './air.ts';
@@ -126,7 +128,7 @@ export function submitted(
   live: LiveRoom,
   { actor, envelope, at }: Act,
 ): ReturnType<Server['submit']> {
-  const path = { append, store: STORE, now: () => at, fresh: () => FRESH };
+  const path = { append, store: STORE, now: () => at, fresh: () => FRESH, stored: nothing };
   return server.submit(path, live, actor, envelope);
 }
 
@@ -162,9 +164,10 @@ export function entrantOf({ identity, kind }: Guest, wire: Wire): Entrant {
 function lookIn(channel: RoomChannel, air: Air, looking: Guest): Answered {
   const { wire, frames } = air.line();
   const guest = channel.enter(entrantOf(looking, wire), null);
-  const answer = channel.joined(guest);
+  const { answers } = channel;
+  const answer = answers.joined(guest);
   const { after = 0, view } = answer.full;
-  const earlier = view.match && channel.earlier(guest, view.match.id, after);
+  const earlier = view.match && answers.earlier(guest, view.match.id, after);
   channel.react(guest, 'clap');
   const foretold = foretell(channel, guest);
   channel.leave(guest);
@@ -201,6 +204,8 @@ export function channelParts(
     // whoever waits for something waits for ever: a scene is over at once
     clock: { now: () => now, after: () => nothing },
     links: LINKS,
+    nodes: ALONE,
+    elsewhere: [],
     codeOf: async () => '',
     code: '',
     act: async () => undefined,

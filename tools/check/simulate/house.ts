@@ -1,4 +1,5 @@
 /** One process of the server in a simulated world: the real rooms and gateway, on its disk, time and network. */
+
 import { think } from '@kesem/bots/think';
 import { seededRandom } from '@kesem/engine/core/random';
 import type { Table } from '@kesem/engine/core/table';
@@ -14,6 +15,7 @@ import { openLinks } from '../../../apps/server/src/identity/links.ts';
 import { openSpokenCodes } from '../../../apps/server/src/identity/spoken.ts';
 import type { Limits } from '../../../apps/server/src/limits.ts';
 import { createLog } from '../../../apps/server/src/log.ts';
+import { ALONE } from '../../../apps/server/src/nodes/nodes.ts';
 import { RoomHost } from '../../../apps/server/src/rooms/host.ts';
 import type { Rooms } from '../../../apps/server/src/rooms/rooms.ts';
 import { watchDisk } from '../../../apps/server/src/store/disk.ts';
@@ -78,20 +80,16 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     bytes,
     fault: (what, room) => fault(`a room has failed: ${room} ${String(what)}`),
   });
-  const served = planted(plant?.rooms, rooms);
   const port = openPort();
   const { wires } = port;
   const links = openLinks({ store, bytes });
   const codes = openSpokenCodes({ store, bytes, guesses: countGuesses(clock) });
   const freshId = (): string => Buffer.from(bytes(16)).toString('hex');
-  const channels = openChannels({ wires, rooms: served, store, codes, links, clock, log, freshId });
+  const served = { rooms: planted(plant?.rooms, rooms), store, nodes: ALONE, links, clock, log };
+  const channels = openChannels({ ...served, wires, codes, freshId });
   serveSockets(wires, DOOR, {
-    rooms: served,
-    store,
-    links,
+    ...served,
     channels,
-    clock,
-    log,
     limits: NO_LIMITS,
     isStopping: () => !alive,
     rules: BUILD,

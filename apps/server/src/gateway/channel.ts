@@ -1,28 +1,27 @@
 /** One room as its sockets hear it: who comes and goes, and in which order everybody is told of a commit. */
 import type { Seat } from '@kesem/engine/core/game';
-import type { ChatLine, Joined, Profile, Resumed, StillHeld } from '@kesem/protocol/messages';
+import type { ChatLine, Profile, Reaction } from '@kesem/protocol/messages';
 import type { ReactionKind } from '@kesem/protocol/reactions';
 import { hasRemoved } from '@kesem/room/audience';
-import { type Page, pageBefore, since, withLast } from '@kesem/room/bookmark';
 import type { Command } from '@kesem/room/command';
 import type { Decidable } from '@kesem/room/commit';
-import { digestOf } from '@kesem/room/digest';
 import { givenFor } from '@kesem/room/given';
-import { matchOf, type Room } from '@kesem/room/room';
-import { heardSoFar } from '@kesem/room/view';
-import type { Full } from '@kesem/room/wire';
+import type { Room } from '@kesem/room/room';
 import type { Links } from '../identity/links.ts';
+import type { Nodes, Onlooker, Tap } from '../nodes/nodes.ts';
 import type { Published, RoomFeed } from '../rooms/rooms.ts';
 import type { Clock } from '../time.ts';
 import type { AbsenceParts } from './absences.ts';
+import { answering, type Beside, type RoomAnswers } from './answers.ts';
 import { Chat, readersOf } from './chat.ts';
 import { ClassViews } from './classes.ts';
 import { type Commentary, openCommentary } from './commentary.ts';
+import { type Crowd, openCrowd } from './crowd.ts';
 import { Fanout } from './fanout.ts';
 import { dismiss, type Guest } from './guest.ts';
 import { watchLags } from './lag.ts';
 import { Members } from './members.ts';
-import { openOnlookers, strangersIn } from './onlookers.ts';
+import { type Onlookers, openOnlookers, strangersIn } from './onlookers.ts';
 import { classOf, placeOfGuest, removedBy, youOf } from './place.ts';
 import { openPredictions, type PredictionBook, type PredictionRefusal } from './predictions.ts';
 import { type PresenceWatch, watchPresence } from './presence.ts';
@@ -44,6 +43,9 @@ export interface ChannelParts {
   readonly wires: Wires;
   readonly clock: Clock;
   readonly links: Links;
+  readonly nodes: Pick<Nodes, 'tell' | 'beside'>;
+  /** Who looks on through other nodes. */
+  readonly elsewhere: readonly Onlooker[];
   /** The room's spoken code, drawn when it has none. */
   readonly codeOf: () => Promise<string>;
   readonly code: string;
@@ -65,9 +67,12 @@ export type Entrant = Pick<
 
 export class RoomChannel {
   readonly live: RoomFeed;
+  /** What guests are answered who come in, come back or ask for more. */
+  readonly answers: RoomAnswers;
   readonly #parts: ChannelParts;
   readonly #members = new Members();
-  readonly #onlookers = openOnlookers();
+  readonly #crowd: Crowd;
+  readonly #onlookers: Onlookers;
   readonly #chat: Chat;
   readonly #views: ClassViews;
   readonly #fanout: Fanout;
@@ -93,6 +98,8 @@ export class RoomChannel {
     const onCaughtUp = (guest: Guest, after: number) => this.#catchUp(guest, after);
     const lags = watchLags({ clock, lastLine, onCaughtUp });
     this.#fanout = new Fanout({ room: live.id, wires, members: this.#members, lags });
+    this.#onlookers = openOnlookers(parts.nodes.beside ? parts.freshId() : null);
+    this.#crowd = openCrowd({ live, members: this.#members, nodes: parts.nodes });
     this.#presence = this.#watchPresence(parts);
     const here = () => this.#presence.now().here;
     this.#taps = watchTaps({ clock, now: live.now, here, act: parts.act });
@@ -100,6 +107,12 @@ export class RoomChannel {
     this.#commentary = openCommentary(live);
     this.#predictions = openPredictions(live, clock.now);
     this.#code = openRoomCode({ ...parts, tell: (code) => this.#tellCode(code) });
+    this.answers = answering({
+      live,
+      chat: this.#chat,
+      full: (guest) => this.full(guest),
+      beside: () => this.#beside(),
+    });
     this.#unsubscribe = live.subscribe((published) => {
       try {
         this.#advance(published);
@@ -107,6 +120,7 @@ export class RoomChannel {
         parts.onFault(fault);
       }
     });
+    this.meet(parts.elsewhere);
   }
 
   /** Whether everybody had gone and nothing is heard here any more; the room's next guest needs a new channel. */
@@ -128,33 +142,6 @@ export class RoomChannel {
     return guest;
   }
 
-  /** Returns what somebody who has just come in is answered. */
-  joined(guest: Guest): Joined {
-    return { ...this.#around(guest), full: this.asked(guest), chat: this.#linesFor(guest) };
-  }
-
-  /** Returns the same for somebody who says what they still hold. */
-  resumed(guest: Guest, held: StillHeld): Resumed {
-    const full = this.full(guest);
-    const rest = since(full, held);
-    const chat = this.#linesFor(guest);
-    const isSame = held.chat === digestOf(chat);
-    const told = rest === full ? forGuest(guest, full) : rest;
-    return { ...this.#around(guest), since: told, ...(!isSame && { chat }) };
-  }
-
-  /** Returns what this guest is answered who asks for everything. */
-  asked(guest: Guest): Full {
-    return forGuest(guest, this.full(guest));
-  }
-
-  /** Returns a page of what this guest has heard in the match of this id; null: it is not on the table. */
-  earlier({ place }: Guest, match: string, before: number): Page | null {
-    const room = this.live.now();
-    if (matchOf(room)?.id !== match) return null;
-    return pageBefore(heardSoFar(room, classOf(place)), before);
-  }
-
   leave(guest: Guest): void {
     guest.lag?.callOff();
     this.#members.remove(guest);
@@ -167,7 +154,15 @@ export class RoomChannel {
 
   /** A guest has seen enough of what is shown to all. */
   tap({ place }: Guest, show: string, forAll: boolean): void {
-    if (place.person && place.seat !== null) this.#taps.tap(place.person.no, show, forAll);
+    if (!place.person || place.seat === null) return;
+    const tap = { person: place.person.no, show, forAll };
+    this.tapped(tap);
+    this.#parts.nodes.tell({ about: 'tap', room: this.live.id, tap });
+  }
+
+  /** Somebody who looks on through any node has seen enough. */
+  tapped({ person, show, forAll }: Tap): void {
+    this.#taps.tap(person, show, forAll);
   }
 
   /**
@@ -180,8 +175,16 @@ export class RoomChannel {
     if (!taken) return null;
     const name = person && seat !== null ? person.name : profile.name;
     const reaction = { kind, name, person: person?.no ?? null };
-    if (taken.isTold) this.#fanout.cast([null], (to) => sendReaction(to, reaction));
+    if (taken.isTold) {
+      this.fly(reaction);
+      this.#parts.nodes.tell({ about: 'reaction', room: this.live.id, reaction });
+    }
     return taken.rest;
+  }
+
+  /** Lets a reaction fly over the table, before whoever looks on through this node. */
+  fly(reaction: Reaction): void {
+    this.#fanout.cast([null], (to) => sendReaction(to, reaction));
   }
 
   /** Keeps what a guest foretells until it is decided; why not, where it is not taken. */
@@ -198,9 +201,9 @@ export class RoomChannel {
     return this.#commentary.hands(identity);
   }
 
-  /** Somebody leaves for good: nobody is told any more what they foretold. */
-  forget(identity: string): void {
-    this.#predictions.forget(identity);
+  /** Somebody leaves for good, whose identity has this hash: nobody is told any more what they foretold. */
+  forget(whom: string): void {
+    this.#predictions.forget(whom);
     const predictions = this.#predictions.now();
     if (predictions) this.#fanout.cast([null], (to) => sendPlain(to, 'predictions', predictions));
   }
@@ -208,6 +211,30 @@ export class RoomChannel {
   /** Returns everything this guest may know now. */
   full(guest: Guest): RedactedFull {
     return this.#views.full(classOf(guest.place));
+  }
+
+  /** Tells a line that was said just now, on all nodes. */
+  say(line: ChatLine): void {
+    this.tell(line);
+    this.#parts.nodes.tell({ about: 'chat', room: this.live.id });
+  }
+
+  /** Tells what was said on other nodes, of all that is kept. */
+  hear(lines: readonly ChatLine[]): void {
+    for (const line of lines) if (!this.#chat.has(line.id)) this.tell(line);
+  }
+
+  /** The number of the last line. */
+  lastLine(): number {
+    return this.#chat.last();
+  }
+
+  /** Takes over who looks on through other nodes. */
+  meet(others: readonly Onlooker[]): void {
+    this.#crowd.meet(others);
+    for (const one of others) this.#onlookers.meet(one);
+    this.#presence.sync();
+    this.#taps.look();
   }
 
   /** Tells a line of chat to those who may read it; told again, it stands in for the one before. */
@@ -220,7 +247,7 @@ export class RoomChannel {
   /** Returns a command as the log will keep it: who looks on is known here alone. */
   writtenOut(command: Command): Decidable {
     const room = this.live.now();
-    const present = this.#members.identities();
+    const present = this.#crowd.identities();
     if (command.do === 'lock') return { ...command, inside: strangersIn(room, present) };
     if (command.do !== 'remove') return command;
     return this.#onlookers.writtenOut(command, room, present);
@@ -309,32 +336,22 @@ export class RoomChannel {
     }
   }
 
+  /** What somebody is told of a room beside its view and its chat. */
+  #beside(): Beside {
+    const predictions = this.#predictions.now();
+    const [presence, code] = [this.#presence.now(), this.#code.now()];
+    return { presence, code, ...(predictions && { predictions }) };
+  }
+
   #watchPresence({ live, clock, act, freshId }: ChannelParts): PresenceWatch {
     return watchPresence({
-      members: this.#members,
+      members: this.#crowd,
       tell: (presence) => this.#fanout.cast([null], (to) => sendPresence(to, presence)),
       clock,
       now: live.now,
       act: (envelope) => act(envelope).finally(() => this.#closeIfEmpty()),
       freshId,
     });
-  }
-
-  /** What somebody is told of a room beside its view and its chat. */
-  #around({ place }: Guest): Omit<Joined, 'full' | 'chat'> {
-    const predictions = this.#predictions.now();
-    return {
-      ok: true,
-      room: this.live.id,
-      you: youOf(place),
-      presence: this.#presence.now(),
-      code: this.#code.now(),
-      ...(predictions && { predictions }),
-    };
-  }
-
-  #linesFor(guest: Guest): readonly ChatLine[] {
-    return this.#chat.readableBy(guest, this.live.now());
   }
 
   #tellCode(code: string): void {
@@ -344,11 +361,6 @@ export class RoomChannel {
   #closeIfEmpty(): void {
     if (this.#members.isEmpty() && !this.#presence.isWaiting()) this.#parts.onEmpty();
   }
-}
-
-/** Everything, with as much of what was heard as a guest takes at once. */
-function forGuest({ pages }: Guest, full: Full): Full {
-  return pages ? withLast(full) : full;
 }
 
 /** How somebody who watches is called in a family's room. */

@@ -2,6 +2,7 @@ import type { ChatLine } from '@kesem/protocol/messages';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openLinks } from '../identity/links.ts';
 import { createLog } from '../log.ts';
+import { ALONE } from '../nodes/nodes.ts';
 import { aSnapshot } from '../store/testing/samples.ts';
 import { handClock } from '../testing/clock.ts';
 import { nextBytes } from '../testing/seed.ts';
@@ -71,6 +72,7 @@ describe('the channels', () => {
         submit: seat,
       },
       store: { chat: async () => [] },
+      nodes: ALONE,
       codes: { of: async () => '123456' },
       links: openLinks({
         store: { addInvite: seat, replaceInvite: seat },

@@ -3,16 +3,19 @@ import type { Envelope } from '@kesem/room/commit';
 import type { Links } from '../identity/links.ts';
 import type { SpokenCodes } from '../identity/spoken.ts';
 import type { Log } from '../log.ts';
+import type { Nodes } from '../nodes/nodes.ts';
 import type { RoomFeed, Rooms } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time.ts';
 import { RoomChannel } from './channel.ts';
+import { hearOthers } from './others.ts';
 import type { Wires } from './send.ts';
 
 export interface ChannelsParts {
   readonly wires: Wires;
   readonly rooms: Pick<Rooms, 'find' | 'submit'>;
   readonly store: Pick<Store, 'chat'>;
+  readonly nodes: Nodes;
   readonly codes: Pick<SpokenCodes, 'of'>;
   readonly links: Links;
   readonly clock: Clock;
@@ -25,8 +28,8 @@ export interface RoomChannels {
   readonly of: (room: string) => Promise<RoomChannel | null>;
   /** Tells whoever looks at a room that a name was taken out of its chat. */
   readonly unname: (room: string) => Promise<void>;
-  /** Takes whoever leaves for good out of what lies in memory alone. */
-  readonly forget: (identity: string) => void;
+  /** Takes whoever leaves for good, told by the hash of their identity, out of what lies in memory alone. */
+  readonly forget: (whom: string) => void;
   readonly count: () => number;
   /** Closes all; nobody counts as away because the server stops. */
   readonly close: () => void;
@@ -47,6 +50,12 @@ export function openChannels(parts: ChannelsParts): RoomChannels {
     return channel;
   };
 
+  const unname = async (room: string): Promise<void> => {
+    const nameless = (await parts.store.chat(room)).filter(({ name }) => name === '');
+    for (const line of nameless) open.get(room)?.tell(line);
+  };
+  const stopHearing = hearOthers({ ...parts, unname }, open);
+
   return {
     of: (room) => {
       const known = open.get(room);
@@ -55,15 +64,13 @@ export function openChannels(parts: ChannelsParts): RoomChannels {
       opening.set(room, begun);
       return begun;
     },
-    unname: async (room) => {
-      const nameless = (await parts.store.chat(room)).filter(({ name }) => name === '');
-      for (const line of nameless) open.get(room)?.tell(line);
-    },
-    forget: (identity) => {
-      for (const channel of open.values()) channel.forget(identity);
+    unname,
+    forget: (whom) => {
+      for (const channel of open.values()) channel.forget(whom);
     },
     count: () => open.size,
     close: () => {
+      stopHearing();
       for (const channel of open.values()) channel.close();
       open.clear();
     },
@@ -75,14 +82,20 @@ async function openChannel(
   live: RoomFeed,
   onEmpty: () => void,
 ): Promise<RoomChannel> {
-  const { wires, clock, codes, links, freshId, log } = parts;
+  const { wires, clock, codes, links, nodes, freshId, log } = parts;
   const codeOf = () => codes.of(live.id);
-  const [lines, code] = await Promise.all([parts.store.chat(live.id), codeOf()]);
+  const [lines, code, others] = await Promise.all([
+    parts.store.chat(live.id),
+    codeOf(),
+    nodes.beside?.elsewhere([live.id]),
+  ]);
   return new RoomChannel({
     live,
     wires,
     clock,
     links,
+    nodes,
+    elsewhere: others?.get(live.id) ?? [],
     codeOf,
     code,
     freshId,

@@ -14,11 +14,17 @@ export class Chat {
     this.#lines = lines;
   }
 
-  /** Adds a line; one with a known id stands in for the one before. */
+  /** Adds a line at its place; one with a known id stands in for the one before. */
   add(line: ChatLine): void {
-    const known = this.#lines.findIndex(({ id }) => id === line.id);
-    const lines = known < 0 ? [...this.#lines, line] : this.#lines.with(known, line);
+    const others = this.#lines.filter(({ id }) => id !== line.id);
+    const lines = [...others, line].toSorted((one, two) => one.id - two.id);
     this.#lines = lines.slice(-LIMITS.chatKept);
+  }
+
+  /** Whether a line is known, or older than any that is. */
+  has(id: number): boolean {
+    const oldest = this.#lines[0]?.id ?? 0;
+    return id < oldest || this.#lines.some((line) => line.id === id);
   }
 
   /** Returns the id of the last line; 0 where there is none. */

@@ -2,6 +2,8 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { LIMITS } from '@kesem/protocol/limits';
 import { Server } from 'socket.io';
+import { hashOf } from '../identity/secret.ts';
+import type { Nodes } from '../nodes/nodes.ts';
 import type { Clock } from '../time.ts';
 import type { Admissions } from './admission.ts';
 import { dispatch } from './dispatch.ts';
@@ -16,7 +18,11 @@ const RETURN_WITHIN_MS = 1_500;
 const GOODBYE_MS = 100;
 
 /** The socket server on an HTTP server; it answers nothing before `serveSockets`. */
-export function createWires(http: HttpServer, admit: Admissions['admit']): Wires {
+export function createWires(
+  http: HttpServer,
+  admit: Admissions['admit'],
+  { beside }: Pick<Nodes, 'beside'>,
+): Wires {
   return new Server(http, {
     serveClient: false,
     perMessageDeflate: false,
@@ -25,7 +31,8 @@ export function createWires(http: HttpServer, admit: Admissions['admit']): Wires
     pingInterval: 10_000,
     pingTimeout: 8_000,
     connectTimeout: LIMITS.joinWithinMs,
-    transports: ['websocket', 'polling'],
+    // the requests of one poll would come to different nodes
+    transports: beside ? ['websocket'] : ['websocket', 'polling'],
     allowRequest: (req: IncomingMessage, answer) => {
       admit(req).then(
         (code) => answer(code, code === null),
@@ -65,11 +72,28 @@ export function serveSockets(
     sessions.set(wire.conn, session);
     serve(session, admissions.enter(who), deps);
   });
-  return (identity) => {
-    deps.channels.forget(identity);
+  const dismissAll = (whom: string): void => {
     for (const wire of wires.sockets.sockets.values()) {
-      if (sessions.get(wire.conn)?.identity === identity) close(wire, 'closed');
+      const identity = sessions.get(wire.conn)?.identity;
+      if (identity !== undefined && hashOf(identity) === whom) close(wire, 'closed');
     }
+    deps.channels.forget(whom);
+  };
+  return atAllNodes(deps.nodes, dismissAll);
+}
+
+/** Does something about whoever leaves for good here and, by a hint, at other nodes, which know them by a hash. */
+function atAllNodes(
+  { hear, tell }: Pick<Nodes, 'hear' | 'tell'>,
+  here: (whom: string) => void,
+): (identity: string) => void {
+  hear((hint) => {
+    if (hint.about === 'gone') here(hint.whom);
+  });
+  return (identity) => {
+    const whom = hashOf(identity);
+    here(whom);
+    tell({ about: 'gone', whom });
   };
 }
 

@@ -35,7 +35,7 @@ export async function full(_deps: GatewayDeps, session: Session): Promise<Reply<
   const { visit } = session;
   if (!visit) return refused('notJoined');
   if (visit.guest.lag) return refused('busy');
-  return () => ({ ok: true, full: visit.channel.asked(visit.guest) });
+  return () => ({ ok: true, full: visit.channel.answers.asked(visit.guest) });
 }
 
 /** What was heard before what somebody holds. */
@@ -47,7 +47,7 @@ export async function earlier(
   const { visit } = session;
   if (!visit) return refused('notJoined');
   return () => {
-    const page = visit.channel.earlier(visit.guest, match, before);
+    const page = visit.channel.answers.earlier(visit.guest, match, before);
     return page ? { ok: true, ...page } : { ok: false, code: 'stale' };
   };
 }
@@ -83,7 +83,7 @@ export async function chat(
   const line = { at: deps.clock.now(), say: said, ...speaker(place, guest.profile), ...bound };
   const stored = await deps.store.addChat(channel.live.id, line, identity);
   return () => {
-    channel.tell(stored);
+    channel.say(stored);
     return { ok: true };
   };
 }
@@ -147,6 +147,7 @@ export async function newLink(
   if (seat === null || person?.no !== room.host) return refused('notHost');
   const token = await deps.links.replace(room.id);
   channel.recode();
+  deps.nodes.tell({ about: 'links', room: room.id });
   return () => ({ ok: true, token });
 }
 

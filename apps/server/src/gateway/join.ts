@@ -55,7 +55,8 @@ function enter(
   const guest = channel.enter({ wire, identity, ...as }, token);
   session.visit = { channel, guest };
   before?.channel.leave(before.guest);
-  return held ? channel.resumed(guest, held) : channel.joined(guest);
+  const { answers } = channel;
+  return held ? answers.resumed(guest, held) : answers.joined(guest);
 }
 
 /** Unknown, swept and replaced links all get the same answer; a replaced one still serves the people of its room, and its guests. */

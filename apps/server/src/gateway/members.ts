@@ -24,11 +24,6 @@ export class Members implements Iterable<Guest> {
     this.#all.delete(guest);
   }
 
-  /** Returns the identities of all. */
-  identities(): readonly string[] {
-    return [...this.#all].map(({ identity }) => identity);
-  }
-
   /** Returns the classes of viewers that somebody is in, but for those who are about to leave theirs. */
   classes(leaving: readonly Guest[] = []): ReadonlySet<ViewerClass> {
     const stay = [...this.#all].filter((guest) => !leaving.includes(guest));

@@ -9,7 +9,7 @@ const remove = (who: { person: number } | { watcher: number }) => ({ do: 'remove
 
 /** Ann and Ben have come in. */
 function come() {
-  const { number, writtenOut } = openOnlookers();
+  const { number, writtenOut } = openOnlookers(null);
   return {
     number,
     writtenOut,

@@ -44,7 +44,7 @@ export function isSamePlace(a: Place, b: Place): boolean {
 }
 
 /** Somebody who looks at a room. */
-interface Looking {
+export interface Looking {
   readonly identity: string;
   readonly profile: Profile;
   readonly place: Place;

@@ -12,6 +12,7 @@ import {
   told,
 } from '@kesem/room/predictions';
 import type { Room } from '@kesem/room/room';
+import { hashOf } from '../identity/secret.ts';
 import type { RoomFeed } from '../rooms/rooms.ts';
 
 export type PredictionRefusal = Extract<ReturnType<typeof predicted>, string>;
@@ -21,8 +22,8 @@ export interface PredictionBook {
   readonly take: (prediction: Prediction & { readonly key: string }) => PredictionRefusal | null;
   /** Returns what a commit has decided, as all are told of it. */
   readonly advance: (room: Room) => readonly Predictions[];
-  /** Somebody leaves for good. */
-  readonly forget: (identity: string) => void;
+  /** Somebody leaves for good, whose identity has this hash. */
+  readonly forget: (whom: string) => void;
   /** Returns what was decided last; null: nothing. */
   readonly now: () => Predictions | null;
 }
@@ -47,8 +48,8 @@ export function openPredictions(
       book = step.book;
       return step.decided.map((one) => opened(one, book.marks));
     },
-    forget: (identity) => {
-      book = forgotten(book, identity);
+    forget: (whom) => {
+      book = forgotten(book, (id) => hashOf(id) === whom);
     },
     now: () => book.last && opened(book.last, book.marks),
   };

@@ -2,11 +2,11 @@
 import type { Presence } from '@kesem/protocol/messages';
 import type { PersonNo } from '@kesem/room/room';
 import { type AbsenceParts, watchAbsences } from './absences.ts';
-import type { Guest } from './guest.ts';
+import type { Crowd } from './crowd.ts';
 import { presenceOf } from './place.ts';
 
 export interface PresenceParts extends Omit<AbsenceParts, 'isHere'> {
-  readonly members: Iterable<Guest>;
+  readonly members: Crowd;
   readonly tell: (presence: Presence) => void;
 }
 
@@ -29,6 +29,7 @@ export function watchPresence({ members, tell, ...parts }: PresenceParts): Prese
   return {
     now: () => presence,
     sync: () => {
+      members.show();
       const before = JSON.stringify(presence);
       presence = presenceOf(members);
       if (JSON.stringify(presence) !== before) tell(presence);

@@ -3,6 +3,7 @@ import type { WireCode } from '@kesem/protocol/messages';
 import type { Links } from '../identity/links.ts';
 import type { Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
+import type { Nodes } from '../nodes/nodes.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time.ts';
@@ -16,6 +17,7 @@ export interface GatewayDeps {
   readonly store: Pick<Store, 'invited' | 'addChat'>;
   readonly links: Links;
   readonly channels: RoomChannels;
+  readonly nodes: Pick<Nodes, 'tell' | 'hear' | 'beside'>;
   readonly limits: Limits;
   readonly clock: Clock;
   /** The build of the rules that this server and the page it serves have in common. */

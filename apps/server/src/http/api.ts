@@ -112,13 +112,14 @@ async function findCode(parts: ApiParts, req: Request): Promise<Answer> {
 
 async function drawn({ devices }: ApiParts, req: Request, identity: string): Promise<Answer> {
   const body = parsed(deviceCodeBody, req);
-  return body ? { ok: true, body: devices.draw(identity, body.token ?? null) } : refused('junk');
+  if (!body) return refused('junk');
+  return { ok: true, body: await devices.draw(identity, body.token ?? null) };
 }
 
 async function redeem({ devices, people, front }: ApiParts, req: Request): Promise<Answer> {
   const body = parsed(deviceBody, req);
   if (!body) return refused('junk');
-  const redeemed = devices.redeem(body.code, addressOf(req, front));
+  const redeemed = await devices.redeem(body.code, addressOf(req, front));
   if (!redeemed.ok) return refused(redeemed.code);
   const { identity, token } = redeemed.value;
   const { setCookie } = await people.at(req).bind(identity);

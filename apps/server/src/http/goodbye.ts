@@ -21,7 +21,7 @@ export interface GoodbyeParts {
  */
 export async function sayGoodbye(parts: GoodbyeParts, identity: string): Promise<void> {
   const { store, rooms, devices, sockets } = parts;
-  devices.end(identity);
+  await devices.end(identity);
   for (const room of await store.visitedBy(identity)) {
     await rooms.forget(room, identity);
     await sockets.unname(room);

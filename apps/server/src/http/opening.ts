@@ -50,7 +50,7 @@ async function openRoom(
   { id, opening, invite = [], password }: z.output<typeof openRoomBody>,
 ): Promise<Answer> {
   const { rooms, limits, front, bytes, store, clock } = parts;
-  const barred = parts.password(password, addressOf(req, front));
+  const barred = await parts.password(password, addressOf(req, front));
   if (barred) return refused(barred);
   if (!(await limits.roomsOfIdentity.take(identity))) return refused('tooFast');
   if (!(await limits.roomsOfAddress.take(addressOf(req, front)))) return refused('tooFast');

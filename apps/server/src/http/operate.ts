@@ -4,6 +4,7 @@ import { Router } from 'express';
 import { hashOf } from '../identity/secret.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Nodes } from '../nodes/nodes.ts';
 import type { Watched } from '../store/disk.ts';
 import type { Store } from '../store/store.ts';
 import { refused, route } from './answer.ts';
@@ -17,17 +18,21 @@ export interface OperateParts {
   readonly store: Pick<Store, 'lastAlive'>;
   readonly metrics: Metrics;
   readonly disk: Pick<Watched, 'works'>;
+  readonly nodes: Pick<Nodes, 'beside' | 'carries'>;
   readonly isStopping: () => boolean;
 }
 
 export function operate(parts: OperateParts): Router {
-  const { store, metrics, disk, isStopping, log } = parts;
+  const { store, metrics, disk, nodes, isStopping, log } = parts;
   const router = Router();
   const forbidden = route(log, async () => refused('forbidden'));
   router.get('/healthz', (_req, res) => void res.json({ ok: true }));
   router.get('/readyz', async (_req, res) => {
     const answers = !isStopping() && disk.works() && (await store.lastAlive().then(yes, no));
-    res.status(answers ? 200 : 503).json({ ok: answers });
+    // without hints a node is slower to hear of others, and as good to send people to
+    res
+      .status(answers ? 200 : 503)
+      .json({ ok: answers, ...(nodes.beside && { hints: nodes.carries() }) });
   });
   router.get('/metrics', async (req, res, next) => {
     if (mayCount(parts, req)) res.type(metrics.contentType).send(await metrics.text());

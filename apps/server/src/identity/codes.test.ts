@@ -115,32 +115,32 @@ describe('guessing', () => {
 });
 
 describe('a device code', () => {
-  it('leads to its identity, once', () => {
+  it('leads to its identity, once', async () => {
     const { codes } = devices();
-    const { code, until } = codes.draw('someone', 'link');
+    const { code, until } = await codes.draw('someone', 'link');
     expect(code).toMatch(/^\d{8}$/);
     expect(until).toBe(1_000_000 + 10 * MINUTE);
-    expect(codes.redeem(wrong(code), 'a')).toEqual({ ok: false, code: 'noSuchCode' });
-    expect(codes.redeem(code, 'a')).toEqual({
+    expect(await codes.redeem(wrong(code), 'a')).toEqual({ ok: false, code: 'noSuchCode' });
+    expect(await codes.redeem(code, 'a')).toEqual({
       ok: true,
       value: { identity: 'someone', token: 'link' },
     });
-    expect(codes.redeem(code, 'a')).toEqual({ ok: false, code: 'noSuchCode' });
+    expect(await codes.redeem(code, 'a')).toEqual({ ok: false, code: 'noSuchCode' });
   });
 
-  it('ends after ten minutes, and when another is drawn', () => {
+  it('ends after ten minutes, and when another is drawn', async () => {
     const { codes, pass } = devices();
-    const [old, fresh] = [codes.draw('someone', null), codes.draw('someone', null)];
-    expect(codes.redeem(old.code, 'a').ok).toBe(false);
+    const [old, fresh] = [await codes.draw('someone', null), await codes.draw('someone', null)];
+    expect((await codes.redeem(old.code, 'a')).ok).toBe(false);
     pass(10 * MINUTE);
-    expect(codes.redeem(fresh.code, 'a').ok).toBe(false);
+    expect((await codes.redeem(fresh.code, 'a')).ok).toBe(false);
   });
 
-  it('may be guessed no more often than a spoken one', () => {
+  it('may be guessed no more often than a spoken one', async () => {
     const { codes } = devices();
-    const { code } = codes.draw('someone', null);
-    for (let n = 0; n < LIMITS.wrongCodesPerAddress; n += 1) codes.redeem(wrong(code), 'bad');
-    expect(codes.redeem(code, 'bad')).toEqual({ ok: false, code: 'tooFast' });
-    expect(codes.redeem(code, 'good').ok).toBe(true);
+    const { code } = await codes.draw('someone', null);
+    for (let n = 0; n < LIMITS.wrongCodesPerAddress; n += 1) await codes.redeem(wrong(code), 'bad');
+    expect(await codes.redeem(code, 'bad')).toEqual({ ok: false, code: 'tooFast' });
+    expect((await codes.redeem(code, 'good')).ok).toBe(true);
   });
 });

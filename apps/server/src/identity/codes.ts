@@ -20,7 +20,7 @@ export interface Codes<V> {
   /** Draws a new code for an owner; an older one of theirs ends. */
   readonly draw: (owner: string, value: V) => Code<V>;
   /** What a code stands for. A wrong one counts against the address it came from. */
-  readonly find: (code: string, address: string) => Found<V>;
+  readonly find: (code: string, address: string) => Promise<Found<V>>;
   /** Ends the owner's code. */
   readonly end: (owner: string) => void;
 }
@@ -65,11 +65,11 @@ export function openCodes<V>({ digits, lifeMs, clock, bytes, guesses }: CodePart
       ownerOf.set(drawn.code, owner);
       return drawn;
     },
-    find: (code, address) => {
-      if (!guesses.mayTry(address)) return { ok: false, code: 'tooFast' };
+    find: async (code, address) => {
+      if (!(await guesses.mayTry(address))) return { ok: false, code: 'tooFast' };
       const found = of(ownerOf.get(code) ?? '');
       if (found) return { ok: true, value: found.value };
-      guesses.wrong(address);
+      await guesses.wrong(address);
       return { ok: false, code: 'noSuchCode' };
     },
   };

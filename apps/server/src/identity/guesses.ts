@@ -2,14 +2,14 @@
 import { LIMITS } from '@kesem/protocol/limits';
 import type { Clock } from '../time.ts';
 
-const ADDRESS_MS = 600_000;
-const SERVER_MS = 60_000;
+export const ADDRESS_MS = 600_000;
+export const SERVER_MS = 60_000;
 
 export interface Guesses {
   /** Whether an address may try just now; asked before the code is looked at. */
-  readonly mayTry: (address: string) => boolean;
+  readonly mayTry: (address: string) => Promise<boolean>;
   /** Counts a wrong try. */
-  readonly wrong: (address: string) => void;
+  readonly wrong: (address: string) => Promise<void>;
 }
 
 /** Wrong tries that count until so many ms after the first of them. */
@@ -35,10 +35,10 @@ export function countGuesses(clock: Clock): Guesses {
     count !== undefined && count.until > clock.now() && count.wrong >= most;
 
   return {
-    mayTry: (address) =>
+    mayTry: async (address) =>
       !isFull(server, LIMITS.wrongCodesPerMinute) &&
       !isFull(addresses.get(address), LIMITS.wrongCodesPerAddress),
-    wrong: (address) => {
+    wrong: async (address) => {
       forget();
       addresses.set(address, add(addresses.get(address), ADDRESS_MS));
       server = add(server, SERVER_MS);

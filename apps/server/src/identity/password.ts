@@ -7,16 +7,16 @@ import { hashOf } from './secret.ts';
 export type Password = (
   given: string | undefined,
   address: string,
-) => 'password' | 'tooFast' | null;
+) => Promise<'password' | 'tooFast' | null>;
 
 /** Returns who may open rooms. Whoever gives none is told that it is wanted, and has not guessed. */
 export function passwordOf(wanted: string | null, guesses: Guesses): Password {
-  return (given, address) => {
+  return async (given, address) => {
     if (wanted === null) return null;
     if (given === undefined) return 'password';
-    if (!guesses.mayTry(address)) return 'tooFast';
+    if (!(await guesses.mayTry(address))) return 'tooFast';
     if (isSame(given, wanted)) return null;
-    guesses.wrong(address);
+    await guesses.wrong(address);
     return 'password';
   };
 }

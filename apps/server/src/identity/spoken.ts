@@ -24,10 +24,10 @@ export function openSpokenCodes({ store, bytes, guesses }: SpokenParts): SpokenC
   // one after the other, so that many at once are no more than the guesses allow
   let last: Promise<unknown> = Promise.resolve();
   const look = async (code: string, address: string): Promise<Found<string>> => {
-    if (!guesses.mayTry(address)) return { ok: false, code: 'tooFast' };
+    if (!(await guesses.mayTry(address))) return { ok: false, code: 'tooFast' };
     const room = await store.coded(code);
     if (room !== null) return { ok: true, value: room };
-    guesses.wrong(address);
+    await guesses.wrong(address);
     return { ok: false, code: 'noSuchCode' };
   };
   return {

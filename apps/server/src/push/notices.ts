@@ -9,6 +9,7 @@ import type { Front } from '../http/caller.ts';
 import type { Build } from '../http/web.ts';
 import type { Limits } from '../limits.ts';
 import type { Log } from '../log.ts';
+import { isOurs, type Nodes } from '../nodes/nodes.ts';
 import { orNone, type Rooms } from '../rooms/rooms.ts';
 import type { KeptSubscription, PushKeys, Store, Waiting } from '../store/store.ts';
 import type { Clock } from '../time.ts';
@@ -33,6 +34,7 @@ export interface NoticeParts {
     Store,
     'notices' | 'dropNotice' | 'putOffNotice' | 'subscriptionsOf' | 'unsubscribe'
   >;
+  readonly nodes: Pick<Nodes, 'beside'>;
   readonly rooms: Pick<Rooms, 'find'>;
   readonly way: PushWay;
   readonly keys: () => Promise<PushKeys>;
@@ -66,6 +68,8 @@ export function startNotices(parts: NoticeParts): { readonly stop: () => Promise
 }
 
 async function sendSome(parts: NoticeParts): Promise<void> {
+  // or somebody would be told by each
+  if (!(await isOurs(parts.nodes, 'notices'))) return;
   // drawn soon after the first start, so that a backup has them
   await parts.keys();
   const waiting = await parts.store.notices(parts.clock.now(), AT_ONCE);

@@ -1,26 +1,28 @@
 /** The rooms in memory: loaded on demand, run while loaded, let go when nobody needs them. */
 import type { CommandAnswer } from '@kesem/protocol/messages';
 import type { Envelope, Opened } from '@kesem/room/commit';
-import { OUTAGE_MS } from '@kesem/room/days';
 import { openRoom } from '@kesem/room/decide';
 import { withoutName } from '@kesem/room/forget';
-import { nextClock } from '@kesem/room/pause';
 import { type Actor, type RoomDeps, seatFor } from '@kesem/room/room';
 import { runRoom, type Think } from '@kesem/room/runner';
-import { isSlow } from '@kesem/room/slow';
 import type { Bytes } from '../identity/secret.ts';
+import { ALONE, type Beside, type Hint, isOurs, leased, type Nodes } from '../nodes/nodes.ts';
 import { isDiskFailure } from '../store/disk.ts';
-import type { Outage, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import type { Clock } from '../time.ts';
 import { inBatches } from './batches.ts';
+import { type Credit, crediting } from './credit.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
-import { type LiveRoom, openLiveRoom, roomOf } from './liveRoom.ts';
+import { type LiveRoom, openLiveRoom, reread, roomOf } from './liveRoom.ts';
+import { type Outages, ownOutages, sharedOutages } from './outages.ts';
 import type { RoomFeed, Rooms } from './rooms.ts';
-import { appendOf, dueAt, type Path, submit } from './submit.ts';
+import { appendOf, busy, catchUp, isAwake, type Path, submit } from './submit.ts';
 
 export interface RoomsParts {
   readonly store: Store;
   readonly clock: Clock;
+  /** The other servers of the house; absent: there are none. */
+  readonly nodes?: Nodes;
   readonly table: RoomDeps['table'];
   readonly think: Think;
   /** Where ids, the secrets of matches and the seeds of bots come from. */
@@ -38,7 +40,8 @@ const INSIST_MS = 1_000;
 
 interface Hosted {
   readonly live: LiveRoom;
-  readonly stop: () => void;
+  /** Stops what moves the room by itself; null: another node moves it. */
+  stop: (() => void) | null;
   touched: number;
 }
 
@@ -50,22 +53,29 @@ export class RoomHost implements Rooms {
   readonly #underWay = new Set<Promise<unknown>>();
   readonly #unreadable = new Set<string>();
   readonly #heartbeat: Heartbeat;
-  /** The outages before this process, the one that it ended among them, oldest first. */
-  #before: readonly Outage[] = [];
-  /** How many of all outages are on the disk. */
-  #kept = 0;
+  readonly #outages: Outages;
+  readonly #credit: Credit;
+  readonly #nodes: Nodes;
+  readonly #unhear: () => void;
   #stopped = false;
 
   constructor(parts: RoomsParts) {
     this.#parts = parts;
-    const { store, clock } = parts;
+    const { store, clock, nodes = ALONE } = parts;
+    this.#nodes = nodes;
     this.#path = {
       append: inBatches(store),
       store,
       now: clock.now,
       fresh: () => this.#fresh(),
+      stored: ({ id, seq }) => nodes.tell({ about: 'log', room: id, seq }),
     };
     this.#heartbeat = startHeartbeat(clock, (now) => this.#track(this.#beat(now)));
+    this.#outages = nodes.beside
+      ? sharedOutages(nodes.beside, this.#heartbeat, clock.now)
+      : ownOutages(store, this.#heartbeat);
+    this.#credit = crediting(this.#path, this.#outages);
+    this.#unhear = nodes.hear((hint) => void this.#track(this.#heard(hint)).catch(() => undefined));
   }
 
   async open(
@@ -82,17 +92,19 @@ export class RoomHost implements Rooms {
     const appended = await this.#path.append({ ...appendOf(decision, null, { deps }), invite });
     if (appended !== 'stored')
       throw new Error(`a room cannot be opened: ${JSON.stringify(appended)}`);
-    this.#loaded.set(
-      id,
-      Promise.resolve(this.#begin(openLiveRoom(decision.next, { 1: secret }, table))),
-    );
+    const begun = this.#begin(openLiveRoom(decision.next, { 1: secret }, table));
+    this.#loaded.set(id, begun);
+    await begun;
     return { ok: true, room: id };
   }
 
   async find(id: string): Promise<RoomFeed | null> {
     const room = await this.#get(id);
-    if (room) room.touched = this.#parts.clock.now();
-    return room?.live ?? null;
+    if (!room) return null;
+    room.touched = this.#parts.clock.now();
+    // whoever comes from another node has seen what that one stored
+    if (this.#nodes.beside) await this.#follow(room.live);
+    return room.live;
   }
 
   async submit(id: string, actor: Actor, envelope: Envelope): Promise<CommandAnswer> {
@@ -116,17 +128,11 @@ export class RoomHost implements Rooms {
       await this.#parts.store.forgetIn(id, identity);
       live.publish({ room: withoutName(live.now(), identity), said: [] });
     });
+    this.#nodes.tell({ about: 'names', room: id });
   }
 
   async wake(): Promise<void> {
-    const { store, clock } = this.#parts;
-    const now = clock.now();
-    const last = (await store.lastAlive()) ?? now;
-    const before = await store.outages();
-    this.#before = now > last ? [...before, { until: now, ms: now - last }] : before;
-    this.#kept = before.length;
-    // a disk that is full at the start is found full by the pulse as well
-    await this.#sign(now).catch(() => undefined);
+    const last = await this.#outages.wake(this.#parts.clock.now());
     // what would have come since then has the outage before it
     await this.#loadDue(last);
     this.#heartbeat.begin();
@@ -135,8 +141,10 @@ export class RoomHost implements Rooms {
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#heartbeat.stop();
-    for (const loading of this.#loaded.values()) (await loading.catch(() => null))?.stop();
+    this.#unhear();
+    for (const loading of this.#loaded.values()) (await loading.catch(() => null))?.stop?.();
     await Promise.allSettled(this.#underWay);
+    await this.#nodes.beside?.release([...this.#loaded.keys()]).catch(() => undefined);
   }
 
   #get(id: string): Promise<Hosted | null> {
@@ -167,19 +175,30 @@ export class RoomHost implements Rooms {
     const room = stored && roomOf(stored, table);
     if (!room) return null;
     const live = openLiveRoom(room, stored.secrets, table);
-    await this.#settle(live);
+    await this.#track(this.#credit.settle(live));
     return this.#begin(live);
   }
 
-  #begin(live: LiveRoom): Hosted {
+  async #begin(live: LiveRoom): Promise<Hosted> {
+    const hosted: Hosted = { live, stop: null, touched: this.#parts.clock.now() };
+    this.#drive(hosted, await isOurs(this.#nodes, live.id).catch(() => false));
+    return hosted;
+  }
+
+  /** Moves the room by itself from now on, or leaves that to another node. */
+  #drive(hosted: Hosted, isOurs: boolean): void {
+    if (isOurs === (hosted.stop !== null) || this.#stopped) return;
     const { clock, think } = this.#parts;
-    const stop = runRoom(live.driven, {
-      clock,
-      think,
-      fresh: () => this.#fresh(),
-      act: (actor, envelope) => this.#insist(live, actor, envelope),
-    });
-    return { live, stop, touched: clock.now() };
+    const { live } = hosted;
+    hosted.stop?.();
+    hosted.stop = isOurs
+      ? runRoom(live.driven, {
+          clock,
+          think,
+          fresh: () => this.#fresh(),
+          act: (actor, envelope) => this.#insist(live, actor, envelope),
+        })
+      : null;
   }
 
   async #send(live: LiveRoom, actor: Actor, envelope: Envelope): Promise<CommandAnswer> {
@@ -188,7 +207,7 @@ export class RoomHost implements Rooms {
       this.#parts.seen?.(outcome, performance.now() - from);
     try {
       const work = live.queue(async () => {
-        if (!(await this.#credit(live))) return busy(envelope);
+        if (!(await this.#credit.give(live))) return busy(envelope);
         return submit(this.#path, live, actor, envelope);
       });
       const answer = await this.#track(work);
@@ -210,70 +229,63 @@ export class RoomHost implements Rooms {
     }
   }
 
-  /**
-   * No clock runs while nobody can move: what was lost is given back by a commit, before anything else
-   * is decided. To be called from the room's queue only; false when it could not be stored.
-   */
-  async #credit(live: LiveRoom): Promise<boolean> {
-    const owed = this.#owed(live);
-    if (owed.length === 0) return true;
-    // written down before anything that is younger, or rooms that are not loaded would miss it after a crash
-    if (this.#outages().length > this.#kept) await this.#sign(this.#parts.clock.now());
-    const down = owed.reduce((sum, { ms }) => sum + ms, 0);
-    const id = `woke:${owed.at(-1)?.until}`;
-    const envelope: Envelope = { id, key: 'room', command: { do: 'woke', down } };
-    return (await submit(this.#path, live, { kind: 'house' }, envelope)).ok;
-  }
-
-  /** Returns the outages that no commit has given back yet to a clock that runs. */
-  #owed(live: LiveRoom): readonly Outage[] {
-    const room = live.now();
-    const last = this.#heartbeat.outages().at(-1) ?? this.#before.at(-1);
-    // so it is with nearly every command
-    if (!last || last.until <= room.at || !nextClock(room)) return [];
-    const least = isSlow(room) ? OUTAGE_MS : 0;
-    return this.#outages().filter(({ until, ms }) => until > room.at && ms > least);
-  }
-
-  #outages(): readonly Outage[] {
-    return [...this.#before, ...this.#heartbeat.outages()];
-  }
-
-  /** Credits a room of which nothing else is asked; what fails is made up for later. */
-  async #settle(live: LiveRoom): Promise<void> {
-    if (this.#owed(live).length === 0) return;
-    await this.#track(live.queue(() => this.#credit(live))).catch(() => undefined);
-  }
-
   async #beat(now: number): Promise<void> {
     for (const loading of this.#loaded.values()) {
       const room = await loading.catch(() => null);
-      if (room) await this.#settle(room.live);
+      if (room) await this.#track(this.#credit.settle(room.live));
     }
-    await this.#sign(now);
+    await this.#outages.sign(now);
+    if (this.#nodes.beside) await this.#meet(this.#nodes.beside);
     await this.#loadDue(now);
+    await this.#letGo(now);
+  }
+
+  async #letGo(now: number): Promise<void> {
     for (const [id, loading] of this.#loaded) {
       const room = await loading.catch(() => null);
       if (!room) continue;
       // what waits for a hand alone is found again in the log
       const { live } = room;
-      if (live.observers() > 0 || isAwake(live, now)) room.touched = now;
+      if (live.observers() > 0 || isAwake(live, now + IDLE_MS)) room.touched = now;
       if (now - room.touched < IDLE_MS) continue;
-      room.stop();
+      room.stop?.();
       this.#loaded.delete(id);
+      await this.#nodes.beside?.release([id]);
     }
   }
 
-  /** Writes down that this process lives, and the outages that are not on the disk. */
-  async #sign(now: number): Promise<void> {
-    const outages = this.#outages();
-    await this.#parts.store.alive(now, outages.slice(this.#kept));
-    this.#kept = outages.length;
+  /** Loads every room that wants to be woken by then, but those that another node moves. */
+  async #loadDue(by: number): Promise<void> {
+    const due = (await this.#parts.store.due(by)).filter((id) => !this.#loaded.has(id));
+    if (due.length === 0) return;
+    for (const id of await leased(this.#nodes, due)) await this.#get(id).catch(() => null);
   }
 
-  /** Loads every room that wants to be woken by then. */
-  async #loadDue(by: number): Promise<void> {
-    for (const id of await this.#parts.store.due(by)) await this.#get(id).catch(() => null);
+  /** Looks what other nodes have done, for hints get lost; and which rooms are this node's to move. */
+  async #meet(beside: Beside): Promise<void> {
+    const ids = [...this.#loaded.keys()];
+    const ours = await beside.lease(ids);
+    const heads = new Map((await beside.heads(ids)).map(({ room, seq }) => [room, seq]));
+    for (const id of ids) {
+      const room = await this.#loaded.get(id)?.catch(() => null);
+      if (!room) continue;
+      if ((heads.get(id) ?? 0) > room.live.now().seq) await this.#follow(room.live);
+      this.#drive(room, ours.has(id));
+    }
+  }
+
+  async #heard(hint: Hint): Promise<void> {
+    if (hint.about !== 'log' && hint.about !== 'names') return;
+    const room = await this.#loaded.get(hint.room)?.catch(() => null);
+    if (!room) return;
+    const { live } = room;
+    if (hint.about === 'names') await reread(this.#parts, live);
+    if (hint.about === 'log' && hint.seq > live.now().seq) await this.#follow(live);
+  }
+
+  /** Takes over what other nodes have stored. What cannot be read now is read later. */
+  async #follow(live: LiveRoom): Promise<void> {
+    await this.#track(live.queue(() => catchUp(this.#path, live))).catch(() => undefined);
   }
 
   /** 32 fresh bytes in hex. */
@@ -289,16 +301,4 @@ export class RoomHost implements Rooms {
       this.#underWay.delete(work);
     }
   }
-}
-
-/** Whether something moves a room by itself. A slow match sleeps until shortly before somebody's days are over. */
-function isAwake(live: LiveRoom, now: number): boolean {
-  const room = live.now();
-  const due = dueAt(room, live);
-  return due !== null && !(isSlow(room) && due > now + IDLE_MS);
-}
-
-/** Returns the answer for an unknown outcome: neither saved nor lost is claimed, and the client asks again. */
-function busy({ id }: Envelope): CommandAnswer {
-  return { id, ok: false, why: { code: 'busy' } };
 }

@@ -13,11 +13,13 @@ import { entryOf } from '@kesem/room/entry';
 import { isPaused, nextClock } from '@kesem/room/pause';
 import { type Actor, matchOf, type Room } from '@kesem/room/room';
 import { owedMoves } from '@kesem/room/runner';
+import { isSlow } from '@kesem/room/slow';
 import { allAgain } from '@kesem/room/start';
 import { turnsAfter } from '@kesem/room/turns';
 import type { Append, Store } from '../store/store.ts';
 import type { AppendOne } from './batches.ts';
 import type { LiveRoom } from './liveRoom.ts';
+import type { Published } from './rooms.ts';
 
 /** How often an append that lost its place in the log is decided again on the newer room. */
 const TRIES = 5;
@@ -28,6 +30,8 @@ export interface Path {
   readonly now: () => number;
   /** 32 fresh random bytes in hex. */
   readonly fresh: () => string;
+  /** Called with the room after each commit of this server's own, once it is durable. */
+  readonly stored: (room: Room) => void;
 }
 
 /** Takes one command through; to be called from the room's queue only. */
@@ -56,6 +60,11 @@ export async function submit(
     await catchUp(path, live);
     if (await before()) return { id, ok: true };
   }
+  return busy(envelope);
+}
+
+/** Returns the answer for an unknown outcome: neither saved nor lost is claimed, and the client asks again. */
+export function busy({ id }: Envelope): CommandAnswer {
   return { id, ok: false, why: { code: 'busy' } };
 }
 
@@ -89,21 +98,31 @@ async function commit(
   if (appended === 'conflict') return appended;
   if (appended !== 'stored') throw new Error(`a commit cannot be written: ${appended.failed}`);
   if (decision.secret) live.addSecret(decision.secret.match, decision.secret.secret);
+  path.stored(decision.next);
   live.publish({ room: decision.next, said: decision.said });
   return appended;
 }
 
-/** Reads what others wrote meanwhile. Returns whether there was anything. */
-async function catchUp(path: Path, live: LiveRoom): Promise<boolean> {
+/** Reads what others wrote meanwhile. Returns whether there was anything. To be called from the room's queue only. */
+export async function catchUp(path: Path, live: LiveRoom): Promise<boolean> {
   const tail = await path.store.tail(live.id, live.now().seq);
   if (tail.length === 0) return false;
-  const secrets = (await path.store.load(live.id))?.secrets ?? {};
-  for (const [match, secret] of Object.entries(secrets)) live.addSecret(Number(match), secret);
-  for (const one of tail) live.publish(folded(live, one));
+  for (const one of tail) live.publish(await foldedIn(path, live, one));
   return true;
 }
 
-function folded(live: LiveRoom, commit: Commit) {
+/** A start asks for the secret of the match after it, which whoever started the match has drawn. */
+async function foldedIn(path: Path, live: LiveRoom, commit: Commit): Promise<Published> {
+  try {
+    return folded(live, commit);
+  } catch {
+    const secrets = (await path.store.load(live.id))?.secrets ?? {};
+    for (const [match, secret] of Object.entries(secrets)) live.addSecret(Number(match), secret);
+    return folded(live, commit);
+  }
+}
+
+function folded(live: LiveRoom, commit: Commit): Published {
   const before = live.now();
   const room = fold(before, commit, live.deps);
   const heardBefore = matchOf(before)?.said.length ?? 0;
@@ -123,9 +142,16 @@ function identitiesIn({ people }: Room): readonly string[] {
 }
 
 /** Returns when the room must be woken even if nobody asks for it: a clock falls, a bot or the rematch is owed. */
-export function dueAt(room: Room, live: Pick<LiveRoom, 'deps'>): number | null {
+function dueAt(room: Room, live: Pick<LiveRoom, 'deps'>): number | null {
   if (isPaused(room)) return null;
   if (allAgain(room) || owedMoves(room, live.deps).length > 0) return room.at;
   const clock = nextClock(room);
   return clock && fallsAt(clock);
+}
+
+/** Whether something moves a room by itself. A slow match sleeps while nobody's days are over by then. */
+export function isAwake(live: Pick<LiveRoom, 'deps' | 'now'>, by: number): boolean {
+  const room = live.now();
+  const due = dueAt(room, live);
+  return due !== null && !(isSlow(room) && due > by);
 }

@@ -53,8 +53,8 @@ export function watchDisk(store: Store, { clock, log }: { clock: Clock; log: Log
   };
 }
 
-/** The same store; whoever called is told of all that fails as `name` gives it back. */
-export function failingAs(store: Store, name: (error: unknown) => unknown): Store {
+/** The same, of which whoever called is told of all that fails as `name` gives it back. */
+export function failingAs<X extends object>(store: X, name: (error: unknown) => unknown): X {
   return new Proxy(store, {
     get: (target, call) => {
       const method: unknown = Reflect.get(target, call);

@@ -16,7 +16,7 @@ import type { Write } from './writer.ts';
 /** Rooms removed in one transaction: players never wait for a long sweep. */
 const SWEPT_AT_ONCE = 50;
 /** No clock runs for so long without its room being woken, in ms: sixty days. */
-const OUTAGES_KEPT_MS = 5_184_000_000;
+export const OUTAGES_KEPT_MS = 5_184_000_000;
 
 /** When a room was last changed or spoken in. */
 const CHANGED = sql<number>`(

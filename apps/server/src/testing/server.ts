@@ -10,6 +10,7 @@ import { type App, type AppParts, createApp } from '../app.ts';
 import { hintsOf } from '../http/early.ts';
 import type { Build } from '../http/web.ts';
 import { createLog } from '../log.ts';
+import { ALONE, type Nodes } from '../nodes/nodes.ts';
 import { openWay, type PushWay } from '../push/way.ts';
 import { openFolder, whyUnopened } from '../store/opening.ts';
 import type { Store } from '../store/store.ts';
@@ -20,6 +21,8 @@ import { nextBytes, seededBytes } from './seed.ts';
 export interface Wishes {
   /** A store of the test's own, instead of one in its folder. */
   readonly store?: Store;
+  /** The other nodes of its house; none unless told. */
+  readonly nodes?: Nodes;
   /** The data folder, to start again on what is there. */
   readonly folder?: string;
   readonly env?: Partial<AppParts['env']>;
@@ -62,8 +65,8 @@ const ENV = {
   openPassword: null,
 } as const;
 
-/** No push services are known. */
-const PLAIN = { way: openWay([]) };
+/** No push services are known, and there is one server. */
+const PLAIN = { way: openWay([]), nodes: ALONE };
 
 /** The toy game is on every test server's shelf. */
 export const TOY = openTable(toy);
@@ -76,10 +79,11 @@ export async function startServer(wishes: Wishes = {}): Promise<TestServer> {
   const begin = wishes.clock ?? systemClock;
   const clock = typeof begin === 'function' ? begin((await store.lastAlive()) ?? 0) : begin;
   const tables = wishes.tables ?? [TOY];
-  const { way } = { ...PLAIN, ...wishes };
+  const { way, nodes } = { ...PLAIN, ...wishes };
   const app = createApp({
     env: { ...ENV, ...wishes.env },
     store,
+    nodes,
     log,
     table: (game, wanted) =>
       tables.find(({ id, version }) => id === game && version === (wanted ?? version)),

@@ -5,8 +5,6 @@ import { COLUMNS } from '../schema.ts';
 import { inTransaction } from '../transaction.ts';
 import { holdPostgres, reading } from './opening.ts';
 
-/** One transaction takes as long as it takes, and this end waits for the other. */
-const UNLIMITED = '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0';
 /** The numbers that it draws. */
 const DRAWN = [
   ['rooms', 'no'],
@@ -15,7 +13,8 @@ const DRAWN = [
 
 /** Opens one; see `openEnd`. */
 export async function postgresEnd(url: string, named: string): Promise<OpenedEnd> {
-  const held = await holdPostgres(url, named, UNLIMITED);
+  // one transaction takes as long as it takes, and this end waits for the other
+  const held = await holdPostgres(url, named, 0);
   if (!held.ok) return held;
   const { db } = held;
   const end: End = {

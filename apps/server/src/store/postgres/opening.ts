@@ -2,6 +2,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pLimit from 'p-limit';
 import { Pool, types } from 'pg';
+import type { Beside } from '../../nodes/nodes.ts';
 import { failingAs } from '../disk.ts';
 import { isNewer, migrate } from '../migrations/migrate.ts';
 import type { Schema } from '../schema.ts';
@@ -10,6 +11,7 @@ import type { Store } from '../store.ts';
 import { inTransaction } from '../transaction.ts';
 import type { Write } from '../writer.ts';
 import { appending } from './appending.ts';
+import { aheadOf, besideOn, clear } from './beside.ts';
 import { truthful } from './failures.ts';
 import { POSTGRES_STEPS } from './shape.ts';
 
@@ -22,7 +24,14 @@ interface Settings {
 }
 
 export type Opened =
-  | { readonly ok: true; readonly store: Store; readonly settings: Settings }
+  | {
+      readonly ok: true;
+      readonly store: Store;
+      readonly beside: Beside;
+      readonly settings: Settings;
+      /** How far the database's clock is ahead of this machine's, in ms. */
+      readonly ahead: number;
+    }
   | Refusal;
 
 interface Refusal {
@@ -35,19 +44,25 @@ interface Refusal {
 const CONNECTIONS = 8;
 /** A server that was stopped in the middle of its work holds nobody up for longer, in ms. */
 const LIMIT_MS = 2_000;
-const LIMITS = `-c statement_timeout=${LIMIT_MS} -c idle_in_transaction_session_timeout=${LIMIT_MS}`;
 /** How long anybody waits for one of them, in ms. */
 const WAIT_MS = 5_000;
 
 // times and counts fit into a number
 types.setTypeParser(types.builtins.INT8, Number);
 
-/** Opens the store at an address; `options` are the server's own, for tests. */
-export async function openPostgres(url: string, options = ''): Promise<Opened> {
-  const held = await holdPostgres(url, 'DATABASE_URL', `${LIMITS} ${options}`);
+/**
+ * Opens the store at an address.
+ * @param node the name of this node of the house.
+ * @param options the server's own, for tests.
+ */
+export async function openPostgres(url: string, node = 'alone', options = ''): Promise<Opened> {
+  const held = await holdPostgres(url, 'DATABASE_URL', LIMIT_MS, options);
   if (!held.ok) return held;
   const { db, settings } = held;
-  return { ok: true, store: failingAs(postgresStore(db), truthful), settings };
+  await clear(db);
+  const store = failingAs(postgresStore(db), truthful);
+  const beside = failingAs(besideOn(db, node), truthful);
+  return { ok: true, store, beside, settings, ahead: await aheadOf(db) };
 }
 
 /** A database in today's shape, which waits for its disk. */
@@ -55,14 +70,23 @@ type Held =
   | { readonly ok: true; readonly db: Kysely<Schema>; readonly settings: Settings }
   | Refusal;
 
-/** Opens the database at an address, which is called `named` when it is spoken of: it may hold a password. */
-export async function holdPostgres(url: string, named: string, options: string): Promise<Held> {
+/**
+ * Opens the database at an address.
+ * @param named how that is called when it is spoken of: it may hold a password.
+ * @param limitMs how long a statement may take, in ms; 0: for ever.
+ */
+export async function holdPostgres(
+  url: string,
+  named: string,
+  limitMs: number,
+  options = '',
+): Promise<Held> {
   try {
     // whatever the server is set to: an answer waits for its disk
     const safe = '-c synchronous_commit=on';
-    const newer = await shape(connect(url, safe));
+    const newer = await shape(connect(url, 0, safe));
     if (newer) return refused(named, 'was written by a newer version; install that version');
-    const db = connect(url, `${safe} ${options}`);
+    const db = connect(url, limitMs, `${safe} ${options}`);
     const settings = await settingsOf(db);
     if (settings.synchronousCommit !== 'on' || settings.fsync !== 'on') {
       await db.destroy();
@@ -87,7 +111,7 @@ export interface Looked extends Pick<Settings, 'fsync'> {
 
 /** Asks a database what it is, and changes nothing in it. */
 export async function lookInto(url: string): Promise<Looked | Refusal> {
-  const db = connect(url, LIMITS);
+  const db = connect(url, LIMIT_MS);
   try {
     const { rows } = await sql<{ version: string }>`show server_version`.execute(db);
     const [version = ''] = rows.map((row) => Object.values(row)[0]?.split(' ')[0]);
@@ -135,10 +159,13 @@ async function shape(db: Kysely<Schema>): Promise<boolean> {
   }
 }
 
-function connect(url: string, options: string): Kysely<Schema> {
+function connect(url: string, limitMs: number, options = ''): Kysely<Schema> {
+  const limits = `-c statement_timeout=${limitMs} -c idle_in_transaction_session_timeout=${limitMs}`;
   const pool = new Pool({
     connectionString: url,
-    options,
+    options: `${limits} ${options}`,
+    // a server that is cut off in silence does not hear that its statement was ended
+    ...(limitMs > 0 && { query_timeout: 2 * limitMs }),
     max: CONNECTIONS,
     connectionTimeoutMillis: WAIT_MS,
   });

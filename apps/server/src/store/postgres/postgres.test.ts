@@ -78,7 +78,7 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
     });
     if (opened.ok) await opened.store.close();
     const sentence = expect.stringMatching(/^The database at DATABASE_URL answers before .*\.$/);
-    const asleep = await openPostgres(server.url, '-c synchronous_commit=off');
+    const asleep = await openPostgres(server.url, 'one', '-c synchronous_commit=off');
     expect(asleep).toEqual({ ok: false, sentence });
   });
 

@@ -71,7 +71,17 @@ const TABLES = `
   create table alive (what text primary key, at bigint not null);
   create table outages (until bigint primary key, ms bigint not null)`;
 
+/** What nodes tell each other is worth nothing after a fall of the database: it is not logged. */
+const BESIDE = `
+  create unlogged table leases (
+    name text primary key, node text not null, until timestamptz not null);
+  create unlogged table present (
+    room text not null, node text not null, onlookers json not null, primary key (room, node));
+  create unlogged table device_codes (
+    hash text primary key, identity text not null unique, room text, until bigint not null)`;
+
 /** The steps by which PostgreSQL comes to its shape. */
 export const POSTGRES_STEPS: Steps = {
   '0001-first': { up: async (db) => void (await sql.raw(TABLES).execute(db)) },
+  '0002-nodes': { up: async (db) => void (await sql.raw(BESIDE).execute(db)) },
 };

@@ -1,6 +1,6 @@
-/** A real PostgreSQL for tests: from the distribution's package, on a socket in a folder of its own. Only tests import this. */
+/** A real PostgreSQL for tests: from the distribution's package, on a socket in a folder of its own. Only tests and tools import this. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -22,42 +22,73 @@ export function hasPostgres(): boolean {
 }
 
 /** It does not run as root: then it is the user of its package, who owns its folder. */
-function user(): { readonly uid: number; readonly gid: number } | object {
-  if (process.getuid?.() !== 0) return {};
+function user(): { readonly uid: number; readonly gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres']));
   return { uid: id('-u'), gid: id('-g') };
 }
 
+/** How it is told to end: without waiting for whoever is connected, or as if it had fallen. */
+const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
+/** Its sockets are called after this port, which nobody listens at. */
+const SOCKET = '.s.PGSQL.5432';
+
 export interface Postgres {
   /** The address of its database. */
   readonly url: string;
-  /** Ends it, and its folder. */
+  /** Its socket. */
+  readonly socket: string;
+  readonly down: (how: keyof typeof SIGNALS) => Promise<void>;
+  /** Starts it again on what it has. */
+  readonly up: () => Promise<void>;
+  /** Ends it, and its folder unless that is kept. */
   readonly end: () => Promise<void>;
 }
 
-/** Starts one. */
-export async function startPostgres(): Promise<Postgres> {
+/** Starts one. @param kept a folder in which its data stays; without one they end with it. */
+export async function startPostgres(kept?: string): Promise<Postgres> {
   const bin = programs();
   if (!bin) throw new Error('there is no PostgreSQL');
   const who = user();
   const folder = mkdtempSync(join(tmpdir(), 'kesem-pg-'));
-  if ('uid' in who && 'gid' in who) chownSync(folder, who.uid, who.gid);
-  const [data, quiet] = [join(folder, 'data'), { ...who, stdio: 'ignore' } as const];
-  const made = ['-D', data, '-U', 'kesem', '-A', 'trust', '-E', 'UTF8', '--locale=C'];
-  execFileSync(join(bin, 'initdb'), made, quiet);
-  const running = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-k', folder, '-c', 'listen_addresses='],
-    quiet,
-  );
-  const ask = ['-h', folder, '-U', 'kesem', '-q'];
-  while (!isReady(bin, ask)) await new Promise((resolve) => setTimeout(resolve, 50));
-  const url = `postgres://kesem@localhost/postgres?host=${encodeURIComponent(folder)}`;
-  const end = async () => {
-    await stopped(running);
-    rmSync(folder, { recursive: true, force: true });
+  const data = kept ?? join(folder, 'data');
+  if (kept) mkdirSync(kept, { recursive: true });
+  if (who) for (const one of [folder, ...(kept ? [kept] : [])]) chownSync(one, who.uid, who.gid);
+  if (!existsSync(join(data, 'PG_VERSION'))) {
+    const made = ['-D', data, '-U', 'kesem', '-A', 'trust', '-E', 'UTF8', '--locale=C'];
+    execFileSync(join(bin, 'initdb'), made, { ...who, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+  let running: ChildProcess | null = null;
+  const up = async (): Promise<void> => {
+    const given = ['-D', data, '-k', folder, '-c', 'listen_addresses='];
+    running = spawn(join(bin, 'postgres'), given, { ...who, stdio: 'ignore' });
+    const ask = ['-h', folder, '-U', 'kesem', '-q'];
+    while (!isReady(bin, ask)) {
+      if (running.exitCode !== null) throw new Error(`PostgreSQL ended with ${running.exitCode}.`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
   };
-  return { url, end };
+  const down = async (how: keyof typeof SIGNALS): Promise<void> => {
+    const ending = running;
+    running = null;
+    if (ending) await stopped(ending, SIGNALS[how]);
+  };
+  await up();
+  return {
+    url: addressIn(folder),
+    socket: join(folder, SOCKET),
+    down,
+    up,
+    end: async () => {
+      await down('fast');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The address of the database whose socket lies in this folder. */
+export function addressIn(folder: string): string {
+  return `postgres://kesem@localhost/postgres?host=${encodeURIComponent(folder)}`;
 }
 
 function isReady(bin: string, ask: readonly string[]): boolean {
@@ -69,10 +100,11 @@ function isReady(bin: string, ask: readonly string[]): boolean {
   }
 }
 
-/** SIGINT ends it without waiting for whoever is connected. */
-function stopped(running: ChildProcess): Promise<void> {
+function stopped(running: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   return new Promise((resolve) => {
+    // Ctrl+C ends all that a terminal runs
+    if (running.exitCode !== null) return resolve();
     running.once('exit', () => resolve());
-    running.kill('SIGINT');
+    running.kill(signal);
   });
 }

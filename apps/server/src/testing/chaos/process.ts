@@ -2,8 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../ports.ts';
 
 /** The server as it was built. */
 export const MAIN = fileURLToPath(new URL('../../../dist/main.js', import.meta.url));
@@ -17,6 +17,8 @@ interface Beginnings {
   readonly seed?: string | null;
   /** A command that starts it and stands aside, such as a tracer; its end is waited for as well. */
   readonly under?: readonly string[];
+  /** What its environment has beside the usual, or in place of it. */
+  readonly env?: Readonly<Record<string, string>>;
   /** What Node is told to run in place of what was built, with a fault that is built in on purpose. */
   readonly entry?: readonly string[];
 }
@@ -30,6 +32,7 @@ export class ServerProcess {
   #seed: string | null;
   readonly #under: readonly string[];
   readonly #entry: readonly string[];
+  readonly #env: Readonly<Record<string, string>>;
   #starts = 0;
   #child: ChildProcess | null = null;
 
@@ -40,13 +43,14 @@ export class ServerProcess {
     this.#seed = parts.seed;
     this.#under = parts.under;
     this.#entry = parts.entry;
+    this.#env = parts.env;
     this.url = `http://localhost:${port}`;
   }
 
   /** Starts a server on a free port. @throws when it was not built. */
   static async start(dataDir: string, given: Beginnings = {}): Promise<ServerProcess> {
     if (!existsSync(MAIN)) throw new Error('The server is not built: run "npm run build" first.');
-    const parts = { name: 'localhost', seed: null, under: [], entry: [MAIN], ...given };
+    const parts = { name: 'localhost', seed: null, under: [], entry: [MAIN], env: {}, ...given };
     const server = new ServerProcess(await freePort(), dataDir, parts);
     await server.up();
     return server;
@@ -61,6 +65,7 @@ export class ServerProcess {
       PUBLIC_URL: `http://${this.#name}:${this.#port}`,
       DATA_DIR: this.#dataDir,
       LOG_LEVEL: 'error',
+      ...this.#env,
     };
     const [command = '', ...args] = [...this.#under, process.execPath, ...this.#program()];
     // the last is for nothing but its end, which comes when nobody holds it any more: see `#end`
@@ -128,14 +133,4 @@ async function isReady(url: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
