@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TABLES } from '@kesem/engine/registry';
+import { TABLES, tableOf } from '@kesem/engine/registry';
 import type { RoomOpened } from '@kesem/protocol/http';
 import type { Commit } from '@kesem/room/commit';
 import Database from 'better-sqlite3';
@@ -87,11 +87,11 @@ export async function evening(plan: Plan): Promise<Report> {
   }
 }
 
-function acknowledged(players: readonly Player[]): number {
+export function acknowledged(players: readonly Player[]): number {
   return sum(players.map(({ acked }) => acked.length));
 }
 
-/** Two at a match, of the first game unless another is named, and a watcher; nobody plays yet. */
+/** Two at a match, of the first game unless another is named, bots where it wants more, and a watcher; nobody plays yet. */
 export async function openTable(
   url: string,
   index: number,
@@ -119,10 +119,20 @@ export async function openTable(
   await Promise.all(players.map((player) => player.until(() => true)));
   await sitDown(second);
   await first.until((view) => view.chairs[1]?.person != null);
+  await addBots(first, game);
   if (!(await first.say(first.view?.key ?? '', { do: 'start' })))
     throw new Error('could not start');
   await third.until((view) => view.stage === 'playing');
   return { room, token, players };
+}
+
+/** As many as a game wants beside two people. */
+async function addBots(host: Player, game: string): Promise<void> {
+  const { min } = tableOf(game)?.seats ?? never();
+  for (let seat = 2; seat < min; seat += 1) {
+    await host.say(host.view?.key ?? '', { do: 'addBot', seat, level: 'easy' });
+    await host.until(({ chairs }) => chairs[seat]?.person != null);
+  }
 }
 
 /** Sits down, and asks for it once more: whoever sits is told that it is so. */
@@ -180,14 +190,15 @@ function readLog(dataDir: string, room: string): RoomLog {
   };
 }
 
-function sum(xs: readonly number[]): number {
+export function sum(xs: readonly number[]): number {
   return xs.reduce((a, b) => a + b, 0);
 }
 
-function pause(ms: number): Promise<void> {
+export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-function never(): never {
+/** What is not there, though it must be. */
+export function never(): never {
   throw new Error('cannot happen');
 }

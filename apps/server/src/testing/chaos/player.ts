@@ -14,11 +14,15 @@ import { freshId } from '../visitor.ts';
 
 /** Below the server's limit of frames, so that only kills disturb. */
 const PACE_MS = 110;
+/** How long an answer is waited for, and when one is asked for again that failed, in ms. */
+const ANSWER_MS = 5_000;
+const AGAIN_MS = 250;
 
 interface ClientToServer {
   join: (message: object, answer: (reply: Answers['join']) => void) => void;
   command: (message: object, answer: (reply: Answers['command']) => void) => void;
   full: (message: object, answer: (reply: Answers['full']) => void) => void;
+  tap: (message: object, answer: (reply: Answers['tap']) => void) => void;
 }
 
 export interface Sent {
@@ -43,7 +47,13 @@ export class Player {
   readonly #socket: Socket<ServerToClient, ClientToServer>;
   readonly #token: string;
   #step = 0;
+  /** How often it was told of the room. */
+  #heard = 0;
   #pending: Sent | null = null;
+  /** What is on its way just now. */
+  #sent: Sent | null = null;
+  /** The show of which it has seen enough. */
+  #tapped: string | null = null;
   #playing = false;
   #waiting: { readonly holds: () => boolean; readonly done: () => void }[] = [];
 
@@ -68,7 +78,7 @@ export class Player {
   /** Sends a command outside the game, such as sitting down; resolves with whether it was accepted. */
   async say(key: string, command: object): Promise<boolean> {
     const sent = { id: freshId(), key, command };
-    const answer = await this.#socket.timeout(5_000).emitWithAck('command', sent);
+    const answer = await this.#socket.timeout(ANSWER_MS).emitWithAck('command', sent);
     if (answer.ok) this.#accepted(sent, answer);
     return answer.ok;
   }
@@ -77,6 +87,12 @@ export class Player {
   play(): void {
     this.#playing = true;
     this.#next();
+  }
+
+  /** Resolves when anything of the room is heard. */
+  async hears(): Promise<void> {
+    const before = this.#heard;
+    await this.#when(() => this.#heard > before);
   }
 
   /** Plays no further; resolves when nothing is under way. */
@@ -114,8 +130,10 @@ export class Player {
       token: this.#token,
       profile: { name: this.name, ink: 1 },
     };
-    this.#socket.emit('join', message, (answer) => {
-      if (answer.ok && !('since' in answer)) this.#enter(answer);
+    const socket = this.#socket;
+    socket.timeout(ANSWER_MS).emit('join', message, (fault, answer) => {
+      if (!fault && answer.ok && !('since' in answer)) this.#enter(answer);
+      else setTimeout(() => socket.connected && this.#join(), AGAIN_MS);
     });
   }
 
@@ -127,6 +145,7 @@ export class Player {
   }
 
   #take(full: Full): void {
+    this.#heard += 1;
     this.#step = full.step;
     this.view = full.view;
     this.#next();
@@ -139,6 +158,7 @@ export class Player {
       this.#askFull();
       return;
     }
+    this.#heard += 1;
     this.#step = step.step;
     this.view = applyStep(this.view, step);
     this.#next();
@@ -152,11 +172,21 @@ export class Player {
 
   #next(): void {
     this.#look();
-    if (!this.#playing || this.#pending) return;
+    if (!this.#playing) return;
+    this.#tap();
+    if (this.#pending) return;
     const wanted = this.#wanted();
     if (!wanted) return;
     this.#pending = { id: freshId(), ...wanted };
     setTimeout(() => this.#pending && void this.#send(this.#pending), PACE_MS);
+  }
+
+  /** Has seen enough of whatever is shown, at once. */
+  #tap(): void {
+    const { seat, view } = this;
+    if (seat === null || !view?.show || view.show.id === this.#tapped) return;
+    this.#tapped = view.show.id;
+    this.#socket.emit('tap', { show: view.show.id, forAll: false }, () => undefined);
   }
 
   #wanted(): { readonly key: string; readonly command: object } | null {
@@ -171,13 +201,17 @@ export class Player {
   }
 
   async #send(sent: Sent): Promise<void> {
-    if (!this.#socket.connected) return;
+    // one at a time: of two, one could be refused and the other accepted later
+    if (!this.#socket.connected || this.#sent === sent) return;
+    this.#sent = sent;
     const from = performance.now();
     try {
-      const answer = await this.#socket.timeout(5_000).emitWithAck('command', sent);
+      const answer = await this.#socket.timeout(ANSWER_MS).emitWithAck('command', sent);
+      this.#sent = null;
       this.tookMs.push(performance.now() - from);
       if (this.#pending?.id === sent.id) this.#settle(sent, answer);
     } catch {
+      this.#sent = null;
       // no answer: sent again after the reconnect, under the same id
       if (this.#socket.connected && this.#pending?.id === sent.id) void this.#send(sent);
     }
