@@ -30,7 +30,7 @@ const GAMES = TABLES.filter(({ seats }) => seats.min <= 2);
 
 /** So many matches of two with a watcher, of all games in turn; nobody plays yet. */
 export async function openTables(
-  { url }: ServerProcess,
+  { url }: Pick<ServerProcess, 'url'>,
   count: number,
 ): Promise<readonly TableOfFriends[]> {
   const tables: TableOfFriends[] = [];
