@@ -1,7 +1,7 @@
 /**
- * `npm run simulate -- [--seed 1] [--evenings 100] [--sums FILE] [--plants]`: evenings of friends in a simulated world, each
+ * `npm run simulate -- [--seed 1] [--evenings 100] [--nodes 1] [--sums FILE] [--plants]`: evenings of friends in a simulated world, each
  * drawn from one seed: the real room, path of a command, rooms, gateway, store, link and outbox, on a simulated time, disk
- * and network that fail. Prints what was found with its seed and the fewest faults that still show it, goes on, and ends
+ * and network that fail, in a house of so many nodes. Prints what was found with its seed and the fewest faults that still show it, goes on, and ends
  * with 1 then. With `--sums` the run is kept in a file after every evening: the same command goes on where it was ended,
  * and a greater `--evenings` adds to it. With `--plants` a fault is built in on purpose, one after the other, and each must
  * be found within so many evenings. Evening i has the seed S + i, so `--evenings 1 --seed` plays any one of them again.
@@ -14,11 +14,12 @@ import { PLANTS } from './simulate/plants.ts';
 import { sumUp } from './simulate/sums.ts';
 
 const USAGE =
-  'Usage: npm run --silent simulate -- [--seed S] [--evenings N] [--sums FILE] [--plants]';
+  'Usage: npm run --silent simulate -- [--seed S] [--evenings N] [--nodes N] [--sums FILE] [--plants]';
 const text = { type: 'string' } as const;
 const OPTIONS = {
   seed: { ...text, default: '1' },
   evenings: { ...text, default: '100' },
+  nodes: { ...text, default: '1' },
   sums: text,
   plants: { type: 'boolean', default: false },
 } as const;
@@ -32,10 +33,11 @@ async function run(): Promise<void> {
   const { values } = readArgs(OPTIONS, USAGE);
   const seed = whole('seed', values.seed, [0, 2 ** 31]);
   const evenings = whole('evenings', values.evenings, [1, 1_000_000]);
+  const nodes = whole('nodes', values.nodes, [1, 8]);
   if (values.plants) return tryPlants(seed, evenings);
   const sums = await sumUp({ seed, evenings, file: values.sums }, async (one) => {
-    const evening = await playEvening({ seed: one });
-    if (evening.found.length > 0) await tell(evening);
+    const evening = await playEvening({ seed: one, nodes });
+    if (evening.found.length > 0) await tell(evening, nodes);
     return evening;
   });
   if (sums.found.length > 0) process.exitCode = 1;
@@ -55,18 +57,18 @@ async function tryPlants(seed: number, evenings: number): Promise<void> {
   process.stdout.write(`${found} of ${PLANTS.length} were found within ${evenings} evenings\n`);
 }
 
-async function tell(evening: Evening): Promise<void> {
-  const faults = await fewest(evening);
+async function tell(evening: Evening, nodes: number): Promise<void> {
+  const faults = await fewest(evening, nodes);
   process.stdout.write(`seed ${evening.seed}: ${evening.found.slice(0, MOST).join('\n  ')}\n`);
   process.stdout.write(`with ${faults.map(told).join('; ') || 'no fault'}\n`);
 }
 
 /** The faults without which nothing would be found, as far as leaving out one after the other shows. */
-async function fewest({ seed, faults: all }: Evening): Promise<readonly Fault[]> {
+async function fewest({ seed, faults: all }: Evening, nodes: number): Promise<readonly Fault[]> {
   let faults = all;
   for (const one of all) {
     const fewer = faults.filter((other) => other !== one);
-    const again = await playEvening({ seed, faults: fewer });
+    const again = await playEvening({ seed, nodes, faults: fewer });
     if (again.found.length > 0) faults = fewer;
   }
   return faults;

@@ -11,7 +11,9 @@ export interface Disk {
   /** What stands on it. */
   readonly truth: Store;
   /** The disk as one process has it, until that dies: then nothing is answered any more. */
-  readonly open: (isAlive: () => boolean) => Store;
+  readonly open: (process: Process) => Store;
+  /** How one process asks for whatever else lies on it. */
+  readonly through: (process: Process) => Through;
   readonly fall: (ill: Illness) => void;
   /** Runs something in the middle of one of the next calls, the `count`th place where one begins or ends. */
   readonly interrupt: (count: number, run: () => void) => void;
@@ -19,10 +21,24 @@ export interface Disk {
   readonly isBusy: () => boolean;
 }
 
+/** A process that has the disk. */
+export interface Process {
+  readonly isAlive: () => boolean;
+  /** Whether it is cut off from the disk, which others are not. */
+  readonly isCut: () => boolean;
+  /** Resolves when it can hear an answer. */
+  readonly pass: () => Promise<void>;
+}
+
+/** One call to the disk: whether it only reads, and what it does there. */
+export type Through = <X>(reads: boolean, work: () => Promise<X>) => Promise<X>;
+
 /** How long a call takes, in ms: from, and up to so much more. */
 const WRITE_MS = [1, 25] as const;
 const READ_MS = [0, 4] as const;
 const SLOW_MS = [50, 400] as const;
+/** What is said of a database that is not reached. */
+const AWAY = 'POSTGRES_08006';
 
 /** What only reads; all else writes. */
 const READS: ReadonlySet<string> = new Set<keyof Store>([
@@ -73,25 +89,33 @@ export async function openDisk({ time, chance, stored }: DiskParts): Promise<Dis
     const [least, more] = illness === 'slow' ? SLOW_MS : reads ? READ_MS : WRITE_MS;
     await time().wait(least + chance.int(more));
   };
+  /** What fails, and was written or was not: that is unknown to whoever asked. */
+  const doubted = async (work: () => Promise<unknown>, code: string): Promise<never> => {
+    if (chance.int(2) === 0) await counted(work);
+    throw failure(code);
+  };
+  const read = async <X>(work: () => Promise<X>, isCut: boolean): Promise<X> => {
+    if (isCut) throw failure(AWAY);
+    if (illness === 'unread' && chance.int(2) === 0) throw failure('SQLITE_IOERR_READ');
+    return counted(work);
+  };
   /** One call of a process: what it does, and whether it only reads. */
-  const ask = async <X>(work: () => Promise<X>, { reads, isAlive }: Call): Promise<X> => {
+  const ask = async <X>(work: () => Promise<X>, { reads, isAlive, isCut }: Call): Promise<X> => {
     step();
     await takes(reads);
     step();
-    if (reads) {
-      if (illness === 'unread' && chance.int(2) === 0) throw failure('SQLITE_IOERR_READ');
-      return counted(work);
-    }
+    if (reads) return read(work, isCut());
     // a process that dies meanwhile has written, or has not; nobody is told
     if (!isAlive()) return chance.int(2) === 0 ? counted(work) : forEver();
+    if (isCut()) return doubted(work, AWAY);
     if (illness === 'full') throw failure('SQLITE_FULL');
-    if (illness === 'broken') {
-      // whether it was written is unknown to whoever asked
-      if (chance.int(2) === 0) await counted(work);
-      throw failure('SQLITE_IOERR_FSYNC');
-    }
-    return counted(work);
+    return illness === 'broken' ? doubted(work, 'SQLITE_IOERR_FSYNC') : counted(work);
   };
+
+  const through =
+    (process: Process): Through =>
+    (reads, work) =>
+      process.isAlive() ? answered(ask(work, { ...process, reads }), process) : forEver();
 
   return {
     truth,
@@ -102,12 +126,12 @@ export async function openDisk({ time, chance, stored }: DiskParts): Promise<Dis
       interrupted = { left, run };
     },
     isBusy: () => underWay > 0,
-    open: (isAlive) =>
+    through,
+    open: (process) =>
       new Proxy(truth, {
         get: (_, name) => {
-          const call = { reads: READS.has(String(name)), isAlive };
           const asked = <X>(work: () => Promise<X>): Promise<X> =>
-            isAlive() ? answered(ask(work, call), isAlive) : forEver();
+            through(process)(READS.has(String(name)), work);
           if (name === 'append') return (batch: readonly Append[]) => asked(() => written(batch));
           const method: unknown = Reflect.get(truth, name);
           if (typeof method !== 'function') return method;
@@ -118,17 +142,18 @@ export async function openDisk({ time, chance, stored }: DiskParts): Promise<Dis
   };
 }
 
-interface Call {
+interface Call extends Process {
   readonly reads: boolean;
-  readonly isAlive: () => boolean;
 }
 
-/** A dead process hears nothing. */
-async function answered<X>(asked: Promise<X>, isAlive: () => boolean): Promise<X> {
+/** A dead process hears nothing, and one that stands still hears it when it goes on. */
+async function answered<X>(asked: Promise<X>, { isAlive, pass }: Process): Promise<X> {
   try {
     const answer = await asked;
+    await pass();
     return isAlive() ? answer : await forEver();
   } catch (failed) {
+    await pass();
     if (isAlive()) throw failed;
     return forEver();
   }

@@ -27,6 +27,8 @@ export interface Evening {
 
 export interface Wish {
   readonly seed: number;
+  /** How many nodes its house has; one unless told. */
+  readonly nodes?: number;
   /** What goes wrong instead of what the seed draws. */
   readonly faults?: readonly Fault[];
   /** A fault that was built in on purpose. */
@@ -46,20 +48,38 @@ const CALM_MS = 60_000;
 /** Once in so many evenings, by the part before it, a night comes between. */
 const NIGHTS = 24;
 const NIGHT_MS = 900_000;
-/** Of a house in which nobody is: its pulse, and what one room waits for. */
-const MOST_TIMERS = 3;
+/** A node that stands still for longer is left by whoever looks on through it, in ms: see `pingTimeout`. */
+const MOST_HALTED_MS = 15_000;
+/** Of a house in which nobody is: its pulse, what one room waits for, and a look at other nodes. */
+const MOST_TIMERS = 4;
 const HOUR_MS = 3_600_000;
 
 /** Plays an evening. */
-export async function playEvening({ seed, faults: given, plant }: Wish): Promise<Evening> {
+export async function playEvening({
+  seed,
+  nodes = 1,
+  faults: given,
+  plant,
+}: Wish): Promise<Evening> {
   const random = seededRandom(`evening ${seed}`);
-  const faults = given ?? drawnFaults(random('faults'), PARTS, PART_MS);
-  const world = await openWorld(random('world'), seed, plant);
+  const faults = given ?? drawnFaults(random('faults'), { parts: PARTS, ms: PART_MS, nodes });
+  const world = await openWorld({
+    chance: random('world'),
+    spread: random('spread'),
+    seed,
+    nodes,
+    plant,
+  });
   const nightAfter = random('night').int(NIGHTS);
   for (let part = 0; part < PARTS; part += 1) {
     const mine = faults.filter((one) => one.part === part);
-    await play(world, { people: random('people'), glances: random('glances') }, mine);
-    await judge(world);
+    try {
+      await play(world, { people: random('people'), glances: random('glances') }, mine);
+      await judge(world);
+    } catch (fault) {
+      // whatever it was that failed: nothing of the world may
+      world.judge.find(`something has failed: ${String(fault)}`);
+    }
     if (world.judge.found.length > 0) break;
     if (part === nightAfter) await sleep(world);
   }
@@ -115,7 +135,7 @@ function trouble({ time, people, troubled }: World, { kind, who, ms }: Fault): v
 
 function befall(world: World, fault: Fault): void {
   const { kind, who, ms } = fault;
-  const { time, disk, people, restart, setDate, upgrade } = world;
+  const { time, disk, people, restart, halt, cutOff, hush, setDate, upgrade } = world;
   const person = people[who % people.length];
   trouble(world, fault);
   const ill = (illness: Illness): void => {
@@ -144,6 +164,10 @@ function befall(world: World, fault: Fault): void {
     broken: () => ill('broken'),
     unread: () => ill('unread'),
     slow: () => ill('slow'),
+    nodeCrash: () => restart(ms, who),
+    nodeHalt: () => halt(Math.min(ms, MOST_HALTED_MS), who),
+    nodeCut: () => cutOff(ms, who),
+    unhinted: () => hush(ms),
     forwards: () => setDate(HOUR_MS),
     back: () => setDate(-HOUR_MS),
   };
@@ -154,9 +178,10 @@ function befall(world: World, fault: Fault): void {
 async function sleep({ time, people, held, troubled, judge: by }: World): Promise<void> {
   for (const person of people) person.allow(false);
   await time.pass(NIGHT_MS);
-  const now = held();
-  if (now && now.channels > 0) by.find(`${now.channels} channels are open where nobody is`);
-  if (now && now.timers > MOST_TIMERS) by.find(`${now.timers} timers are set where nobody is`);
+  for (const now of held()) {
+    if (now.channels > 0) by.find(`${now.channels} channels are open where nobody is`);
+    if (now.timers > MOST_TIMERS) by.find(`${now.timers} timers are set where nobody is`);
+  }
   for (const person of people) {
     person.allow(true);
     troubled.set(person, time.now());

@@ -26,18 +26,24 @@ const KINDS = [
   'forwards',
   'back',
 ] as const;
-type Kind = (typeof KINDS)[number];
+/** What befalls one node of several, or the way of their hints. */
+const OF_NODES = ['nodeCrash', 'nodeHalt', 'nodeCut', 'unhinted'] as const;
+type Kind = (typeof KINDS)[number] | (typeof OF_NODES)[number];
 
 export const OF_ONE: ReadonlySet<Kind> = new Set<Kind>(ONE);
 
-/** What goes wrong in so many parts of so many ms each. */
-export function drawnFaults(chance: Stream, parts: number, ms: number): readonly Fault[] {
+/** What goes wrong in so many parts of so many ms each, in a house of so many nodes. */
+export function drawnFaults(
+  chance: Stream,
+  { parts, ms, nodes }: { readonly parts: number; readonly ms: number; readonly nodes: number },
+): readonly Fault[] {
+  const kinds: readonly Kind[] = nodes > 1 ? [...KINDS, ...OF_NODES, ...OF_NODES] : KINDS;
   return Array.from({ length: parts }, (_, part) => {
     const count = chance.int(18);
     return Array.from({ length: count }, () => ({
       part,
       at: chance.int(ms),
-      kind: chance.pick(KINDS),
+      kind: chance.pick(kinds),
       who: chance.int(6),
       ms: 200 + chance.int(chance.int(2) === 0 ? 2_000 : 20_000),
     }));

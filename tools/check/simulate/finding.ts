@@ -2,6 +2,9 @@
 import { playEvening } from './evening.ts';
 import type { Plant } from './plant.ts';
 
+/** A fault of nodes needs some: it is looked for in a house of so many. */
+const NODES = 3;
+
 /** The first of so many evenings, from 1 on, in which something is found; null: none. */
 export async function foundAt(
   plant: Plant,
@@ -9,7 +12,8 @@ export async function foundAt(
   evenings: number,
 ): Promise<number | null> {
   for (let i = 0; i < evenings; i += 1) {
-    const { found } = await playEvening({ seed: seed + i, plant });
+    const nodes = plant.in === 'nodes' ? NODES : 1;
+    const { found } = await playEvening({ seed: seed + i, nodes, plant });
     if (found.length > 0) return i + 1;
   }
   return null;

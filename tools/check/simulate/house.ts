@@ -15,14 +15,17 @@ import { openLinks } from '../../../apps/server/src/identity/links.ts';
 import { openSpokenCodes } from '../../../apps/server/src/identity/spoken.ts';
 import type { Limits } from '../../../apps/server/src/limits.ts';
 import { createLog } from '../../../apps/server/src/log.ts';
-import { ALONE } from '../../../apps/server/src/nodes/nodes.ts';
+import { ALONE, type Nodes } from '../../../apps/server/src/nodes/nodes.ts';
 import { RoomHost } from '../../../apps/server/src/rooms/host.ts';
 import type { Rooms } from '../../../apps/server/src/rooms/rooms.ts';
 import { watchDisk } from '../../../apps/server/src/store/disk.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
 import type { Clock } from '../../../apps/server/src/time.ts';
-import { BUILD, identityOf, openPort, type Port } from './net.ts';
+import type { Disk, Process } from './disk.ts';
+import { type Gate, openGate } from './gate.ts';
+import { BUILD, gated, identityOf, openPort, type Port } from './net.ts';
 import type { Plant } from './plant.ts';
+import type { Shared } from './shared.ts';
 import type { SimTime } from './time.ts';
 
 export interface House {
@@ -32,6 +35,10 @@ export interface House {
   readonly now: () => number;
   /** Ends the process where it stands. */
   readonly kill: () => void;
+  /** Lets it stand still, or cuts it off from its disk, for so long, in ms. */
+  readonly halt: (ms: number) => void;
+  readonly cutOff: (ms: number) => void;
+  readonly isHalted: () => boolean;
   readonly held: () => Held;
 }
 
@@ -47,7 +54,9 @@ export interface HouseParts {
   readonly time: SimTime;
   /** By how much the machine's date is ahead of the world's time, in ms. */
   readonly ahead: () => number;
-  readonly store: (isAlive: () => boolean) => Store;
+  readonly disk: Pick<Disk, 'open' | 'through'>;
+  /** What it shares with other nodes, and its name among them; null: there are none. */
+  readonly node: { readonly name: string; readonly shared: Shared } | null;
   readonly rules: RoomDeps['table'];
   /** What its secrets and ids are drawn from. */
   readonly seed: string;
@@ -64,10 +73,14 @@ const BEGUN = 1_750_000_000_000;
 export async function startHouse(parts: HouseParts): Promise<House> {
   const { time, seed, fault, plant } = parts;
   let alive = true;
-  const isAlive = (): boolean => alive;
-  const kept = planted(plant?.store, parts.store(isAlive));
+  let cutUntil = 0;
+  const gate = openGate(time, () => alive);
+  const { pass } = gate;
+  const process = { isAlive: () => alive, isCut: () => time.now() < cutUntil, pass };
+  const kept = planted(plant?.store, parts.disk.open(process));
+  const nodes = planted(plant?.nodes, nodesOf(parts, process, gate));
   const timers = new Set<object>();
-  const clock = planted(plant?.clock, counted(await clockOf(parts, kept, isAlive), timers));
+  const clock = planted(plant?.clock, counted(await clockOf(parts, kept, gate), timers));
   const log = createLog('error', { write: (line) => fault(`logged: ${line.trim()}`) });
   const bytes = drawnBytes(seed);
   // a disk that fails is part of the game
@@ -75,6 +88,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
   const rooms = new RoomHost({
     store,
     clock,
+    nodes,
     table: shelf(parts.rules, plant),
     think: planted(plant?.think, thinking(time)),
     bytes,
@@ -85,7 +99,7 @@ export async function startHouse(parts: HouseParts): Promise<House> {
   const links = openLinks({ store, bytes });
   const codes = openSpokenCodes({ store, bytes, guesses: countGuesses(clock) });
   const freshId = (): string => Buffer.from(bytes(16)).toString('hex');
-  const served = { rooms: planted(plant?.rooms, rooms), store, nodes: ALONE, links, clock, log };
+  const served = { rooms: planted(plant?.rooms, rooms), store, nodes, links, clock, log };
   const channels = openChannels({ ...served, wires, codes, freshId });
   serveSockets(wires, DOOR, {
     ...served,
@@ -104,7 +118,25 @@ export async function startHouse(parts: HouseParts): Promise<House> {
     throw failed;
   }
   const held = () => ({ channels: channels.count(), timers: timers.size });
-  return { rooms, port: planted(plant?.port, port), now: clock.now, kill, held };
+  return {
+    rooms,
+    port: planted(plant?.port, gated(port, gate)),
+    now: clock.now,
+    kill,
+    held,
+    halt: gate.shut,
+    isHalted: gate.isShut,
+    cutOff: (ms) => {
+      cutUntil = time.now() + ms;
+    },
+  };
+}
+
+function nodesOf({ node, disk }: HouseParts, process: Process, gate: Gate): Nodes {
+  if (!node) return ALONE;
+  const { name, shared } = node;
+  const beside = shared.besideOf(name, disk.through(process));
+  return { ...shared.hintsOf(name, gate), beside, counts: null };
 }
 
 /** A clock of which the timers that are set can be counted. */
@@ -147,15 +179,11 @@ function shelf(rules: RoomDeps['table'], plant: Plant | undefined): RoomDeps['ta
   };
 }
 
-async function clockOf(
-  { time, ahead }: HouseParts,
-  store: Store,
-  isAlive: () => boolean,
-): Promise<Clock> {
+async function clockOf({ time, ahead }: HouseParts, store: Store, gate: Gate): Promise<Clock> {
   const readings = { wall: () => BEGUN + time.now() + ahead(), awake: time.now };
   return {
     now: steadyTime(readings, (await store.lastAlive()) ?? 0),
-    after: (ms, run) => time.after(ms, () => isAlive() && run()),
+    after: (ms, run) => time.after(ms, () => gate.run(run)),
   };
 }
 

@@ -27,8 +27,13 @@ interface WayParts {
   readonly time: SimTime;
   readonly chance: Stream;
   readonly identity: string;
-  /** Whoever listens now; null: nobody. */
-  readonly port: () => Port | null;
+  /** Where a line would come in now. */
+  readonly entrance: () => Entrance;
+}
+
+export interface Entrance {
+  /** Whoever listens there; null: nobody. */
+  readonly port: Port | null;
   /** Told of every line that is opened, so that a process can take its lines with it. */
   readonly opened: (die: () => void) => void;
 }
@@ -41,7 +46,7 @@ const SILENT_MS = [2_000, 16_000] as const;
 const DIAL_MS = 6_000;
 
 /** A way that nothing hinders. */
-export function openWay({ time, chance, identity, port, opened }: WayParts): Way {
+export function openWay({ time, chance, identity, entrance }: WayParts): Way {
   let isAllowed = true;
   let line: Line | null = null;
   const until = { late: 0, doubled: 0 };
@@ -52,7 +57,8 @@ export function openWay({ time, chance, identity, port, opened }: WayParts): Way
       if (line?.isOpen()) return;
       const begun = new Line({ time, chance, events, ails });
       line = begun;
-      begun.dial(identity, isAllowed ? port() : null);
+      const { port, opened } = entrance();
+      begun.dial(identity, isAllowed ? port : null);
       opened(() => begun.break(chance.int(2) === 0 ? 'closed' : 'halfOpen'));
     },
     close: () => line?.hangUp(),

@@ -1,5 +1,6 @@
 /** The socket library's part of a simulated world, as the server has it. */
 import type { Wires } from '../../../apps/server/src/gateway/send.ts';
+import type { Gate } from './gate.ts';
 
 /** What the rules of this world are called at both ends of a line. */
 export const BUILD = 'simulated';
@@ -106,6 +107,22 @@ export function openPort(): Port {
   };
   // the gateway asks no more of the library than what stands here
   return { wires: wires as unknown as Wires, dial };
+}
+
+/** A port of a process that may stand still: what comes then is heard when it goes on. */
+export function gated(port: Port, { run }: Pick<Gate, 'run'>): Port {
+  return {
+    ...port,
+    dial: (identity, line) => {
+      const accepted = port.dial(identity, line);
+      return (
+        accepted && {
+          hear: (name, message, answer) => run(() => accepted.hear(name, message, answer)),
+          gone: () => run(accepted.gone),
+        }
+      );
+    },
+  };
 }
 
 /** A port of which everything that goes out is overheard. */

@@ -10,8 +10,8 @@ import { RoomLink } from '../../../apps/web/src/net/link.ts';
 import type { OutboxStorage, QueuedCommand } from '../../../apps/web/src/net/outbox.ts';
 import type { Held } from '../../../apps/web/src/net/resume.ts';
 import type { ReadBrief } from '../../../apps/web/src/net/rules.ts';
-import { openWay, type Way } from './line.ts';
-import { BUILD, type Port } from './net.ts';
+import { type Entrance, openWay, type Way } from './line.ts';
+import { BUILD } from './net.ts';
 import type { Plant } from './plant.ts';
 import { type Spoken, talk } from './talk.ts';
 import type { SimTime } from './time.ts';
@@ -63,10 +63,10 @@ export interface PersonParts {
   readonly identity: string;
   readonly token: string;
   readonly screen: boolean;
-  readonly port: () => Port | null;
+  /** Where a line would come in now. */
+  readonly entrance: () => Entrance;
   /** How often the server was upgraded to what older pages cannot talk to. */
   readonly release: () => number;
-  readonly opened: (die: () => void) => void;
   readonly storage: OutboxStorage;
   /** What was built in on purpose. */
   readonly plant: Plant | undefined;
@@ -138,13 +138,13 @@ async function readerOf(game: string): Promise<ReadBrief | null> {
 const RENEW_MS = 5_000;
 
 function openPage(parts: PageParts): Page {
-  const { time, chance, name, identity, token, screen, port, opened, storage } = parts;
+  const { time, chance, name, identity, token, screen, entrance, storage } = parts;
   const { outcomes, release, plant } = parts;
   const loaded = release();
   const lines = new Map<number, ChatLine>();
   let presence: Presence | null = null;
   let wake = (): void => undefined;
-  const way = openWay({ time, chance, identity, port, opened });
+  const way = openWay({ time, chance, identity, entrance });
   let held: Held | null = null;
   let status: LinkStatus = 'connecting';
   let pending: QueuedCommand | null = null;

@@ -6,6 +6,7 @@ import type { Append, Appended, Store } from '../../../apps/server/src/store/sto
 import type { QueuedCommand } from '../../../apps/web/src/net/outbox.ts';
 import type { Plant } from './plant.ts';
 import { HOUSE_PLANTS } from './plants.house.ts';
+import { NODE_PLANTS } from './plants.nodes.ts';
 import { ROOM_PLANTS } from './plants.room.ts';
 
 const over = (store: Store, badly: Partial<Store>): Store =>
@@ -251,6 +252,7 @@ export const PLANTS: readonly Plant[] = [
     }),
   },
   telling(),
+  ...NODE_PLANTS,
   ...HOUSE_PLANTS,
   ...ROOM_PLANTS,
 ];

@@ -27,7 +27,12 @@ describe('a simulated evening', () => {
       expect({ seed, found: (await playEvening({ seed })).found }).toEqual({ seed, found: [] });
   });
 
+  it('breaks no law in a house of three nodes', async () => {
+    expect((await playEvening({ seed: FIRST, nodes: 3 })).found).toEqual([]);
+  });
+
   it.each([
+    'nobody sees who looks on through another node',
     'a commit is acknowledged before it is durable',
     'what happens is told with a mark of all that is hidden',
   ])('is found out in which %s', async (name) => {

@@ -3,14 +3,17 @@ import type { Stream } from '@kesem/engine/core/random';
 import { TABLES } from '@kesem/engine/registry';
 import { identity } from '@kesem/room/testing/scriptedRoom';
 import { hashOf } from '../../../apps/server/src/identity/secret.ts';
+import type { Append } from '../../../apps/server/src/store/store.ts';
 import type { OutboxStorage } from '../../../apps/web/src/net/outbox.ts';
 import { type Disk, openDisk } from './disk.ts';
 import { type Held, type House, rulesWith, startHouse } from './house.ts';
 import { type Judge, openJudge } from './laws.ts';
+import type { Entrance } from './line.ts';
 import { overheard } from './net.ts';
 import { forkOf } from './onward.ts';
 import { deviceStorage, openPerson, type Person } from './person.ts';
 import type { Plant } from './plant.ts';
+import { openShared } from './shared.ts';
 import { type SimTime, simTime } from './time.ts';
 import { nonceOf } from './wants.ts';
 
@@ -23,8 +26,12 @@ export interface World {
   readonly disk: Disk;
   readonly judge: Judge;
   readonly people: readonly Person[];
-  /** Ends the server's process and starts another after so many ms. */
-  readonly restart: (downMs: number) => void;
+  /** Ends all processes of the server, or that of one node, and starts others after so many ms. */
+  readonly restart: (downMs: number, node?: number) => void;
+  /** Lets a node stand still, or cuts it off from the database, for so long; and loses all hints. */
+  readonly halt: (ms: number, node: number) => void;
+  readonly cutOff: (ms: number, node: number) => void;
+  readonly hush: (ms: number) => void;
   readonly restarts: () => number;
   /** Whatever is started from now on is no longer understood by the pages that are open. */
   readonly upgrade: () => void;
@@ -32,52 +39,94 @@ export interface World {
   readonly setDate: (ms: number) => void;
   /** The server's time. */
   readonly now: () => number | null;
-  /** What the house holds in memory. */
-  readonly held: () => Held | null;
+  /** What each process holds in memory. */
+  readonly held: () => readonly Held[];
   /** Until when something goes wrong for each of the people, in ms. */
   readonly troubled: Map<Person, number>;
 }
 
+export interface WorldParts {
+  readonly chance: Stream;
+  /** By which of the nodes somebody comes. */
+  readonly spread: Stream;
+  readonly seed: number;
+  readonly nodes: number;
+  readonly plant: Plant | undefined;
+}
+
+/** One process of the server after the other, and the lines that end with it. */
+interface Node {
+  house: House | null;
+  lines: (() => void)[];
+}
+
 /** A world in which a room has just been opened, and everybody is on the way to it. */
-export async function openWorld(chance: Stream, seed: number, plant?: Plant): Promise<World> {
+export async function openWorld({
+  chance,
+  spread,
+  seed,
+  nodes: count,
+  plant,
+}: WorldParts): Promise<World> {
   const rules = rulesWith(plant);
   const judge = openJudge(rules, () => time.now());
   // the disk takes the world's time, and the world waits for its disk
-  const disk = await openDisk({ time: () => time, chance, stored: judge.stored });
+  const stored = (append: Append): void => {
+    judge.stored(append);
+    shared.stored(append);
+  };
+  const disk = await openDisk({ time: () => time, chance, stored });
+  const shared = openShared({ time: () => time, chance: spread, truth: disk.truth });
   const time = simTime(disk.isBusy);
+  const nodes = Array.from({ length: count }, (): Node => ({ house: null, lines: [] }));
+  const living = () => nodes.flatMap(({ house }) => house ?? []);
   let ahead = 0;
   let release = 0;
   let starts = 0;
-  let house: House | null = null;
-  let lines: (() => void)[] = [];
-  const start = async (): Promise<void> => {
+  const start = async (node: Node): Promise<void> => {
     starts += 1;
+    const name = `house ${seed} ${starts}`;
     const begun = await startHouse({
       time,
       ahead: () => ahead,
-      store: disk.open,
+      disk,
+      node: count > 1 ? { name, shared } : null,
       plant,
       rules,
-      seed: `house ${seed} ${starts}`,
+      seed: name,
       fault: judge.find,
       // one that cannot read its disk ends, and is started again
     }).catch(() => null);
-    if (!begun) return void time.after(START_MS, () => void start());
-    house = begun;
-    judge.lives(true);
+    if (!begun) return void time.after(START_MS, () => void start(node));
+    if (living().length === 0) judge.lives(true);
+    node.house = begun;
   };
-  const restart = (downMs: number): void => {
-    if (!house) return;
-    house.kill();
-    house = null;
-    judge.lives(false);
-    for (const die of lines) die();
-    lines = [];
-    time.after(downMs, () => void start());
+  const end = (node: Node, downMs: number): void => {
+    if (!node.house) return;
+    node.house.kill();
+    node.house = null;
+    if (living().length === 0) judge.lives(false);
+    for (const die of node.lines) die();
+    node.lines = [];
+    time.after(downMs, () => void start(node));
   };
-  await ended(time, start());
+  const restart: World['restart'] = (downMs, which) => {
+    for (const [n, node] of nodes.entries()) {
+      if (which === undefined || n === which % count) end(node, downMs);
+    }
+  };
+  /** Where whoever dials now comes in: a proxy leaves out whoever does not answer. */
+  const entrance = (): Entrance => {
+    const open = nodes.filter(({ house }) => house && !house.isHalted());
+    const node = open.length > 1 ? spread.pick(open) : (open[0] ?? nodes[0]);
+    return {
+      port: node?.house ? overheard(node.house.port, judge.sent) : null,
+      opened: (die) => void node?.lines.push(die),
+    };
+  };
+  await ended(time, Promise.all(nodes.map(start)));
   const token = Buffer.from(seededBytes(chance, 16)).toString('base64url');
-  await ended(time, openedRoom(house, chance, token));
+  await ended(time, openedRoom(nodes[0]?.house ?? null, chance, token));
   // one a browser, whichever of its tabs asks
   const storages = new Map<string, OutboxStorage>();
   const planted = (storage: OutboxStorage) => plant?.storage?.(storage) ?? storage;
@@ -91,9 +140,8 @@ export async function openWorld(chance: Stream, seed: number, plant?: Plant): Pr
       token,
       screen,
       identity: identity(name),
-      port: () => house && overheard(house.port, judge.sent),
+      entrance,
       release: () => release,
-      opened: (die) => void lines.push(die),
       plant,
       storage,
     });
@@ -111,12 +159,15 @@ export async function openWorld(chance: Stream, seed: number, plant?: Plant): Pr
     judge,
     people,
     restart,
-    restarts: () => starts - 1,
+    restarts: () => starts - count,
     upgrade: () => {
       release += 1;
     },
-    now: () => house?.now() ?? null,
-    held: () => house?.held() ?? null,
+    now: () => living()[0]?.now() ?? null,
+    held: () => living().map((house) => house.held()),
+    halt: (ms, which) => nodes[which % count]?.house?.halt(ms),
+    cutOff: (ms, which) => nodes[which % count]?.house?.cutOff(ms),
+    hush: shared.hush,
     troubled: new Map(),
     setDate: (ms) => {
       ahead += ms;

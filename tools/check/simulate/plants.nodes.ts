@@ -1,0 +1,49 @@
+/** Faults that are built into what the nodes of one house have to do with each other. */
+import type { Beside, Nodes } from '../../../apps/server/src/nodes/nodes.ts';
+import type { Plant } from './plant.ts';
+
+/** A node that shares with others as it should, but for something. */
+const sharing =
+  (badly: (beside: Beside) => Partial<Beside>) =>
+  (nodes: Nodes): Nodes =>
+    nodes.beside ? { ...nodes, beside: { ...nodes.beside, ...badly(nodes.beside) } } : nodes;
+
+export const NODE_PLANTS: readonly Plant[] = [
+  {
+    name: 'what a lost hint should have told is never looked for',
+    in: 'nodes',
+    nodes: sharing(() => ({ heads: async () => [] })),
+  },
+  {
+    name: 'lines of chat of other nodes are not looked for, and their hints are lost',
+    in: 'nodes',
+    nodes: (nodes) => ({
+      ...sharing(({ heads }) => ({
+        heads: async (rooms) => (await heads(rooms)).map((head) => ({ ...head, chat: 0 })),
+      }))(nodes),
+      tell: (hint) => hint.about !== 'chat' && nodes.tell(hint),
+    }),
+  },
+  {
+    name: 'no node moves any room by itself',
+    in: 'nodes',
+    nodes: sharing(() => ({ lease: async () => new Set() })),
+  },
+  {
+    name: 'nobody sees who looks on through another node',
+    in: 'nodes',
+    nodes: sharing(() => ({ elsewhere: async () => new Map() })),
+  },
+  {
+    name: 'nobody is told who looks on through this node',
+    in: 'nodes',
+    nodes: sharing(() => ({ show: async () => undefined })),
+  },
+  {
+    name: 'an outage of the whole house is given back to nobody',
+    in: 'nodes',
+    nodes: sharing(({ sign }) => ({
+      sign: async (now) => ({ ...(await sign(now)), outages: [] }),
+    })),
+  },
+];
