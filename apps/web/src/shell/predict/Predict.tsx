@@ -47,7 +47,7 @@ const Offered = ({ questions }: OfferedProps) => {
   const id = useId();
   const isNew = questions.some(({ key }) => foretold[key] === undefined);
   return (
-    <div ref={box} className={styles.predict}>
+    <div ref={box} className={styles.predict} data-offered="">
       <div id={id} className={styles.questions} hidden={!isOpen}>
         {questions.map((question) => (
           <Asked key={question.key} question={question} />

@@ -151,7 +151,11 @@ const Framed = ({ heading, over: paused }: FramedProps) => {
             <Players game={game} wide={wide} alone={hands.isOn}>
               <BoardArea loaded={loaded} />
             </Players>
-            {!wide && !zen && <LastMovesStrip game={game} />}
+            {!wide && !zen && (
+              <div className={styles.lastMoves}>
+                <LastMovesStrip game={game} />
+              </div>
+            )}
           </Middle>
           <footer className={styles.bar} aria-label={t.table.bar} data-foot="">
             <HelpBar onHelp={help}>
