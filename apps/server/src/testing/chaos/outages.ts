@@ -12,6 +12,16 @@ export type Outage = (
   lastsMs: number,
 ) => Promise<undefined | (() => Promise<void>)>;
 
+/** Something that befalls a line of a node for a while. */
+const onLine =
+  (which: 'toPostgres' | 'toRedis', how: 'cut' | 'hush'): Outage =>
+  async (_, { [which]: line }, lastsMs) => {
+    line[how]();
+    await pause(lastsMs);
+    line.mend();
+    return undefined;
+  };
+
 export const OUTAGES = {
   'a node is killed': async (_, { server }) => {
     await server.kill();
@@ -44,30 +54,10 @@ export const OUTAGES = {
     await redis.up();
     return undefined;
   },
-  'a node is cut off from PostgreSQL': async (_, { toPostgres }, lastsMs) => {
-    toPostgres.cut();
-    await pause(lastsMs);
-    toPostgres.mend();
-    return undefined;
-  },
-  'a node is cut off from PostgreSQL in silence': async (_, { toPostgres }, lastsMs) => {
-    toPostgres.hush();
-    await pause(lastsMs);
-    toPostgres.mend();
-    return undefined;
-  },
-  'a node is cut off from Redis': async (_, { toRedis }, lastsMs) => {
-    toRedis.cut();
-    await pause(lastsMs);
-    toRedis.mend();
-    return undefined;
-  },
-  'a node is cut off from Redis in silence': async (_, { toRedis }, lastsMs) => {
-    toRedis.hush();
-    await pause(lastsMs);
-    toRedis.mend();
-    return undefined;
-  },
+  'a node is cut off from PostgreSQL': onLine('toPostgres', 'cut'),
+  'a node is cut off from PostgreSQL in silence': onLine('toPostgres', 'hush'),
+  'a node is cut off from Redis': onLine('toRedis', 'cut'),
+  'a node is cut off from Redis in silence': onLine('toRedis', 'hush'),
   'all nodes are replaced in turn': async ({ nodes }) => {
     for (const { server } of nodes) {
       await server.stop();
