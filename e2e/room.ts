@@ -35,15 +35,24 @@ export async function openOptions(page: Page, lang: Lang): Promise<void> {
   for (const more of await sheet.locator('details:not([open]) > summary').all()) await more.click();
 }
 
-/** Makes the match of a waiting room the shortest that the sample has. */
-export async function shorten(page: Page, lang: Lang): Promise<void> {
+/** Opens the sheet of options and chooses these of the sample. */
+export async function chooseOptions(
+  page: Page,
+  lang: Lang,
+  options: { readonly [key: string]: string | number },
+): Promise<void> {
   await openOptions(page, lang);
-  for (const [key, value] of Object.entries(SHORTEST)) {
+  for (const [key, value] of Object.entries(options)) {
     const option = gameCard.options.find((each) => each.key === key);
     const name = option?.values.find((each) => each.value === value)?.label(lang) ?? '';
     await page.getByRole('radio', { name, exact: true }).click();
     await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
   }
+}
+
+/** Makes the match of a waiting room the shortest that the sample has. */
+export async function shorten(page: Page, lang: Lang): Promise<void> {
+  await chooseOptions(page, lang, SHORTEST);
   await page.keyboard.press('Escape');
 }
 

@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Lang } from '../../apps/web/src/i18n/lang.ts';
 import { textsOf } from '../../apps/web/src/i18n/texts.ts';
 import { expect } from '../portal.ts';
-import { boxName, openOptions, sitFirst } from '../room.ts';
-import { gameCard } from '../sample.ts';
+import { boxName, chooseOptions, sitFirst } from '../room.ts';
 import { type Company, dismiss, isNarrow, press, type Screens } from './company.ts';
 
 /** An opening face to face, and time enough for slow machines. */
@@ -37,13 +36,7 @@ async function walkSheets(page: Page, lang: Lang, at: Screens): Promise<void> {
   await press(page, room.addBot);
   await at(page, 'bot');
   await dismiss(page);
-  await openOptions(page, lang);
-  for (const [key, value] of Object.entries(OPTIONS)) {
-    const option = gameCard.options.find((each) => each.key === key);
-    const name = option?.values.find((each) => each.value === value)?.label(lang) ?? '';
-    await page.getByRole('radio', { name, exact: true }).click();
-    await expect(page.getByRole('radio', { name, exact: true })).toBeChecked();
-  }
+  await chooseOptions(page, lang, OPTIONS);
   await at(page, 'options');
   await dismiss(page);
   await press(page, room.menu);
