@@ -224,9 +224,9 @@ export class RoomChannel {
     for (const line of lines) if (!this.#chat.has(line.id)) this.tell(line);
   }
 
-  /** The number of the last line. */
+  /** The number of the last line before which none is missing. */
   lastLine(): number {
-    return this.#chat.last();
+    return this.#chat.whole();
   }
 
   /** Takes over who looks on through other nodes. */

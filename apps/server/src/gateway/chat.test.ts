@@ -28,6 +28,17 @@ function over(): Room {
 const ids = (lines: readonly ChatLine[]) => lines.map(({ id }) => id);
 
 describe('the chat of a room', () => {
+  it('knows which lines of other nodes it has missed', () => {
+    const chat = new Chat([]);
+    expect([chat.whole(), chat.has(1)]).toEqual([0, false]);
+    chat.add(said(2));
+    expect([chat.whole(), chat.has(1), chat.has(2)]).toEqual([0, false, true]);
+    chat.add(said(1));
+    expect(chat.whole()).toBe(2);
+    chat.add(said(LIMITS.chatKept + 2));
+    expect([chat.whole(), chat.has(2), chat.has(3)]).toEqual([2, true, false]);
+  });
+
   it('keeps its last lines, oldest first', () => {
     const chat = new Chat([said(1), said(2)]);
     expect(chat.last()).toBe(2);

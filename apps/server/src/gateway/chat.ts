@@ -21,10 +21,16 @@ export class Chat {
     this.#lines = lines.slice(-LIMITS.chatKept);
   }
 
-  /** Whether a line is known, or older than any that is. */
+  /** Whether a line is known, or too old to be. */
   has(id: number): boolean {
-    const oldest = this.#lines[0]?.id ?? 0;
-    return id < oldest || this.#lines.some((line) => line.id === id);
+    return id <= this.last() - LIMITS.chatKept || this.#lines.some((line) => line.id === id);
+  }
+
+  /** Returns the id up to which no line is missing: those of a room have the numbers from 1 on, and others may know more. */
+  whole(): number {
+    let last = Math.max(0, this.last() - LIMITS.chatKept);
+    while (this.#lines.some(({ id }) => id === last + 1)) last += 1;
+    return last;
   }
 
   /** Returns the id of the last line; 0 where there is none. */
