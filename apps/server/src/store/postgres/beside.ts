@@ -7,7 +7,7 @@ import { OUTAGES_KEPT_MS } from '../sql.ts';
 import { inTransaction } from '../transaction.ts';
 
 /** A node that is not heard of for so long holds nothing any more, in ms; it signs every two seconds. */
-const LEASE_MS = 7_000;
+const LEASE_MS = 5_000;
 
 /** @param node the name of this node. */
 export function besideOn(db: Kysely<Schema>, node: string): Beside {
@@ -20,7 +20,7 @@ export function besideOn(db: Kysely<Schema>, node: string): Beside {
   };
 }
 
-function leasesOn(db: Kysely<Schema>, node: string): Pick<Beside, 'lease' | 'release'> {
+function leasesOn(db: Kysely<Schema>, node: string): Pick<Beside, 'lease' | 'freeIn' | 'release'> {
   return {
     lease: async (names) => {
       const { rows } = await sql<{ name: string }>`
@@ -33,6 +33,12 @@ function leasesOn(db: Kysely<Schema>, node: string): Pick<Beside, 'lease' | 'rel
         where leases.node = excluded.node or leases.until <= now()
         returning name`.execute(db);
       return new Set(rows.map(({ name }) => name));
+    },
+    freeIn: async (names) => {
+      const { rows } = await sql<{ ms: number | null }>`
+        select (extract(epoch from min(until) - now()) * 1000)::float8 as ms
+        from leases where node <> ${node} and name = any(${sql.val(names)})`.execute(db);
+      return rows[0]?.ms ?? null;
     },
     release: async (names) => {
       await sql`delete from leases where node = ${node} and name = any(${sql.val(names)})`.execute(

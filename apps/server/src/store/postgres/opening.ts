@@ -1,7 +1,7 @@
 /** Opens the store on PostgreSQL, or says why that cannot be. Loaded only where the house is kept there. */
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import pLimit from 'p-limit';
-import { Pool, types } from 'pg';
+import { types } from 'pg';
 import type { Beside } from '../../nodes/nodes.ts';
 import { failingAs } from '../disk.ts';
 import { isNewer, migrate } from '../migrations/migrate.ts';
@@ -12,6 +12,7 @@ import { inTransaction } from '../transaction.ts';
 import type { Write } from '../writer.ts';
 import { appending } from './appending.ts';
 import { aheadOf, besideOn, clear } from './beside.ts';
+import { connect } from './connecting.ts';
 import { truthful } from './failures.ts';
 import { POSTGRES_STEPS } from './shape.ts';
 
@@ -40,12 +41,8 @@ interface Refusal {
   readonly sentence: string;
 }
 
-/** Connections of one server of the house. */
-const CONNECTIONS = 8;
 /** A server that was stopped in the middle of its work holds nobody up for longer, in ms. */
 const LIMIT_MS = 2_000;
-/** How long anybody waits for one of them, in ms. */
-const WAIT_MS = 5_000;
 
 // times and counts fit into a number
 types.setTypeParser(types.builtins.INT8, Number);
@@ -157,23 +154,6 @@ async function shape(db: Kysely<Schema>): Promise<boolean> {
   } finally {
     await db.destroy();
   }
-}
-
-function connect(url: string, limitMs: number, options = ''): Kysely<Schema> {
-  const limits = `-c statement_timeout=${limitMs} -c idle_in_transaction_session_timeout=${limitMs}`;
-  const pool = new Pool({
-    connectionString: url,
-    options: `${limits} ${options}`,
-    // a server that is cut off in silence does not hear that its statement was ended
-    ...(limitMs > 0 && { query_timeout: 2 * limitMs }),
-    max: CONNECTIONS,
-    connectionTimeoutMillis: WAIT_MS,
-  });
-  // a connection that ends while nobody uses it is made anew by the next who does
-  pool.on('error', () => undefined);
-  // and whoever uses one that ends hears of it by its own statement
-  pool.on('connect', (client) => void client.on('error', () => undefined));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /** Reads the settings on which the promise "acknowledged is kept" rests. */

@@ -2,6 +2,8 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examinePostgres } from '../../doctor/postgres.ts';
+import { openLine } from '../../testing/cluster/line.ts';
+import { freePort } from '../../testing/ports.ts';
 import { codeOf, isDiskFailure } from '../disk.ts';
 import type { Store } from '../store.ts';
 import { describeStore } from '../testing/contract.ts';
@@ -96,6 +98,26 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
     expect(newer).toEqual({ ok: false, sentence: expect.stringContaining('newer version') });
     const nowhere = await openPostgres('postgres://nobody@localhost/x?host=/nowhere');
     expect(nowhere).toEqual({ ok: false, sentence: expect.stringContaining('cannot be opened') });
+  });
+
+  it('of which nothing is heard for long is not left a commit that could still arrive', async () => {
+    const port = await freePort();
+    const line = await openLine(port, { path: server.socket });
+    const opened = await openPostgres(`postgres://kesem@127.0.0.1:${port}/postgres`);
+    if (!opened.ok) throw new Error(opened.sentence);
+    const { store } = opened;
+    const room = aRoom();
+    await store.append([append(commit(room, 1))]);
+    line.hush();
+    const late: unknown = await store
+      .append([append(commit(room, 2), { people: null })])
+      .catch((error) => error);
+    expect(isDiskFailure(late)).toBe(true);
+    line.mend();
+    await store.measure();
+    expect(await store.tail(room, 1)).toEqual([]);
+    await store.close();
+    line.close();
   });
 
   it('tells a database that has gone from a bug, and goes on when it is back', async () => {

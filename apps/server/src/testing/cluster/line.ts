@@ -11,50 +11,69 @@ export interface Line {
   readonly close: () => void;
 }
 
+/** Bytes on their way from one end to the other. */
+interface Way {
+  readonly to: Socket;
+  /** What nothing carries just now; whoever gives up a connection takes back what has not arrived. */
+  held: Uint8Array[];
+}
+
 /** Opens a line. @param from where it listens, a port of this machine or a path. */
 export async function openLine(from: number | string, to: NetConnectOpts): Promise<Line> {
-  const open = new Set<Socket>();
+  const open = new Map<Socket, Way>();
+  /** Whose other end has gone, and who does not know it yet. */
+  const left = new Set<Socket>();
   let state: 'open' | 'hushed' | 'cut' = 'open';
+  const join = (one: Socket, other: Socket): void => {
+    const way: Way = { to: other, held: [] };
+    open.set(one, way);
+    one.on('data', (bytes) => {
+      if (state === 'hushed') way.held.push(bytes);
+      else other.write(bytes);
+    });
+    one.on('error', () => one.destroy());
+    one.on('close', () => {
+      open.delete(one);
+      if (state === 'hushed') left.add(other);
+      else other.destroy();
+    });
+  };
   const server = createServer((near) => {
     if (state === 'cut') {
       near.destroy();
       return;
     }
     const far = connect(to);
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      open.add(one);
-      one.on('data', (bytes) => void other.write(bytes));
-      one.on('error', () => one.destroy());
-      one.on('close', () => {
-        open.delete(one);
-        other.destroy();
-      });
-      if (state === 'hushed') one.pause();
-    }
+    join(near, far);
+    join(far, near);
   });
   await new Promise<void>((resolve) => {
     if (typeof from === 'number') server.listen(from, '127.0.0.1', resolve);
     else server.listen(from, resolve);
   });
+  const end = (): void => {
+    for (const socket of [...open.keys(), ...left]) socket.destroy();
+  };
   return {
     cut: () => {
       state = 'cut';
-      for (const socket of open) socket.destroy();
+      end();
     },
     hush: () => {
       state = 'hushed';
-      for (const socket of open) socket.pause();
     },
     mend: () => {
       state = 'open';
-      for (const socket of open) socket.resume();
+      for (const way of open.values()) {
+        for (const bytes of way.held) way.to.write(bytes);
+        way.held = [];
+      }
+      for (const socket of left) socket.destroy();
+      left.clear();
     },
     close: () => {
       server.close();
-      for (const socket of open) socket.destroy();
+      end();
     },
   };
 }
