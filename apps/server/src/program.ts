@@ -11,7 +11,7 @@ import { readBuild } from './http/web.ts';
 import type { Bytes } from './identity/secret.ts';
 import { whyNotListening } from './listening.ts';
 import { createLog, type Log } from './log.ts';
-import { ALONE } from './nodes/nodes.ts';
+import { ALONE, followed, type Nodes } from './nodes/nodes.ts';
 import { openWay } from './push/way.ts';
 import { codeOf } from './store/disk.ts';
 import { whyUnopened } from './store/opening.ts';
@@ -36,10 +36,10 @@ export async function run(bytes: Bytes): Promise<void> {
   const log = createLog(env.logLevel);
   const opened = await openHouse(env, log);
   if (!opened.ok) return giveUp(opened.sentence);
-  const { store, nodes } = opened;
+  const { store } = opened;
   process.on('uncaughtException', (err) => fail(log, err));
   const bots = startBots(tableOf, availableParallelism());
-  const clock = systemClock((await store.lastAlive()) ?? 0, opened.ahead);
+  const { clock, nodes } = await inTime(opened);
   const app = createApp({
     env,
     store,
@@ -77,6 +77,13 @@ async function openHouse({ databaseUrl, redisUrl, dataDir }: Env, log: Log) {
   const opened = await openStore(dataDir, (err) => fail(log, err));
   if (!opened.ok) return { ok: false, sentence: whyUnopened(opened.why, dataDir) } as const;
   return { ...opened, nodes: ALONE, ahead: 0, leave: async () => undefined };
+}
+
+/** The clock of this server, which goes on from the last sign of life, and keeps step with the other nodes. */
+async function inTime({ store, nodes, ahead }: { store: Store; nodes: Nodes; ahead: number }) {
+  const clock = systemClock((await store.lastAlive()) ?? 0, ahead);
+  const { beside } = nodes;
+  return { clock, nodes: { ...nodes, beside: beside && followed(beside, clock) } };
 }
 
 /** Returns the port that is open. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STILL_MS, steadyTime } from './steady.ts';
+import { inStep, STILL_MS, steadyTime } from './steady.ts';
 
 const HOUR = 3_600_000;
 
@@ -60,5 +60,24 @@ describe('the time of a machine awake', () => {
     expect(now()).toBe(14 * HOUR);
     pass(3 * HOUR);
     expect(now()).toBe(17 * HOUR);
+  });
+});
+
+describe('the time of one machine of several', () => {
+  it('leaps to that of the others when that lies far ahead, and is not held back by it', () => {
+    const machine = { wall: 12 * HOUR, awake: 77 };
+    const { readings, follow } = inStep({ wall: () => machine.wall, awake: () => machine.awake });
+    const now = steadyTime(readings);
+    const pass = (ms: number): void => {
+      machine.wall += ms;
+      machine.awake += ms;
+    };
+    follow(12 * HOUR + STILL_MS);
+    expect(now()).toBe(12 * HOUR);
+    follow(13 * HOUR);
+    expect(now()).toBe(13 * HOUR);
+    pass(20_000);
+    follow(12 * HOUR);
+    expect(now()).toBe(13 * HOUR + 20_000);
   });
 });

@@ -26,3 +26,21 @@ export function steadyTime({ wall, awake }: Readings, from = 0): () => number {
     return Math.floor(run + ahead);
   };
 }
+
+/**
+ * The readings of a machine that keeps step with others: where the time that was heard of them lies ahead
+ * of its date, that is the date.
+ */
+export function inStep({ wall, awake }: Readings): {
+  readonly readings: Readings;
+  /** Hears the time of the others, in ms of the epoch. */
+  readonly follow: (time: number) => void;
+} {
+  let ahead = Number.NEGATIVE_INFINITY;
+  return {
+    readings: { wall: () => Math.max(wall(), awake() + ahead), awake },
+    follow: (time) => {
+      ahead = Math.max(ahead, time - awake());
+    },
+  };
+}

@@ -29,13 +29,7 @@ const KINDS = [
 /** What befalls one node of several, or the way of their hints. */
 const OF_NODES = ['nodeCrash', 'nodeHalt', 'nodeCut', 'unhinted'] as const;
 type Kind = (typeof KINDS)[number] | (typeof OF_NODES)[number];
-/** Nodes take their date from the database when they start: one that is set meanwhile is not tried yet. */
-const SET: ReadonlySet<Kind> = new Set<Kind>(['forwards', 'back']);
-const KINDS_OF_NODES: readonly Kind[] = [
-  ...KINDS.filter((kind) => !SET.has(kind)),
-  ...OF_NODES,
-  ...OF_NODES,
-];
+const KINDS_OF_NODES: readonly Kind[] = [...KINDS, ...OF_NODES, ...OF_NODES];
 
 export const OF_ONE: ReadonlySet<Kind> = new Set<Kind>(ONE);
 

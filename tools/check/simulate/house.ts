@@ -6,7 +6,7 @@ import type { Table } from '@kesem/engine/core/table';
 import { TABLES, tableOf } from '@kesem/engine/registry';
 import type { RoomDeps } from '@kesem/room/room';
 import type { Think } from '@kesem/room/runner';
-import { steadyTime } from '@kesem/room/steady';
+import { inStep, steadyTime } from '@kesem/room/steady';
 import type { Admissions } from '../../../apps/server/src/gateway/admission.ts';
 import { openChannels } from '../../../apps/server/src/gateway/channels.ts';
 import { serveSockets } from '../../../apps/server/src/gateway/gateway.ts';
@@ -15,12 +15,12 @@ import { openLinks } from '../../../apps/server/src/identity/links.ts';
 import { openSpokenCodes } from '../../../apps/server/src/identity/spoken.ts';
 import type { Limits } from '../../../apps/server/src/limits.ts';
 import { createLog } from '../../../apps/server/src/log.ts';
-import { ALONE, type Nodes } from '../../../apps/server/src/nodes/nodes.ts';
+import { ALONE, followed, type Nodes } from '../../../apps/server/src/nodes/nodes.ts';
 import { RoomHost } from '../../../apps/server/src/rooms/host.ts';
 import type { Rooms } from '../../../apps/server/src/rooms/rooms.ts';
 import { watchDisk } from '../../../apps/server/src/store/disk.ts';
 import type { Store } from '../../../apps/server/src/store/store.ts';
-import type { Clock } from '../../../apps/server/src/time.ts';
+import type { Clock, HouseClock } from '../../../apps/server/src/time.ts';
 import type { Disk, Process } from './disk.ts';
 import { type Gate, openGate } from './gate.ts';
 import { BUILD, gated, identityOf, openPort, type Port } from './net.ts';
@@ -78,9 +78,10 @@ export async function startHouse(parts: HouseParts): Promise<House> {
   const { pass } = gate;
   const process = { isAlive: () => alive, isCut: () => time.now() < cutUntil, pass };
   const kept = planted(plant?.store, parts.disk.open(process));
-  const nodes = planted(plant?.nodes, nodesOf(parts, process, gate));
   const timers = new Set<object>();
-  const clock = planted(plant?.clock, counted(await clockOf(parts, kept, gate), timers));
+  const own = await clockOf(parts, kept, gate);
+  const clock = planted(plant?.clock, counted(own, timers));
+  const nodes = planted(plant?.nodes, nodesOf(parts, process, gate, own));
   const log = createLog('error', { write: (line) => fault(`logged: ${line.trim()}`) });
   const bytes = drawnBytes(seed);
   // a disk that fails is part of the game
@@ -132,11 +133,16 @@ export async function startHouse(parts: HouseParts): Promise<House> {
   };
 }
 
-function nodesOf({ node, disk }: HouseParts, process: Process, gate: Gate): Nodes {
+function nodesOf(
+  { node, disk }: HouseParts,
+  process: Process,
+  gate: Gate,
+  clock: HouseClock,
+): Nodes {
   if (!node) return ALONE;
   const { name, shared } = node;
   const beside = shared.besideOf(name, disk.through(process));
-  return { ...shared.hintsOf(name, gate), beside, counts: null };
+  return { ...shared.hintsOf(name, gate), beside: followed(beside, clock), counts: null };
 }
 
 /** A clock of which the timers that are set can be counted. */
@@ -179,9 +185,11 @@ function shelf(rules: RoomDeps['table'], plant: Plant | undefined): RoomDeps['ta
   };
 }
 
-async function clockOf({ time, ahead }: HouseParts, store: Store, gate: Gate): Promise<Clock> {
-  const readings = { wall: () => BEGUN + time.now() + ahead(), awake: time.now };
+async function clockOf({ time, ahead }: HouseParts, store: Store, gate: Gate): Promise<HouseClock> {
+  const date = { wall: () => BEGUN + time.now() + ahead(), awake: time.now };
+  const { readings, follow } = inStep(date);
   return {
+    follow,
     now: steadyTime(readings, (await store.lastAlive()) ?? 0),
     after: (ms, run) => time.after(ms, () => gate.run(run)),
   };

@@ -66,8 +66,9 @@ export interface Lived {
 /**
  * Somebody who reads the log of one room, and believes nothing else but the rules and the world's time.
  * @param world reads it, in ms.
+ * @param apart how far the times of nodes may be from each other, in ms; see `watchTime`.
  */
-export function openJudge(table: RoomDeps['table'], world: () => number): Judge {
+export function openJudge(table: RoomDeps['table'], world: () => number, apart: number): Judge {
   const found: string[] = [];
   const commits: Commit[] = [];
   const games: string[] = [];
@@ -78,7 +79,7 @@ export function openJudge(table: RoomDeps['table'], world: () => number): Judge 
   let owed: readonly string[] = [];
   /** The room as it was within `PEACE_MS`, newest last, each with the moment in which it came to be. */
   let lately: readonly { readonly at: number; readonly room: Room }[] = [];
-  const time = watchTime(world);
+  const time = watchTime(world, apart);
   const find = (what: string): void => void found.push(what);
   const remember = ({ command }: Commit, now: Room): void => {
     if (command.do === 'start') games.push(now.game);

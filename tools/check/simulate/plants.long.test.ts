@@ -19,3 +19,10 @@ it(`${EVENINGS} evenings break no law, from seed ${FIRST} on`, async () => {
     expect({ seed, found: (await playEvening({ seed })).found }).toEqual({ seed, found: [] });
   }
 });
+
+it('10 evenings of three nodes break no law, from seed 3000 on', async () => {
+  for (let seed = FIRST; seed < FIRST + 10; seed += 1) {
+    const { found } = await playEvening({ seed, nodes: 3 });
+    expect({ seed, found }).toEqual({ seed, found: [] });
+  }
+});

@@ -14,24 +14,31 @@ export interface Ran {
   readonly looked: (house: number) => readonly string[];
 }
 
-/** @param now the world's time, in ms. */
-export function watchTime(now: () => number): Ran {
+/**
+ * @param now the world's time, in ms.
+ * @param apart how far nodes may be from each other once a date was set, in ms; outages that last less may be
+ * given back to nobody.
+ */
+export function watchTime(now: () => number, apart: number): Ran {
+  const around = AROUND_MS + apart;
   /** From when each clock runs, by match and key, in ms of the world's time. */
   const since = new Map<string, number>();
   const outages: { readonly from: number; until: number }[] = [];
   let last: { readonly world: number; readonly house: number } | null = null;
 
   const outageSince = (from: number): number =>
-    outages.reduce(
-      (sum, one) => sum + Math.max(0, Math.min(one.until, now()) - Math.max(one.from, from)),
-      0,
-    );
+    outages
+      .filter(({ from: begun, until }) => Math.min(until, now()) - begun >= apart)
+      .reduce(
+        (sum, one) => sum + Math.max(0, Math.min(one.until, now()) - Math.max(one.from, from)),
+        0,
+      );
 
   return {
     stored: (commit, before, after) => {
       const early = fellEarly(commit, before, (clock) => {
         const from = since.get(clock);
-        return from === undefined ? null : now() - from - outageSince(from);
+        return from === undefined ? null : now() - from - outageSince(from) + around;
       });
       for (const [clock, from] of changedIn(before, after)) {
         // what is given back changes what is left, and not from when it runs
@@ -48,7 +55,7 @@ export function watchTime(now: () => number): Ran {
     },
     looked: (house) => {
       const world = now();
-      const isSlow = last !== null && world - last.world > house - last.house + AROUND_MS;
+      const isSlow = last !== null && world - last.world > house - last.house + around;
       last ??= { world, house };
       return isSlow ? ['the time of the house stands still'] : [];
     },
@@ -79,7 +86,9 @@ function fellEarly(
   if (command.do !== 'timeout' || !match || before.slow !== undefined) return [];
   const left = match.clocks.find(({ key }) => key === command.timer)?.left ?? 0;
   const real = ran(`${match.number} ${command.timer}`);
-  return real === null || real + AROUND_MS >= left
+  return real === null || real >= left
     ? []
-    : [`commit ${seq}: ${command.timer} has fallen after ${Math.round(real)} of ${left} ms`];
+    : [
+        `commit ${seq}: ${command.timer} has fallen after no more than ${Math.round(real)} of ${left} ms`,
+      ];
 }

@@ -8,7 +8,7 @@ import type { Gate } from './gate.ts';
 import type { SimTime } from './time.ts';
 
 /** As in the database; see store/postgres/beside.ts. */
-const LEASE_MS = 7_000;
+const LEASE_MS = 5_000;
 /** A hint is on its way for so long, in ms: from, and up to so much more. */
 const HINT_MS = [1, 40] as const;
 
@@ -43,6 +43,14 @@ export function openShared({ time, chance, truth }: SharedParts): Shared {
         through(false, async () => leased(tables.leases, { node, names, now: time().now() }));
       return {
         lease,
+        freeIn: (names) =>
+          through(true, async () => {
+            const others = names.flatMap((name) => {
+              const held = tables.leases.get(name);
+              return held && held.node !== node ? held.until - time().now() : [];
+            });
+            return others.length > 0 ? Math.min(...others) : null;
+          }),
         release: (names) =>
           through(false, async () => {
             for (const name of names)

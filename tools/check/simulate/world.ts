@@ -1,6 +1,7 @@
 /** The world of one evening: a house on its disk, and friends who come to one room of it. */
 import type { Stream } from '@kesem/engine/core/random';
 import { TABLES } from '@kesem/engine/registry';
+import { STILL_MS } from '@kesem/room/steady';
 import { identity } from '@kesem/room/testing/scriptedRoom';
 import { hashOf } from '../../../apps/server/src/identity/secret.ts';
 import type { Append } from '../../../apps/server/src/store/store.ts';
@@ -69,7 +70,8 @@ export async function openWorld({
   plant,
 }: WorldParts): Promise<World> {
   const rules = rulesWith(plant);
-  const judge = openJudge(rules, () => time.now());
+  // several nodes tell from their signs of life alone that none of them lived
+  const judge = openJudge(rules, () => time.now(), count > 1 ? STILL_MS : 0);
   // the disk takes the world's time, and the world waits for its disk
   const stored = (append: Append): void => {
     judge.stored(append);

@@ -29,6 +29,7 @@ const HINT = z.discriminatedUnion('about', [
     room,
     tap: z.object({ person: z.number(), show: z.string(), forAll: z.boolean() }),
   }),
+  z.object({ about: z.literal('free') }),
   z.object({ about: z.literal('gone'), whom: z.string() }),
 ]);
 

@@ -7,6 +7,7 @@ import type { PersonNo } from '@kesem/room/room';
 import type { Guesses } from '../identity/guesses.ts';
 import type { Limits } from '../limits.ts';
 import type { Outage } from '../store/store.ts';
+import type { HouseClock } from '../time.ts';
 
 /**
  * What one node tells the others: where something is newer, never what it is. What flies over a table and
@@ -19,6 +20,8 @@ export type Hint =
   | { readonly about: 'chat' | 'presence' | 'links' | 'names'; readonly room: string }
   | { readonly about: 'reaction'; readonly room: string; readonly reaction: Reaction }
   | { readonly about: 'tap'; readonly room: string; readonly tap: Tap }
+  /** A node has ended, and gave back what it did for all. */
+  | { readonly about: 'free' }
   /** Somebody has left for good: the SHA-256 of their identity, in hex. */
   | { readonly about: 'gone'; readonly whom: string };
 
@@ -53,6 +56,8 @@ export interface Beside {
    * @returns which of these names are this node's now.
    */
   readonly lease: (names: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** In how many ms the first lease that another node has of these ends, if it is not held for longer; null: none has any. */
+  readonly freeIn: (names: readonly string[]) => Promise<number | null>;
   /** Gives leases back. */
   readonly release: (names: readonly string[]) => Promise<void>;
   /** How far rooms are; those that are gone are left out. */
@@ -136,4 +141,16 @@ export async function leased(
 /** Whether this node does what one of the house does for all. */
 export async function isOurs(nodes: Pick<Nodes, 'beside'>, job: string): Promise<boolean> {
   return (await leased(nodes, [job])).has(job);
+}
+
+/** What nodes share, by whose signs of life a clock goes: machines of one house may not have one date. */
+export function followed(beside: Beside, { follow }: Pick<HouseClock, 'follow'>): Beside {
+  return {
+    ...beside,
+    sign: async (now) => {
+      const signed = await beside.sign(now);
+      follow(signed.before);
+      return signed;
+    },
+  };
 }

@@ -37,6 +37,8 @@ export interface RoomsParts {
 const IDLE_MS = 600_000;
 /** Between two tries of what the server does by itself, in ms. */
 const INSIST_MS = 1_000;
+/** After the end of another node's lease, in ms. */
+const FREE_MS = 20;
 
 interface Hosted {
   readonly live: LiveRoom;
@@ -57,6 +59,10 @@ export class RoomHost implements Rooms {
   readonly #credit: Credit;
   readonly #nodes: Nodes;
   readonly #unhear: () => void;
+  /** How often this node's time had leapt when its rooms were last looked at. */
+  #leaps = 0;
+  /** Calls off that it takes up what falls free. */
+  #unwait: (() => void) | null = null;
   #stopped = false;
 
   constructor(parts: RoomsParts) {
@@ -141,10 +147,13 @@ export class RoomHost implements Rooms {
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#heartbeat.stop();
+    this.#unwait?.();
     this.#unhear();
     for (const loading of this.#loaded.values()) (await loading.catch(() => null))?.stop?.();
-    await Promise.allSettled(this.#underWay);
+    // nothing is moved here any more, and need not wait for what is still under way
     await this.#nodes.beside?.release([...this.#loaded.keys()]).catch(() => undefined);
+    this.#nodes.tell({ about: 'free' });
+    await Promise.allSettled(this.#underWay);
   }
 
   #get(id: string): Promise<Hosted | null> {
@@ -235,8 +244,7 @@ export class RoomHost implements Rooms {
       if (room) await this.#track(this.#credit.settle(room.live));
     }
     await this.#outages.sign(now);
-    if (this.#nodes.beside) await this.#meet(this.#nodes.beside);
-    await this.#loadDue(now);
+    await this.#takeUp(now);
     await this.#letGo(now);
   }
 
@@ -254,6 +262,12 @@ export class RoomHost implements Rooms {
     }
   }
 
+  /** Sees to whatever is this node's to see to. */
+  async #takeUp(now: number): Promise<void> {
+    if (this.#nodes.beside) await this.#meet(this.#nodes.beside);
+    await this.#loadDue(now);
+  }
+
   /** Loads every room that wants to be woken by then, but those that another node moves. */
   async #loadDue(by: number): Promise<void> {
     const due = (await this.#parts.store.due(by)).filter((id) => !this.#loaded.has(id));
@@ -266,15 +280,36 @@ export class RoomHost implements Rooms {
     const ids = [...this.#loaded.keys()];
     const ours = await beside.lease(ids);
     const heads = new Map((await beside.heads(ids)).map(({ room, seq }) => [room, seq]));
+    const leaps = this.#heartbeat.outages().length;
+    const hasLeapt = leaps > this.#leaps;
+    this.#leaps = leaps;
     for (const id of ids) {
       const room = await this.#loaded.get(id)?.catch(() => null);
       if (!room) continue;
       if ((heads.get(id) ?? 0) > room.live.now().seq) await this.#follow(room.live);
+      // whoever waits for a moment waits anew: another node may have given back already what the leap has cost
+      if (hasLeapt) this.#drive(room, false);
       this.#drive(room, ours.has(id));
     }
+    await this.#wait(
+      beside,
+      ids.filter((id) => !ours.has(id)),
+    );
+  }
+
+  /** What a dead node moved is taken up as soon as it is free, which may be long before the next beat. */
+  async #wait(beside: Beside, rooms: readonly string[]): Promise<void> {
+    this.#unwait?.();
+    this.#unwait = null;
+    const ms = rooms.length > 0 ? await beside.freeIn(rooms) : null;
+    if (ms === null || this.#stopped) return;
+    const { clock } = this.#parts;
+    const takeUp = () => void this.#track(this.#takeUp(clock.now())).catch(() => undefined);
+    this.#unwait = clock.after(Math.max(0, ms) + FREE_MS, takeUp);
   }
 
   async #heard(hint: Hint): Promise<void> {
+    if (hint.about === 'free') return this.#takeUp(this.#parts.clock.now());
     if (hint.about !== 'log' && hint.about !== 'names') return;
     const room = await this.#loaded.get(hint.room)?.catch(() => null);
     if (!room) return;

@@ -30,7 +30,7 @@ export interface Wishes {
   /** The way to push services; none unless told. */
   readonly way?: PushWay;
   /** The clock, or one that goes on from the last moment that was written down. */
-  readonly clock?: Clock | typeof systemClock;
+  readonly clock?: Clock | ((from: number) => Clock);
   /** Where its secrets come from; else from the seed of this process, other ones for each server. */
   readonly seed?: string;
   /** The app as it was built, for tests with browsers; else a page with nothing on it. */

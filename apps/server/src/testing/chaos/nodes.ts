@@ -20,7 +20,7 @@ export interface Plan {
   readonly tell: (done: Struck) => void;
 }
 
-/** What befell it, and how long after the end of its cause each player heard of their room, in ms. */
+/** What befell it, and how long after the end of its cause each player took part again, in ms. */
 export interface Struck {
   readonly outage: OutageName;
   readonly backMs: readonly number[];
@@ -85,11 +85,11 @@ export async function eveningOfNodes(plan: Plan): Promise<Report> {
   }
 }
 
-/** Returns how long each player takes from now on to hear of their room, in ms, sorted. */
+/** Returns how long each player takes from now on to take part, in ms, sorted. */
 async function back(everybody: readonly Player[]): Promise<readonly number[]> {
   const from = performance.now();
   const took = everybody.map(async (player) => {
-    await player.hears();
+    await player.isBack();
     return performance.now() - from;
   });
   return (await Promise.all(took)).toSorted((a, b) => a - b);

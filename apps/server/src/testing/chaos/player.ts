@@ -46,6 +46,7 @@ export class Player {
   seat: number | null = null;
   readonly #socket: Socket<ServerToClient, ClientToServer>;
   readonly #token: string;
+  #ink = 1;
   #step = 0;
   /** How often it was told of the room. */
   #heard = 0;
@@ -89,10 +90,33 @@ export class Player {
     this.#next();
   }
 
-  /** Resolves when anything of the room is heard. */
-  async hears(): Promise<void> {
+  /** Resolves when it takes part again: who sits, when a command of theirs is kept; who watches, when anything is heard. */
+  async isBack(): Promise<void> {
+    if (this.seat !== null) return this.#keeps();
     const before = this.#heard;
     await this.#when(() => this.#heard > before);
+  }
+
+  /** Sends what everybody may always send until it is accepted. */
+  async #keeps(): Promise<void> {
+    this.#ink = 3 - this.#ink;
+    const command = { do: 'rename', name: this.name, ink: this.#ink };
+    const sent = { id: freshId(), key: 'room', command };
+    for (;;) {
+      const answer = await this.#ask(sent);
+      if (answer?.ok) return this.#accepted(sent, answer);
+      if (answer && !['busy', 'tooFast', 'notJoined'].includes(answer.why.code))
+        throw new Error(`${this.name} may not rename: ${answer.why.code}`);
+      await new Promise((resolve) => setTimeout(resolve, PACE_MS));
+    }
+  }
+
+  async #ask(sent: Sent): Promise<Answers['command'] | null> {
+    if (!this.#socket.connected) return null;
+    return this.#socket
+      .timeout(ANSWER_MS)
+      .emitWithAck('command', sent)
+      .catch(() => null);
   }
 
   /** Plays no further; resolves when nothing is under way. */
