@@ -81,8 +81,8 @@ const REFLOWS = [
   ['text at 200 %', 'en', { ...PHONE, locale: 'en-US' }, true],
 ] as const;
 for (const [how, lang, options, large] of REFLOWS) {
-  // every run tries the narrowest page and the largest letters
-  const details = options.viewport?.width === 844 ? { tag: '@long' } : {};
+  // every run tries the narrowest page
+  const details = options.viewport?.width === 320 ? {} : { tag: '@long' };
   test(`nothing is cut, covered or scrolled sidewards at ${how}`, details, async ({ person }) => {
     const page = await person(options);
     if (large) await enlarge(page.context());
@@ -178,9 +178,9 @@ test('the page says its language, and names and lines of another direction stand
   expect(await looseHebrew(host)).toEqual([]);
 });
 
-test('the board answers by key: its moves and the last one; single letters can be switched off', async ({
-  person,
-}) => {
+test('the board answers by key: its moves and the last one; single letters can be switched off', {
+  tag: '@long',
+}, async ({ person }) => {
   const page = await person(LAPTOP);
   await sitHere(page, 'en');
   const heard = page.locator('body > * [data-voice="polite"]').first();
@@ -214,7 +214,7 @@ async function sitTimed(page: Page, time: '15s' | '60s'): Promise<void> {
   await expect(cell(page, 'e5')).toBeVisible();
 }
 
-test('the time that is left is said', async ({ person }) => {
+test('the time that is left is said', { tag: '@long' }, async ({ person }) => {
   const page = await person(LAPTOP);
   await sitTimed(page, '60s');
   const heard = page.locator('[data-voice="assertive"]').first();
@@ -226,9 +226,9 @@ test('the time that is left is said', async ({ person }) => {
   }
 });
 
-test('more time is offered under a clock that runs low, taken once a turn, and told', async ({
-  person,
-}) => {
+test('more time is offered under a clock that runs low, taken once a turn, and told', {
+  tag: '@long',
+}, async ({ person }) => {
   const page = await person(LAPTOP);
   await sitTimed(page, '60s');
   const more = button(page, en.table.moreTime(30));
@@ -278,9 +278,9 @@ test('a quiet table shows the board and its sentence alone, and stays quiet unti
   await expect(button(page, en.table.menu)).toBeVisible();
 });
 
-test('the list of keys opens from the menu, and Escape closes it and not the menu', async ({
-  person,
-}) => {
+test('the list of keys opens from the menu, and Escape closes it and not the menu', {
+  tag: '@long',
+}, async ({ person }) => {
   const page = await person(LAPTOP);
   await sitHere(page, 'en');
   await button(page, en.table.menu).click();

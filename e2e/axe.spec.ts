@@ -66,7 +66,7 @@ async function companyOf([lang, size]: Look, person: Person): Promise<Company> {
   return { host: await person(eyes), guest: await person(eyes), watcher: await person(eyes) };
 }
 
-test('no kind of screen of the portal violates axe', async ({ person }) => {
+test('no kind of screen of the portal violates axe', { tag: '@long' }, async ({ person }) => {
   const looked: string[] = [];
   const [lang] = USUAL;
   await walkKinds(await companyOf(USUAL, person), lang, async (page, screen) => {

@@ -24,9 +24,9 @@ const countOf = (page: Page, lang: Lang) =>
     .getByRole('contentinfo')
     .getByText(new RegExp(`^${textsOf(lang).start.starting(0).replace('0', '[123]')}$`));
 
-test('three go from an end by their wishes to a game for two, and the one who waited sits in the next', async ({
-  person,
-}) => {
+test('three go from an end by their wishes to a game for two, and the one who waited sits in the next', {
+  tag: '@long',
+}, async ({ person }) => {
   const host: Player = { page: await person(LAPTOP), lang: 'en' };
   const guest: Player = { page: await person(PHONE), lang: 'he' };
   const third: Player = { page: await person(LAPTOP), lang: 'en' };

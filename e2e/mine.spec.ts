@@ -7,9 +7,9 @@ import { clickMove, gameCard, gameTexts, Mirror, tapMove } from './sample.ts';
 const en = textsOf('en');
 const he = textsOf('he');
 
-test('a finished match is remembered, whoever played it is one tap away, and all of it can be deleted', async ({
-  person,
-}) => {
+test('a finished match is remembered, whoever played it is one tap away, and all of it can be deleted', {
+  tag: '@long',
+}, async ({ person }) => {
   const dana = await person(LAPTOP);
   const noa = await person(PHONE);
   await dana.addInitScript(() => {

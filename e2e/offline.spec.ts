@@ -82,9 +82,9 @@ test('without a network the app opens, and a whole game is played against the bo
   await expect(page.getByRole('region', { name: en.end.over })).toBeVisible();
 });
 
-test('two at one phone move in turn over plain http, through a reload, and play again with changed seats', async ({
-  person,
-}) => {
+test('two at one phone move in turn over plain http, through a reload, and play again with changed seats', {
+  tag: '@long',
+}, async ({ person }) => {
   const phone = await person(PHONE);
   await phone.goto('/');
   await button(phone, boxName('he')).tap();
@@ -152,10 +152,9 @@ async function openDoor(to: string): Promise<{ server: Server; url: string; turn
   return { server, url: `http://localhost:${port}`, turn: () => (turned = true) };
 }
 
-test('a new version is offered between matches, never in one, and is taken when asked for', async ({
-  person,
-  server,
-}) => {
+test('a new version is offered between matches, never in one, and is taken when asked for', {
+  tag: '@long',
+}, async ({ person, server }) => {
   const door = await openDoor(server.url);
   const page = await person({ ...INSTALLS, baseURL: door.url });
   const offer = page.getByText(en.version.fresh);

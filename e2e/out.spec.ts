@@ -49,9 +49,9 @@ test('out of the room: asked first, at once on every tab and for good, until the
   await expect(guest.locator('[data-seat="me"]')).toBeVisible();
 });
 
-test('a match is ended by the word of all: proposed, declined, proposed again and agreed', async ({
-  person,
-}) => {
+test('a match is ended by the word of all: proposed, declined, proposed again and agreed', {
+  tag: '@long',
+}, async ({ person }) => {
   const host = await person(LAPTOP);
   const link = await openRoom(host, 'en');
   const guest = await person(LAPTOP);

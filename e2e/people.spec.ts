@@ -66,9 +66,9 @@ test('the door: a full room, a locked room, two of one name, a guest moved to th
   await expect(host.getByText(en.refusals.full)).toBeVisible();
 });
 
-test('seats change places, two people of one name are told apart, and everybody reads the chat in their own language', async ({
-  person,
-}) => {
+test('seats change places, two people of one name are told apart, and everybody reads the chat in their own language', {
+  tag: '@long',
+}, async ({ person }) => {
   const host = await person(LAPTOP);
   const guest = await person({ ...LAPTOP, locale: 'he-IL' });
   const link = await openRoom(host, 'en');
@@ -115,9 +115,9 @@ test('seats change places, two people of one name are told apart, and everybody 
   await expect(watcher.getByText(en.chat.watchers)).toBeVisible();
 });
 
-test('ways in: by spoken code, by a new link, by another device, and the ways that lead nowhere', async ({
-  person,
-}) => {
+test('ways in: by spoken code, by a new link, by another device, and the ways that lead nowhere', {
+  tag: '@long',
+}, async ({ person }) => {
   const host = await person(LAPTOP);
   const link = await openRoom(host, 'en');
   const code =
@@ -181,9 +181,9 @@ test('ways in: by spoken code, by a new link, by another device, and the ways th
   await expect(stranger.locator('[data-seat="me"]')).toBeVisible();
 });
 
-test('a match with a player who goes and comes back, a draw that is refused and one that is agreed, and the evening after', async ({
-  person,
-}) => {
+test('a match with a player who goes and comes back, a draw that is refused and one that is agreed, and the evening after', {
+  tag: '@long',
+}, async ({ person }) => {
   const host = await person(LAPTOP);
   const guest = await person(LAPTOP);
   const link = await openRoom(host, 'en');

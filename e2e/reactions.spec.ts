@@ -23,9 +23,9 @@ const keepFlown = (page: Page): Promise<void> =>
   });
 const flown = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'flown'));
 
-test('a player, a rival and a watcher feel each other over the board, each in their own language', async ({
-  person,
-}) => {
+test('a player, a rival and a watcher feel each other over the board, each in their own language', {
+  tag: '@long',
+}, async ({ person }) => {
   const host = await person(LAPTOP);
   const guest = await person(PHONE);
   const watcher = await person(PHONE);

@@ -63,9 +63,9 @@ async function playShort(host: Page, guest: Page) {
   return { played, boards };
 }
 
-test('a finished match is gone through by keys, slider, list and link, and taken up again', async ({
-  person,
-}) => {
+test('a finished match is gone through by keys, slider, list and link, and taken up again', {
+  tag: '@long',
+}, async ({ person }) => {
   const look = { ...LAPTOP, contrast: 'more' } as const;
   const host = await person(look);
   const { played, boards } = await playShort(host, await person(LAPTOP));

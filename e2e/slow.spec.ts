@@ -10,9 +10,9 @@ import type { Player } from './samples.ts';
 /** A text where it is to be seen: closed dialogs hold it, too. */
 const seen = (page: Page, text: string) => page.getByText(text).filter({ visible: true }).first();
 
-test('two agree on three days a move, and whoever comes back is told where they are', async ({
-  person,
-}) => {
+test('two agree on three days a move, and whoever comes back is told where they are', {
+  tag: '@long',
+}, async ({ person }) => {
   const host: Player = { page: await person(LAPTOP), lang: 'en' };
   const guest: Player = { page: await person(PHONE), lang: 'he' };
   const [t, slow] = [textsOf('en'), slowTextsOf('en')];

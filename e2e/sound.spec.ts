@@ -4,7 +4,9 @@ import { boxName } from './room.ts';
 
 const isSynth = (url: string): boolean => /\/synth[.-]/.test(url);
 
-test('the synthesiser comes with the first touch and not with the page', async ({ person }) => {
+test('the synthesiser comes with the first touch and not with the page', { tag: '@long' }, async ({
+  person,
+}) => {
   const page = await person(LAPTOP);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
@@ -16,7 +18,9 @@ test('the synthesiser comes with the first touch and not with the page', async (
   expect((await (await synth).response())?.ok()).toBe(true);
 });
 
-test('the switch says how it stands, goes around, and is remembered', async ({ person }) => {
+test('the switch says how it stands, goes around, and is remembered', { tag: '@long' }, async ({
+  person,
+}) => {
   const page = await person(LAPTOP);
   await page.goto('/');
   await page.getByRole('button', { name: 'Sound: everything' }).click();

@@ -61,9 +61,9 @@ test('kill -9 in the middle of a move: whether it had arrived or not, it is ther
   await bothList();
 });
 
-test('a phone loses its network on its turn: told in a bar, nothing is queued, and what was missed is said', async ({
-  person,
-}) => {
+test('a phone loses its network on its turn: told in a bar, nothing is queued, and what was missed is said', {
+  tag: '@long',
+}, async ({ person }) => {
   const host = await person(LAPTOP);
   const phone = await person(PHONE);
   await joinRoom(phone, await openRoom(host, 'en'), 'he');
@@ -172,7 +172,9 @@ test('a busy server is asked again under the same id; an old page is told to ref
   await expect(host.locator('[data-cell="e5"]')).toBeVisible();
 });
 
-test('a page that is opened in a dead spot says so, and comes in by itself', async ({ person }) => {
+test('a page that is opened in a dead spot says so, and comes in by itself', {
+  tag: '@long',
+}, async ({ person }) => {
   const host = await person(LAPTOP);
   const link = await openRoom(host, 'en');
   const guest = await person(PHONE);
@@ -191,9 +193,9 @@ test('a page that is opened in a dead spot says so, and comes in by itself', asy
   await expect(guest.locator('[data-seat="me"]')).toBeVisible();
 });
 
-test('a link whose app does not come says so after a while, with a way to try again', async ({
-  person,
-}) => {
+test('a link whose app does not come says so after a while, with a way to try again', {
+  tag: '@long',
+}, async ({ person }) => {
   const link = await openRoom(await person(LAPTOP), 'en');
   const guest = await person(LAPTOP);
   const scripts = /\/assets\/.*\.js$/;

@@ -77,9 +77,9 @@ test('every tap that cannot be is answered in words, the bar is never empty, the
   await expect(guest).toHaveTitle(en.table.titleTurn(gameCard.title('en')));
 });
 
-test("language, colours and the browser's own buttons in the middle of a match lose nothing", async ({
-  person,
-}) => {
+test("language, colours and the browser's own buttons in the middle of a match lose nothing", {
+  tag: '@long',
+}, async ({ person }) => {
   const host = await person(LAPTOP);
   const guest = await person(PHONE);
   const link = await openRoom(host, 'en');
@@ -181,9 +181,9 @@ test('names and lines of every kind are shown as they are written, and run nowhe
   await expect(guest.locator('[data-seat="me"]')).toBeVisible();
 });
 
-test('a match that stands still, a player who is long gone: what the others may do stands beside it', async ({
-  person,
-}) => {
+test('a match that stands still, a player who is long gone: what the others may do stands beside it', {
+  tag: '@long',
+}, async ({ person }) => {
   const host = await person(LAPTOP);
   const guest = await person(LAPTOP);
   const wire = await tapWire(host);

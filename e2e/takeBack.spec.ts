@@ -8,9 +8,9 @@ const en = backTextsOf('en');
 const he = backTextsOf('he');
 const t = textsOf('en');
 
-test('A10: a bot says what it would play; a friend agrees that a move is taken back, and another is made', async ({
-  person,
-}) => {
+test('A10: a bot says what it would play; a friend agrees that a move is taken back, and another is made', {
+  tag: '@long',
+}, async ({ person }) => {
   const alone = await person(LAPTOP);
   await alone.goto('/');
   await button(alone, boxName('en')).click();

@@ -12,6 +12,8 @@ import { heardBy } from './core/told.ts';
 import { TRIED } from './examples.ts';
 import { TRIALS } from './trials.ts';
 
+/** Of the random matches of a trial every run plays so many; `npm run test:long` plays all. */
+const SHARE = env['LONG'] === '1' ? 1 : 1 / 2;
 const UPDATE = env['UPDATE_REPLAYS'] === '1';
 const GAMES = fileURLToPath(new URL('games/', import.meta.url));
 const filesOf = (folder: string, ending: string): readonly string[] =>
@@ -28,7 +30,7 @@ describe.each(TRIED)('$id', (table) => {
   const folder = `${GAMES}${table.id}`;
   const replays = filesOf(`${folder}/testing/replays`, '.json');
 
-  describeConformance(table, trial);
+  describeConformance(table, { ...trial, runs: Math.ceil(trial.runs * SHARE) });
 
   it('has a golden replay', () => {
     expect(replays).not.toEqual([]);

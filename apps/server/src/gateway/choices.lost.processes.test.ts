@@ -1,4 +1,5 @@
 /** Choices when the server is killed without a word, at the worst moments. */
+import { env } from 'node:process';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openFolder } from '../store/opening.ts';
 import { aFolder } from '../store/testing/temp.ts';
@@ -17,6 +18,9 @@ import {
 } from '../testing/choosing.ts';
 import { matchOf, type TestTable } from '../testing/table.ts';
 import { returning, type Seated, visitor } from '../testing/visitor.ts';
+
+/** `npm run test:long` tries other moments than the worst. */
+const IS_LONG = env['LONG'] === '1';
 
 /** Six at a match on a server of its own; all but the last have chosen. */
 async function fiveChose() {
@@ -56,7 +60,7 @@ async function movesIn(folder: string, room: string): Promise<readonly string[]>
 }
 
 describe('a server that is lost', () => {
-  it('before the last choice still has the others, sealed', async () => {
+  it.runIf(IS_LONG)('before the last choice still has the others, sealed', async () => {
     const { server, table, choices } = await fiveChose();
     const { everybody, first, last } = await killed(server, table);
     const own = everybody.map((one) => one.view().table?.['mine']);
@@ -92,15 +96,18 @@ describe('a server that is lost', () => {
     expect(await movesIn(folder, table.room)).toEqual(all.map(({ id }) => id).toSorted());
   });
 
-  it('in the middle of what all look at still has it, step by step, for everybody', async () => {
-    const { server, table } = await fiveChose();
-    const sixth = table.seats.at(-1)!;
-    const chosen = choiceOf(sixth, 0);
-    expect(await choose(sixth, chosen)).toMatchObject({ ok: true });
-    await sixth.until(isClosed(chosen));
-    const { show } = sixth.view();
-    expect(show).toMatchObject({ id: '1/show:1' });
-    const { everybody } = await killed(server, table);
-    expect(everybody.map((one) => one.view().show)).toEqual(everybody.map(() => show));
-  });
+  it.runIf(IS_LONG)(
+    'in the middle of what all look at still has it, step by step, for everybody',
+    async () => {
+      const { server, table } = await fiveChose();
+      const sixth = table.seats.at(-1)!;
+      const chosen = choiceOf(sixth, 0);
+      expect(await choose(sixth, chosen)).toMatchObject({ ok: true });
+      await sixth.until(isClosed(chosen));
+      const { show } = sixth.view();
+      expect(show).toMatchObject({ id: '1/show:1' });
+      const { everybody } = await killed(server, table);
+      expect(everybody.map((one) => one.view().show)).toEqual(everybody.map(() => show));
+    },
+  );
 });

@@ -3,12 +3,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { env } from 'node:process';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { DATABASE_FILE } from './database.ts';
 import { openFolder, whyUnopened } from './opening.ts';
 import { openStore } from './proxy.ts';
 import { append, commit } from './testing/samples.ts';
 import { aFolder } from './testing/temp.ts';
+
+/** `npm run test:long` tries more ways. */
+const IS_LONG = env['LONG'] === '1';
 
 /** Another process that opens the folder, says how it went, and then appends for as long as it lives. */
 const HOLDER = `
@@ -72,7 +76,7 @@ describe('a data folder', () => {
     await opened.store.close();
   });
 
-  it('is refused to another process, and given when it is let go', async () => {
+  it.runIf(IS_LONG)('is refused to another process, and given when it is let go', async () => {
     const folder = aFolder();
     const mine = await openStore(folder, () => undefined);
     if (!mine.ok) throw new Error(mine.why.code);

@@ -69,7 +69,7 @@ test('the course is played through by keyboard alone in English', { tag: '@long'
   await expect(title(page, 'You know the game')).toBeVisible();
 });
 
-test('whoever is stuck is shown the move, and may skip', async ({ person }) => {
+test('whoever is stuck is shown the move, and may skip', { tag: '@long' }, async ({ person }) => {
   const page = await person(LAPTOP);
   await page.goto('/learn/abalone');
   const [first, second, third] = lessons;
@@ -83,7 +83,9 @@ test('whoever is stuck is shown the move, and may skip', async ({ person }) => {
   await expect(title(page, third?.title('en') ?? '')).toBeFocused();
 });
 
-test('the rules are searched, and each chapter has an address', async ({ person }) => {
+test('the rules are searched, and each chapter has an address', { tag: '@long' }, async ({
+  person,
+}) => {
   const page = await person(LAPTOP);
   await page.goto('/rules/abalone#sumito');
   await expect(title(page, 'Sumito: the push')).toBeFocused();
@@ -97,9 +99,9 @@ test('the rules are searched, and each chapter has an address', async ({ person 
   await expect(page.getByText('Nothing about that in the rules.')).toBeVisible();
 });
 
-test('help at a live table opens the rule of the moment; while waiting, the seat is kept', async ({
-  person,
-}) => {
+test('help at a live table opens the rule of the moment; while waiting, the seat is kept', {
+  tag: '@long',
+}, async ({ person }) => {
   const page = await person(LAPTOP);
   await page.goto('/');
   await page.getByRole('button', { name: /^Abalone/ }).click();

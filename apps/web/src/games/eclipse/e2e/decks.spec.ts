@@ -55,7 +55,9 @@ async function takeFromCode(page: Page, lang: Lang, code: string): Promise<void>
   await expect(deckCalled(page, t.newName)).toBeChecked();
 }
 
-test('a deck is built, kept, sent as a code, taken over and played', async ({ person }) => {
+test('a deck is built, kept, sent as a code, taken over and played', { tag: '@long' }, async ({
+  person,
+}) => {
   const host = { page: await person(PHONE), lang: 'he' } as const;
   const guest = { page: await person(LAPTOP), lang: 'en' } as const;
   const link = await openEclipse(host);

@@ -151,9 +151,9 @@ test('a reveal ends when the host says so for all; whoever comes back joins in, 
   await house.end();
 });
 
-test('alone with bots one stops, steps and skips, and sees the match again when it is over', async ({
-  person,
-}) => {
+test('alone with bots one stops, steps and skips, and sees the match again when it is over', {
+  tag: '@long',
+}, async ({ person }) => {
   const laptop = await person(LAPTOP);
   const me: Player = [laptop, 'en'];
   await openShort(laptop, 'en');

@@ -11,9 +11,9 @@ const LANGS = [
   ['en', 'en-US'],
 ] as const;
 
-test('F2: four players, thirty prizes and the jokers are seen whole on a phone', async ({
-  person,
-}) => {
+test('F2: four players, thirty prizes and the jokers are seen whole on a phone', {
+  tag: '@long',
+}, async ({ person }) => {
   const { url: baseURL, end } = await startRigged(openTable(shapes));
   const phone = await person({ ...TOUCH, baseURL, locale: 'he-IL' });
   expect(await faultsOf(phone, 'he', FULLEST, [LOW_PHONE])).toEqual([]);

@@ -1,3 +1,4 @@
+import { env } from 'node:process';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Random, seededRandom } from '../../../core/random.ts';
@@ -14,12 +15,14 @@ import { cast, resolving, written } from './fixtures.ts';
 
 const { setup, apply, asks, moves, outcome, view } = rockPaperWizard;
 
-// a charm needs one richer than two others, which is seldom among three
-describeConformance(openTable(rockPaperWizard), {
-  ...TRIALS['rock-paper-wizard']!,
-  seats: [3],
-  runs: 16,
-});
+// a charm needs one richer than two others, which is seldom among three: every run tries more
+if (env['LONG'] === '1') {
+  describeConformance(openTable(rockPaperWizard), {
+    ...TRIALS['rock-paper-wizard']!,
+    seats: [3],
+    runs: 16,
+  });
+}
 
 const matches = fc.record({
   seats: fc.integer({ min: 3, max: 6 }),
