@@ -179,6 +179,7 @@ const LINKS: ChannelParts['links'] = {
   of: async () => '',
   met: nothing,
   end: nothing,
+  endAll: nothing,
   replace: async () => '',
 };
 /** Nothing has to last: every commit finds its place. */

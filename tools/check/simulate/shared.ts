@@ -1,7 +1,7 @@
 /** What the nodes of a simulated house share: what the database keeps beside the log, and the air through which their hints go. */
 import type { Stream } from '@kesem/engine/core/random';
 import { STILL_MS } from '@kesem/room/steady';
-import type { Beside, Hint, Hints, Onlooker } from '../../../apps/server/src/nodes/nodes.ts';
+import type { Beside, Heard, Hints, Onlooker } from '../../../apps/server/src/nodes/nodes.ts';
 import type { Append, Outage, Store } from '../../../apps/server/src/store/store.ts';
 import type { Through } from './disk.ts';
 import type { Gate } from './gate.ts';
@@ -33,7 +33,7 @@ export function openShared({ time, chance, truth }: SharedParts): Shared {
   const seqs = new Map<string, number>();
   const tables = { leases: new Map<string, Lease>(), present: new Map<string, Looking>() };
   const signs: Signs = { at: null, outages: [] };
-  const listeners = new Map<string, Set<(hint: Hint) => void>>();
+  const listeners = new Map<string, Set<(heard: Heard) => void>>();
   let hushedUntil = 0;
   const isHushed = (): boolean => time().now() < hushedUntil;
   return {
@@ -80,7 +80,7 @@ export function openShared({ time, chance, truth }: SharedParts): Shared {
       };
     },
     hintsOf: (node, gate) => {
-      const ours = new Set<(hint: Hint) => void>();
+      const ours = new Set<(heard: Heard) => void>();
       listeners.set(node, ours);
       return {
         tell: (hint) => {
@@ -95,7 +95,7 @@ export function openShared({ time, chance, truth }: SharedParts): Shared {
           }
         },
         hear: (listener) => {
-          const heard = (hint: Hint): void => gate.run(() => listener(hint));
+          const heard = (hint: Heard): void => gate.run(() => listener(hint));
           ours.add(heard);
           return () => void ours.delete(heard);
         },
@@ -104,6 +104,11 @@ export function openShared({ time, chance, truth }: SharedParts): Shared {
     },
     hush: (ms) => {
       hushedUntil = time().now() + ms;
+      time().after(ms, () => {
+        if (isHushed()) return;
+        for (const theirs of listeners.values())
+          for (const hear of theirs) hear({ about: 'missed' });
+      });
     },
   };
 }

@@ -1,7 +1,7 @@
 /** What happens on other nodes of the house in rooms that are looked at through this one. */
 import type { Links } from '../identity/links.ts';
 import type { Log } from '../log.ts';
-import { type Beside, HEAL_MS, type Hint, type Nodes } from '../nodes/nodes.ts';
+import { type Beside, HEAL_MS, type Heard, type Hint, type Nodes } from '../nodes/nodes.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time.ts';
 import type { RoomChannel } from './channel.ts';
@@ -19,6 +19,9 @@ export interface OthersParts {
 /** The channels that are open here, by room. */
 type Open = ReadonlyMap<string, RoomChannel>;
 
+/** What no look now and then would find. */
+const NOT_HEALED = ['links', 'names'] as const;
+
 /** Hears of what is newer elsewhere, and looks for it now and then, for hints get lost. Returns what ends that. */
 export function hearOthers(parts: OthersParts, open: Open): () => void {
   const { nodes, links, clock, log } = parts;
@@ -31,12 +34,17 @@ export function hearOthers(parts: OthersParts, open: Open): () => void {
     callOff = clock.after(HEAL_MS, heal);
   };
   wait();
-  const unhear = nodes.hear((hint) => {
+  const hear = (hint: Heard): void => {
+    if (hint.about === 'missed') {
+      links.endAll();
+      for (const room of open.keys()) for (const about of NOT_HEALED) hear({ about, room });
+    }
     if (!('room' in hint)) return;
     if (hint.about === 'links') links.end(hint.room);
     const channel = open.get(hint.room);
     if (channel) heard(parts, beside, channel, hint).catch(failed);
-  });
+  };
+  const unhear = nodes.hear(hear);
   return () => {
     unhear();
     callOff?.();

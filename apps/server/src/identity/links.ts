@@ -12,6 +12,8 @@ export interface Links {
   readonly met: (room: string, token: string) => void;
   /** All links of a room have ended. */
   readonly end: (room: string) => void;
+  /** Those of any room may have ended. */
+  readonly endAll: () => void;
   /** Ends all links of a room for one that is new. */
   readonly replace: (room: string) => Promise<string>;
 }
@@ -45,6 +47,7 @@ export function openLinks({ store, bytes }: LinkParts): Links {
     },
     met: (room, token) => void keep(room, Promise.resolve(token)),
     end: (room) => void living.delete(room),
+    endAll: () => living.clear(),
     replace: async (room) => {
       const token = newInvite(bytes);
       await store.replaceInvite(room, hashOf(token));

@@ -3,7 +3,7 @@ import { REACTIONS } from '@kesem/protocol/reactions';
 import { createClient } from '@redis/client';
 import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
-import type { Hint, Hints } from './nodes.ts';
+import type { Heard, Hints } from './nodes.ts';
 
 /** Nodes of another version may speak of other things: what is not understood is passed over. */
 const CHANNEL = 'kesem:hints:1';
@@ -49,25 +49,22 @@ export interface RedisHints extends Hints {
  * @param node the name of this node.
  */
 export function openHints(url: string, node: string, log: Log): RedisHints {
-  const listeners = new Set<(hint: Hint) => void>();
+  const listeners = new Set<(heard: Heard) => void>();
   const [speaks, listens] = [client(url), client(url)];
-  let told = true;
-  for (const one of [speaks, listens]) {
-    one.on('error', (err: unknown) => {
-      if (told) log.error({ err }, 'Redis is away; other nodes are heard of some seconds later');
-      told = false;
-    });
-    one.on('ready', () => {
-      if (!told) log.info('Redis is back');
-      told = true;
-    });
-    one.connect().catch(() => undefined);
-  }
+  tellLosses([speaks, listens], log);
+  for (const one of [speaks, listens]) one.connect().catch(() => undefined);
+  const tellAll = (heard: Heard): void => {
+    for (const listener of listeners) listener(heard);
+  };
   const heard = (text: string): void => {
     const sent = SENT.safeParse(parsed(text));
-    if (!sent.success || sent.data.from === node) return;
-    for (const listener of listeners) listener(sent.data.hint);
+    if (sent.success && sent.data.from !== node) tellAll(sent.data.hint);
   };
+  let hasHeard = false;
+  listens.on('ready', () => {
+    if (hasHeard) tellAll({ about: 'missed' });
+    hasHeard = true;
+  });
   listens.subscribe(CHANNEL, heard).catch(() => undefined);
   return {
     redis: speaks,
@@ -84,6 +81,21 @@ export function openHints(url: string, node: string, log: Log): RedisHints {
       for (const one of [speaks, listens]) one.destroy();
     },
   };
+}
+
+/** Says once that Redis is away, and once that it is back. */
+function tellLosses(clients: readonly Redis[], log: Log): void {
+  let isAway = false;
+  for (const one of clients) {
+    one.on('error', (err: unknown) => {
+      if (!isAway) log.error({ err }, 'Redis is away; other nodes are heard of some seconds later');
+      isAway = true;
+    });
+    one.on('ready', () => {
+      if (isAway) log.info('Redis is back');
+      isAway = false;
+    });
+  }
 }
 
 function client(url: string) {

@@ -139,4 +139,18 @@ describe.runIf(hasPostgres() && hasRedis())('two nodes', () => {
     first.close();
     second.close();
   });
+
+  it('find out what they were not told when hints are carried again', async () => {
+    const { host, first, second } = await meet();
+    expect(await ask(first.socket, 'chat', { say: { text: 'shalom' } })).toMatchObject({
+      ok: true,
+    });
+    await expect.poll(() => second.chat.map(({ name }) => name)).toEqual(['Dana']);
+    await redis.kill();
+    expect((await host.call('/api/me/delete', {})).status).toBe(200);
+    await redis.up();
+    await expect.poll(() => second.chat.at(-1)?.name).toBe('');
+    await second.until(({ people }) => people.every(({ name }) => name !== 'Dana'));
+    second.close();
+  });
 });

@@ -25,6 +25,9 @@ export type Hint =
   /** Somebody has left for good: the SHA-256 of their identity, in hex. */
   | { readonly about: 'gone'; readonly whom: string };
 
+/** What a node hears: what others tell, and that it was deaf for a while and may have missed any of it. */
+export type Heard = Hint | { readonly about: 'missed' };
+
 /** Somebody who sits has seen enough of a show. */
 export interface Tap {
   readonly person: PersonNo;
@@ -106,7 +109,7 @@ export interface Signed {
 export interface Hints {
   readonly tell: (hint: Hint) => void;
   /** Listens to what others tell. Returns what ends that. */
-  readonly hear: (listener: (hint: Hint) => void) => () => void;
+  readonly hear: (listener: (heard: Heard) => void) => () => void;
   /** Whether they are carried just now; without them others hear some seconds later. */
   readonly carries: () => boolean;
 }

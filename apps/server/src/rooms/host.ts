@@ -6,17 +6,17 @@ import { withoutName } from '@kesem/room/forget';
 import { type Actor, type RoomDeps, seatFor } from '@kesem/room/room';
 import { runRoom, type Think } from '@kesem/room/runner';
 import type { Bytes } from '../identity/secret.ts';
-import { ALONE, type Beside, type Hint, isOurs, leased, type Nodes } from '../nodes/nodes.ts';
+import { ALONE, type Beside, type Heard, isOurs, leased, type Nodes } from '../nodes/nodes.ts';
 import { isDiskFailure } from '../store/disk.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time.ts';
 import { inBatches } from './batches.ts';
 import { type Credit, crediting } from './credit.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
-import { type LiveRoom, openLiveRoom, reread, roomOf } from './liveRoom.ts';
+import { type LiveRoom, openLiveRoom, roomOf } from './liveRoom.ts';
 import { type Outages, ownOutages, sharedOutages } from './outages.ts';
 import type { RoomFeed, Rooms } from './rooms.ts';
-import { appendOf, busy, catchUp, isAwake, type Path, submit } from './submit.ts';
+import { appendOf, busy, catchUp, isAwake, type Path, reread, submit } from './submit.ts';
 
 export interface RoomsParts {
   readonly store: Store;
@@ -308,14 +308,26 @@ export class RoomHost implements Rooms {
     this.#unwait = clock.after(Math.max(0, ms) + FREE_MS, takeUp);
   }
 
-  async #heard(hint: Hint): Promise<void> {
-    if (hint.about === 'free') return this.#takeUp(this.#parts.clock.now());
-    if (hint.about !== 'log' && hint.about !== 'names') return;
-    const room = await this.#loaded.get(hint.room)?.catch(() => null);
-    if (!room) return;
-    const { live } = room;
-    if (hint.about === 'names') await reread(this.#parts, live);
-    if (hint.about === 'log' && hint.seq > live.now().seq) await this.#follow(live);
+  async #heard(heard: Heard): Promise<void> {
+    // the rest is heard by whoever has the sockets
+    const { about } = heard;
+    if (about === 'free') await this.#takeUp(this.#parts.clock.now());
+    if (about === 'log')
+      await this.#at(heard.room, async (live) => {
+        if (heard.seq > live.now().seq) await this.#follow(live);
+      });
+    if (about === 'names')
+      await this.#at(heard.room, (live) =>
+        live.queue(() => reread(this.#path, live, this.#parts.table)),
+      );
+    if (about === 'missed')
+      for (const room of this.#loaded.keys()) await this.#heard({ about: 'names', room });
+  }
+
+  /** Does something about a room if it is in memory. */
+  async #at(id: string, act: (live: LiveRoom) => Promise<void>): Promise<void> {
+    const room = await this.#loaded.get(id)?.catch(() => null);
+    if (room) await act(room.live);
   }
 
   /** Takes over what other nodes have stored. What cannot be read now is read later. */

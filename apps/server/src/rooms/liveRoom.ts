@@ -2,7 +2,7 @@
 import { foldAll } from '@kesem/room/decide';
 import { depsOf, type Room, type RoomDeps } from '@kesem/room/room';
 import type { RoomHandle } from '@kesem/room/runner';
-import type { Store, Stored } from '../store/store.ts';
+import type { Stored } from '../store/store.ts';
 import type { Published, Subscriber } from './rooms.ts';
 
 export interface LiveRoom {
@@ -67,16 +67,4 @@ export function roomOf(
 ): Room | null {
   const deps = depsOf(table, (match) => secrets[match]);
   return foldAll(commits, deps, snapshot);
-}
-
-/** Takes over a log out of which a name was taken, without a commit. */
-export function reread(
-  { store, table }: { readonly store: Pick<Store, 'load'>; readonly table: RoomDeps['table'] },
-  live: LiveRoom,
-): Promise<void> {
-  return live.queue(async () => {
-    const stored = await store.load(live.id);
-    const room = stored && roomOf(stored, table);
-    if (room) live.publish({ room, said: [] });
-  });
 }

@@ -11,14 +11,14 @@ import type { Commit, Envelope } from '@kesem/room/commit';
 import { type Accepted, actorName, decide, fold } from '@kesem/room/decide';
 import { entryOf } from '@kesem/room/entry';
 import { isPaused, nextClock } from '@kesem/room/pause';
-import { type Actor, matchOf, type Room } from '@kesem/room/room';
+import { type Actor, matchOf, type Room, type RoomDeps } from '@kesem/room/room';
 import { owedMoves } from '@kesem/room/runner';
 import { isSlow } from '@kesem/room/slow';
 import { allAgain } from '@kesem/room/start';
 import { turnsAfter } from '@kesem/room/turns';
 import type { Append, Store } from '../store/store.ts';
 import type { AppendOne } from './batches.ts';
-import type { LiveRoom } from './liveRoom.ts';
+import { type LiveRoom, roomOf } from './liveRoom.ts';
 import type { Published } from './rooms.ts';
 
 /** How often an append that lost its place in the log is decided again on the newer room. */
@@ -109,6 +109,19 @@ export async function catchUp(path: Path, live: LiveRoom): Promise<boolean> {
   if (tail.length === 0) return false;
   for (const one of tail) live.publish(await foldedIn(path, live, one));
   return true;
+}
+
+/**
+ * Takes over a log out of which a name was taken, without a commit; nobody is told of what is newer than they have
+ * heard. To be called from the room's queue only.
+ */
+export async function reread(path: Path, live: LiveRoom, table: RoomDeps['table']): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    await catchUp(path, live);
+    const stored = await path.store.load(live.id);
+    const room = stored && roomOf(stored, table);
+    if (room?.seq === live.now().seq) return live.publish({ room, said: [] });
+  }
 }
 
 /** A start asks for the secret of the match after it, which whoever started the match has drawn. */
