@@ -245,9 +245,9 @@ test('more time is offered under a clock that runs low, taken once a turn, and t
   await expect(more).toHaveCount(0);
 });
 
-test('a move by touch is confirmed, unless there are only some seconds for it', async ({
-  person,
-}) => {
+test('a move by touch is confirmed, unless there are only some seconds for it', {
+  tag: '@long',
+}, async ({ person }) => {
   const step = new Mirror().think('easy');
   const calm = await person({ ...PHONE, locale: 'en-US' });
   await sitTimed(calm, '60s');
@@ -259,9 +259,9 @@ test('a move by touch is confirmed, unless there are only some seconds for it', 
   await expect(bar(hurried, 'en')).toContainText(game.bar.pickSub('w'));
 });
 
-test('a quiet table shows the board and its sentence alone, and stays quiet until told', async ({
-  person,
-}) => {
+test('a quiet table shows the board and its sentence alone, and stays quiet until told', {
+  tag: '@long',
+}, async ({ person }) => {
   const page = await person(LAPTOP);
   await sitHere(page, 'en');
   const rail = page.getByRole('complementary', { name: en.table.rail });

@@ -274,7 +274,9 @@ test('a clock of ten seconds a move is seen to run, and moves on for whoever idl
   await expect(bar(guest, 'he')).toContainText(gameTexts('he').bar.pick);
 });
 
-test('from the front page to a move against the computer in three taps', async ({ person }) => {
+test('from the front page to a move against the computer in three taps', { tag: '@long' }, async ({
+  person,
+}) => {
   const page = await person(PHONE);
   await page.goto('/');
   let taps = 0;

@@ -34,7 +34,7 @@ describe.each(GAMES)('%s', (game) => {
     const spoken = TRIALS[game]?.spoken;
     const matches = spoken?.matches ?? MATCHES;
     for (let seed = 1; seed <= matches; seed += 1) {
-      await tryMatch(subject, seed, ledger, spoken?.every);
+      await tryMatch(subject, seed, ledger, spoken && spoken.every * (IS_LONG ? 1 : 2));
     }
     const { verdict, shown, games } = reportOf(game, ledger, subject.trial.teaches !== null);
     expect({ shown, games }).toEqual({ shown: [], games: matches });

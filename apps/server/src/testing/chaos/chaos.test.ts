@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { evening } from './evening.ts';
 
 /** More by `npm run test:long`. */
-const KILLS = env['LONG'] === '1' ? 30 : 4;
+const KILLS = env['LONG'] === '1' ? 30 : 3;
 
 it(`loses, doubles and reorders no acknowledged move over ${KILLS} kills under play`, async () => {
   const report = await evening({ kills: KILLS, rooms: 2, tell: () => {} });

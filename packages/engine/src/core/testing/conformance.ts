@@ -72,6 +72,8 @@ interface Match {
   readonly redealt: Omit<Redeals, 'own'>;
   readonly following: Following;
   readonly say: Say;
+  /** Whether so much is broken that nobody needs to hear more. */
+  readonly isEnough: () => boolean;
 }
 
 /** Plays `runs` matches a table size and holds every law at their moments; stops at 20 findings. */
@@ -80,6 +82,7 @@ export function conformance(table: Table, trial: Trial): Report {
   const say: Say = (where, texts) => {
     for (const text of texts) findings.add(`${where}: ${text}`);
   };
+  const isEnough = (): boolean => findings.size >= ENOUGH;
   const { teaches, seldom = [], reveals = [] } = trial;
   const secrets: Secrets = { teaches, seldom, reveals, tally: new Map() };
   const chance: Redeals['chance'] = { dealt: new Set(), possible: new Set() };
@@ -91,7 +94,7 @@ export function conformance(table: Table, trial: Trial): Report {
   );
   for (const seats of trial.seats) {
     let kept: Json = null;
-    for (let run = 0; run < trial.runs && findings.size < ENOUGH; run += 1) {
+    for (let run = 0; run < trial.runs && !isEnough(); run += 1) {
       const setting = settingOf(table, trial, { seats, run, kept });
       const manner = mannerOf(run);
       kept = playMatch({
@@ -103,6 +106,7 @@ export function conformance(table: Table, trial: Trial): Report {
         redealt: { hidden: trial.hidden, chance },
         following,
         say,
+        isEnough,
       });
     }
   }
@@ -197,13 +201,14 @@ function playMatch(match: Match): Json {
 
 /** Goes through a match to its end, or as far as it can be looked at; gives the last step. */
 function walk(match: Match): PlayoutStep | null {
-  const { table, setting, manner, longest, say } = match;
+  const { table, setting, manner, longest, say, isEnough } = match;
   const look = observer(match);
   let last: PlayoutStep | null = null;
   try {
     for (const step of playout(table, setting, manner)) {
       last = step;
       say(whereOf(setting, step.count), look(step));
+      if (isEnough()) return null;
       if (step.count >= longest) break;
     }
   } catch (thrown) {

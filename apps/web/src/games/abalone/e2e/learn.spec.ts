@@ -20,9 +20,9 @@ function askedIn(lesson: (typeof lessons)[number]) {
 const cell = (page: Page, name: string) => page.locator(`[data-cell="${name}"]`);
 const title = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-test('the course is played through by touch in Hebrew, past a miss, a refusal and a reload', async ({
-  person,
-}) => {
+test('the course is played through by touch in Hebrew, past a miss, a refusal and a reload', {
+  tag: '@long',
+}, async ({ person }) => {
   const page = await person(PHONE);
   const t = textsOf('he');
   const game = abaloneTexts('he');

@@ -100,9 +100,9 @@ async function enterText(page: Page, lang: Lang): Promise<void> {
   await expect(page.getByLabel(wordsOf(lang).field, { exact: true })).toBeVisible();
 }
 
-test('a move planned ahead is made when its turn comes; the text view passes axe and Tab finds it first', async ({
-  person,
-}) => {
+test('a move planned ahead is made when its turn comes; the text view passes axe and Tab finds it first', {
+  tag: '@long',
+}, async ({ person }) => {
   const game = gameTexts('en');
   const [host, guest] = [await person(LAPTOP), await person(LAPTOP)];
   await joinRoom(guest, await openShort(host, 'en'), 'en');
