@@ -6,7 +6,7 @@ import { withoutName } from '@kesem/room/forget';
 import { type Actor, type RoomDeps, seatFor } from '@kesem/room/room';
 import { runRoom, type Think } from '@kesem/room/runner';
 import type { Bytes } from '../identity/secret.ts';
-import { ALONE, type Beside, type Heard, isOurs, leased, type Nodes } from '../nodes/nodes.ts';
+import { ALONE, isOurs, leased, type Nodes } from '../nodes/nodes.ts';
 import { isDiskFailure } from '../store/disk.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from '../time.ts';
@@ -14,9 +14,10 @@ import { inBatches } from './batches.ts';
 import { type Credit, crediting } from './credit.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
 import { type LiveRoom, openLiveRoom, roomOf } from './liveRoom.ts';
+import { type Kept, type Neighbours, openNeighbours } from './neighbours.ts';
 import { type Outages, ownOutages, sharedOutages } from './outages.ts';
 import type { RoomFeed, Rooms } from './rooms.ts';
-import { appendOf, busy, catchUp, isAwake, type Path, reread, submit } from './submit.ts';
+import { appendOf, busy, isAwake, type Path, submit } from './submit.ts';
 
 export interface RoomsParts {
   readonly store: Store;
@@ -37,11 +38,8 @@ export interface RoomsParts {
 const IDLE_MS = 600_000;
 /** Between two tries of what the server does by itself, in ms. */
 const INSIST_MS = 1_000;
-/** After the end of another node's lease, in ms. */
-const FREE_MS = 20;
 
-interface Hosted {
-  readonly live: LiveRoom;
+interface Hosted extends Kept {
   /** Stops what moves the room by itself; null: another node moves it. */
   stop: (() => void) | null;
   touched: number;
@@ -58,11 +56,7 @@ export class RoomHost implements Rooms {
   readonly #outages: Outages;
   readonly #credit: Credit;
   readonly #nodes: Nodes;
-  readonly #unhear: () => void;
-  /** How often this node's time had leapt when its rooms were last looked at. */
-  #leaps = 0;
-  /** Calls off that it takes up what falls free. */
-  #unwait: (() => void) | null = null;
+  readonly #neighbours: Neighbours;
   #stopped = false;
 
   constructor(parts: RoomsParts) {
@@ -81,7 +75,16 @@ export class RoomHost implements Rooms {
       ? sharedOutages(nodes.beside, this.#heartbeat, clock.now)
       : ownOutages(store, this.#heartbeat);
     this.#credit = crediting(this.#path, this.#outages);
-    this.#unhear = nodes.hear((hint) => void this.#track(this.#heard(hint)).catch(() => undefined));
+    this.#neighbours = openNeighbours({
+      nodes,
+      clock,
+      path: this.#path,
+      table: parts.table,
+      rooms: this.#loaded,
+      leaps: () => this.#heartbeat.outages().length,
+      takeUp: () => this.#takeUp(clock.now()),
+      track: (work) => this.#track(work),
+    });
   }
 
   async open(
@@ -109,7 +112,7 @@ export class RoomHost implements Rooms {
     if (!room) return null;
     room.touched = this.#parts.clock.now();
     // whoever comes from another node has seen what that one stored
-    if (this.#nodes.beside) await this.#follow(room.live);
+    await this.#neighbours.follow(room.live);
     return room.live;
   }
 
@@ -147,8 +150,7 @@ export class RoomHost implements Rooms {
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#heartbeat.stop();
-    this.#unwait?.();
-    this.#unhear();
+    this.#neighbours.stop();
     for (const loading of this.#loaded.values()) (await loading.catch(() => null))?.stop?.();
     // nothing is moved here any more, and need not wait for what is still under way
     await this.#nodes.beside?.release([...this.#loaded.keys()]).catch(() => undefined);
@@ -189,8 +191,9 @@ export class RoomHost implements Rooms {
   }
 
   async #begin(live: LiveRoom): Promise<Hosted> {
-    const hosted: Hosted = { live, stop: null, touched: this.#parts.clock.now() };
-    this.#drive(hosted, await isOurs(this.#nodes, live.id).catch(() => false));
+    const drive = (isOurs: boolean): void => this.#drive(hosted, isOurs);
+    const hosted: Hosted = { live, drive, stop: null, touched: this.#parts.clock.now() };
+    drive(await isOurs(this.#nodes, live.id).catch(() => false));
     return hosted;
   }
 
@@ -264,7 +267,7 @@ export class RoomHost implements Rooms {
 
   /** Sees to whatever is this node's to see to. */
   async #takeUp(now: number): Promise<void> {
-    if (this.#nodes.beside) await this.#meet(this.#nodes.beside);
+    await this.#neighbours.meet();
     await this.#loadDue(now);
   }
 
@@ -273,66 +276,6 @@ export class RoomHost implements Rooms {
     const due = (await this.#parts.store.due(by)).filter((id) => !this.#loaded.has(id));
     if (due.length === 0) return;
     for (const id of await leased(this.#nodes, due)) await this.#get(id).catch(() => null);
-  }
-
-  /** Looks what other nodes have done, for hints get lost; and which rooms are this node's to move. */
-  async #meet(beside: Beside): Promise<void> {
-    const ids = [...this.#loaded.keys()];
-    const ours = await beside.lease(ids);
-    const heads = new Map((await beside.heads(ids)).map(({ room, seq }) => [room, seq]));
-    const leaps = this.#heartbeat.outages().length;
-    const hasLeapt = leaps > this.#leaps;
-    this.#leaps = leaps;
-    for (const id of ids) {
-      const room = await this.#loaded.get(id)?.catch(() => null);
-      if (!room) continue;
-      if ((heads.get(id) ?? 0) > room.live.now().seq) await this.#follow(room.live);
-      // whoever waits for a moment waits anew: another node may have given back already what the leap has cost
-      if (hasLeapt) this.#drive(room, false);
-      this.#drive(room, ours.has(id));
-    }
-    await this.#wait(
-      beside,
-      ids.filter((id) => !ours.has(id)),
-    );
-  }
-
-  /** What a dead node moved is taken up as soon as it is free, which may be long before the next beat. */
-  async #wait(beside: Beside, rooms: readonly string[]): Promise<void> {
-    this.#unwait?.();
-    this.#unwait = null;
-    const ms = rooms.length > 0 ? await beside.freeIn(rooms) : null;
-    if (ms === null || this.#stopped) return;
-    const { clock } = this.#parts;
-    const takeUp = () => void this.#track(this.#takeUp(clock.now())).catch(() => undefined);
-    this.#unwait = clock.after(Math.max(0, ms) + FREE_MS, takeUp);
-  }
-
-  async #heard(heard: Heard): Promise<void> {
-    // the rest is heard by whoever has the sockets
-    const { about } = heard;
-    if (about === 'free') await this.#takeUp(this.#parts.clock.now());
-    if (about === 'log')
-      await this.#at(heard.room, async (live) => {
-        if (heard.seq > live.now().seq) await this.#follow(live);
-      });
-    if (about === 'names')
-      await this.#at(heard.room, (live) =>
-        live.queue(() => reread(this.#path, live, this.#parts.table)),
-      );
-    if (about === 'missed')
-      for (const room of this.#loaded.keys()) await this.#heard({ about: 'names', room });
-  }
-
-  /** Does something about a room if it is in memory. */
-  async #at(id: string, act: (live: LiveRoom) => Promise<void>): Promise<void> {
-    const room = await this.#loaded.get(id)?.catch(() => null);
-    if (room) await act(room.live);
-  }
-
-  /** Takes over what other nodes have stored. What cannot be read now is read later. */
-  async #follow(live: LiveRoom): Promise<void> {
-    await this.#track(live.queue(() => catchUp(this.#path, live))).catch(() => undefined);
   }
 
   /** 32 fresh bytes in hex. */
