@@ -1,5 +1,5 @@
 /** Faults that are built into what the nodes of one house have to do with each other. */
-import type { Beside, Nodes } from '../../../apps/server/src/nodes/nodes.ts';
+import type { Beside, Nodes, Onlooker } from '../../../apps/server/src/nodes/nodes.ts';
 import type { Plant } from './plant.ts';
 
 /** A node that shares with others as it should, but for something. */
@@ -45,5 +45,46 @@ export const NODE_PLANTS: readonly Plant[] = [
     nodes: sharing(({ sign }) => ({
       sign: async (now) => ({ ...(await sign(now)), outages: [] }),
     })),
+  },
+  {
+    name: 'whoever looks on through another node is called by their identity',
+    in: 'nodes',
+    nodes: sharing(({ show }) => ({
+      show: (room, onlookers) =>
+        show(
+          room,
+          onlookers.map((one) => ({ ...one, profile: { ...one.profile, name: one.identity } })),
+        ),
+    })),
+  },
+  {
+    name: 'whoever has looked on through another node is here for ever',
+    in: 'nodes',
+    nodes: sharing(({ elsewhere }) => {
+      const ever = new Map<string, ReadonlyMap<string, Onlooker>>();
+      return {
+        elsewhere: async (rooms) => {
+          for (const [room, onlookers] of await elsewhere(rooms)) {
+            const met = onlookers.map((one) => [one.identity, one] as const);
+            ever.set(room, new Map([...(ever.get(room) ?? []), ...met]));
+          }
+          return new Map([...ever].map(([room, met]) => [room, [...met.values()]]));
+        },
+      };
+    }),
+  },
+  {
+    name: 'what another node has moved once is left to it for ever',
+    in: 'nodes',
+    nodes: sharing(({ lease }) => {
+      const left = new Set<string>();
+      return {
+        lease: async (names) => {
+          const taken = await lease(names);
+          for (const name of names) if (!taken.has(name)) left.add(name);
+          return new Set([...taken].filter((name) => !left.has(name)));
+        },
+      };
+    }),
   },
 ];
