@@ -40,6 +40,7 @@ export default defineConfig({
     // long enough for a machine that is busy with something else: nothing here is a measurement
     testTimeout: 900_000,
     hookTimeout: 900_000,
+    expect: { poll: { timeout: 60_000 } },
     // by itself it leaves a core idle, and much of this waits: for processes that start and die, and for what a table shows
     maxWorkers: 3,
     sequence: { sequencer: KindByKind },

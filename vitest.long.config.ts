@@ -20,6 +20,7 @@ export default defineConfig({
     setupFiles: ['tools/seed.setup.ts'],
     testTimeout: 1_800_000,
     hookTimeout: 1_800_000,
+    expect: { poll: { timeout: 60_000 } },
     // whole evenings in other browsers mostly wait for what is shown
     maxWorkers: 3,
   },

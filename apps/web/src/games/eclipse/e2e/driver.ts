@@ -16,6 +16,9 @@ import { cardName } from '../cards/text.ts';
 import { type Laid, tableOf as laidTable } from '../course/table.ts';
 import { textsOf as gameTexts } from '../texts.ts';
 
+/** A button that cannot be pressed for so long is gone, in ms. */
+const GONE_MS = 3_000;
+
 /** Somebody at the table, and the language of their page. */
 export interface Player {
   readonly page: Page;
@@ -105,20 +108,22 @@ export async function settle({ page, lang }: Player): Promise<void> {
   }).toPass();
 }
 
+const goOnButton = ({ page, lang }: Player) =>
+  bar(page, lang).getByRole('button', { name: gameTexts(lang).bar.goOn, exact: true });
+
 /** Whether a window waits for this player. */
-export const isAsked = ({ page, lang }: Player): Promise<boolean> =>
-  bar(page, lang)
-    .getByRole('button', { name: gameTexts(lang).bar.goOn, exact: true })
-    .isVisible();
+export const isAsked = (player: Player): Promise<boolean> => goOnButton(player).isVisible();
 
 /** The primary of one's own main phase. */
 export const endButton = ({ page, lang }: Player) =>
   bar(page, lang).getByRole('button', { name: gameTexts(lang).bar.end, exact: true });
 
-/** Goes on where a window asks this player, and keeps the answer. */
+/** Goes on where a window asks this player, and keeps the answer; whoever tries again may call it again. */
 export async function goOn(player: Player): Promise<void> {
   await settle(player);
-  if (await isAsked(player)) await press(player, gameTexts(player.lang).bar.goOn);
+  const goOn = goOnButton(player);
+  // a window that has closed meanwhile does not come back
+  if (await goOn.isVisible()) await goOn.click({ timeout: GONE_MS }).catch(() => undefined);
 }
 
 /** Waits until it is this player's main phase; nobody of these answers anything on the way. */
