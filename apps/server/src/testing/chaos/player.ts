@@ -51,6 +51,8 @@ export class Player {
   /** How often it was told of the room. */
   #heard = 0;
   #pending: Sent | null = null;
+  /** How many commands were accepted or refused. */
+  #settled = 0;
   /** What is on its way just now. */
   #sent: Sent | null = null;
   /** The show of which it has seen enough. */
@@ -90,33 +92,18 @@ export class Player {
     this.#next();
   }
 
-  /** Resolves when it takes part again: who sits, when a command of theirs is kept; who watches, when anything is heard. */
+  /** Resolves when it takes part again: who sits, when a command of theirs is decided; who watches, when anything is heard. */
   async isBack(): Promise<void> {
-    if (this.seat !== null) return this.#keeps();
-    const before = this.#heard;
-    await this.#when(() => this.#heard > before);
-  }
-
-  /** Sends what everybody may always send until it is accepted. */
-  async #keeps(): Promise<void> {
-    this.#ink = 3 - this.#ink;
-    const command = { do: 'rename', name: this.name, ink: this.#ink };
-    const sent = { id: freshId(), key: 'room', command };
-    for (;;) {
-      const answer = await this.#ask(sent);
-      if (answer?.ok) return this.#accepted(sent, answer);
-      if (answer && !['busy', 'tooFast', 'notJoined'].includes(answer.why.code))
-        throw new Error(`${this.name} may not rename: ${answer.why.code}`);
-      await new Promise((resolve) => setTimeout(resolve, PACE_MS));
+    const [heard, settled] = [this.#heard, this.#settled];
+    if (this.seat === null) return this.#when(() => this.#heard > heard);
+    if (!this.#pending) {
+      // what everybody may always send
+      this.#ink = 3 - this.#ink;
+      const command = { do: 'rename', name: this.name, ink: this.#ink };
+      this.#pending = { id: freshId(), key: 'room', command };
+      void this.#send(this.#pending);
     }
-  }
-
-  async #ask(sent: Sent): Promise<Answers['command'] | null> {
-    if (!this.#socket.connected) return null;
-    return this.#socket
-      .timeout(ANSWER_MS)
-      .emitWithAck('command', sent)
-      .catch(() => null);
+    await this.#when(() => this.#settled > settled);
   }
 
   /** Plays no further; resolves when nothing is under way. */
@@ -254,6 +241,7 @@ export class Player {
     if (answer.ok) this.#accepted(sent, answer);
     else this.refused.push({ sent, code: answer.why.code });
     this.#pending = null;
+    this.#settled += 1;
     this.#next();
   }
 }
