@@ -80,6 +80,21 @@ describe('the pace of a room', () => {
     expect(paceOf(scripted).asked).toBeNull();
   });
 
+  it('is asked of whoever sits in the game that is chosen by wishes', () => {
+    const scripted = table(['Ann', 'Ben', 'Cat']);
+    pace(scripted, 'Ben', 7);
+    pace(scripted, 'Cat', 7);
+    scripted.send(HOUSE, { do: 'away', person: 1 });
+    scripted.send('Ben', { do: 'wish', game: 'duel' });
+    expect(paceOf(scripted)).toMatchObject({ days: null, asked: { awaited: [1] } });
+    expect(said(scripted.send('Cat', { do: 'wish', game: 'duel' }))).toEqual([
+      { type: 'switched', game: 'duel', out: [1], in: [] },
+      { type: 'paced', days: 7 },
+      { type: 'hosts', person: 2 },
+    ]);
+    expect(paceOf(scripted)).toEqual({ days: 7, asked: null });
+  });
+
   it('is one person’s own where bots sit with them', () => {
     const scripted = table(['Ann'], { game: 'duel' });
     scripted.send('Ann', { do: 'addBot', seat: 1, level: 'easy' });

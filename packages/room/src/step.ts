@@ -104,7 +104,7 @@ const STEPS: Steps = {
 export function take(room: Room, command: Exclude<Recorded, Opened>, now: Moment): Step {
   const taken = run(room, command.do, command, now);
   const ended = ending.concluded(audience.welcoming(room, taken, now.at), now);
-  const followed = countdown.counted(room, wishes.followed(pacing.paced(ended, now), now));
+  const followed = countdown.counted(room, pacing.paced(wishes.followed(ended, now), now));
   const agreed = consent.consented(room, followed, now.at);
   return remembered(pause.awaited(people.hostTold(room, agreed, now.at), now.at));
 }
