@@ -1,4 +1,5 @@
 /* oxlint-disable typescript/no-unsafe-call, typescript/no-unsafe-type-assertion -- a stranger has no types of ours */
+import { env } from 'node:process';
 import { tableOf } from '@kesem/engine/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -15,7 +16,8 @@ import {
   schemasOf,
 } from './client.ts';
 
-const GAMES = ['abalone', 'shapes'];
+/** One in turns and one at the same time; both by `npm run test:long`. */
+const GAMES = ['shapes', 'abalone'].slice(0, env['LONG'] === '1' ? 2 : 1);
 /** So many moves of a player are enough where a match of chance would never end. */
 const MOST = 2;
 
