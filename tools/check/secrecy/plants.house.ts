@@ -218,8 +218,9 @@ function unscreened(channel: RoomChannel): RoomChannel {
 
 /** A channel that takes predictions or not by a state that nobody may see. */
 function closing(channel: RoomChannel): RoomChannel {
-  const predict = channel.predict.bind(channel);
-  channel.predict = (...asked) => {
+  const { talk } = channel;
+  const predict = talk.predict.bind(talk);
+  talk.predict = (...asked) => {
     const state = JSON.stringify(matchOf(channel.live.now())?.state ?? {});
     return state.charCodeAt(state.length / 2) % 2 === 0 ? 'stale' : predict(...asked);
   };

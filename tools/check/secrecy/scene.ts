@@ -89,7 +89,7 @@ interface Answered extends Joined {
   readonly foretold: Foretold;
 }
 /** What somebody is answered who foretells, question by question. */
-type Foretold = readonly ReturnType<RoomChannel['predict']>[];
+type Foretold = readonly ReturnType<RoomChannel['talk']['predict']>[];
 
 /** Plays a scene in one world. */
 export async function play(server: Server, world: World, script: Script): Promise<Scene> {
@@ -149,7 +149,7 @@ function entered(channel: RoomChannel, air: Air, guest: Guest): Frame[] {
 function foretell(channel: RoomChannel, guest: Seen): Foretold {
   const { live } = channel;
   const keys = questionsOf(live.now(), live.deps).map(({ key }) => key);
-  return [...keys, '1/round:1'].map((key) => channel.predict(guest, key, 0));
+  return [...keys, '1/round:1'].map((key) => channel.talk.predict(guest, key, 0));
 }
 
 type Seen = ReturnType<RoomChannel['enter']>;
@@ -168,7 +168,7 @@ function lookIn(channel: RoomChannel, air: Air, looking: Guest): Answered {
   const answer = answers.joined(guest);
   const { after = 0, view } = answer.full;
   const earlier = view.match && answers.earlier(guest, view.match.id, after);
-  channel.react(guest, 'clap');
+  channel.talk.react(guest, 'clap');
   const foretold = foretell(channel, guest);
   channel.leave(guest);
   return { ...answer, earlier, flown: [...frames], foretold };

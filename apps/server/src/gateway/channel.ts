@@ -1,19 +1,16 @@
 /** One room as its sockets hear it: who comes and goes, and in which order everybody is told of a commit. */
-import type { Seat } from '@kesem/engine/core/game';
-import type { ChatLine, Profile, Reaction } from '@kesem/protocol/messages';
-import type { ReactionKind } from '@kesem/protocol/reactions';
+import type { Profile } from '@kesem/protocol/messages';
 import { hasRemoved } from '@kesem/room/audience';
 import type { Command } from '@kesem/room/command';
 import type { Decidable } from '@kesem/room/commit';
 import { givenFor } from '@kesem/room/given';
 import type { Room } from '@kesem/room/room';
 import type { Links } from '../identity/links.ts';
-import type { Nodes, Onlooker, Tap } from '../nodes/nodes.ts';
+import type { Nodes, Onlooker } from '../nodes/nodes.ts';
 import type { Published, RoomFeed } from '../rooms/rooms.ts';
 import type { Clock } from '../time.ts';
 import type { AbsenceParts } from './absences.ts';
 import { answering, type Beside, type RoomAnswers } from './answers.ts';
-import { Chat, readersOf } from './chat.ts';
 import { ClassViews } from './classes.ts';
 import { type Commentary, openCommentary } from './commentary.ts';
 import { type Crowd, openCrowd } from './crowd.ts';
@@ -23,9 +20,7 @@ import { watchLags } from './lag.ts';
 import { Members } from './members.ts';
 import { type Onlookers, openOnlookers, strangersIn } from './onlookers.ts';
 import { classOf, placeOfGuest, removedBy, youOf } from './place.ts';
-import { openPredictions, type PredictionBook, type PredictionRefusal } from './predictions.ts';
 import { type PresenceWatch, watchPresence } from './presence.ts';
-import { openReactionPace, type ReactionPace } from './reactionPace.ts';
 import { openRoomCode, type RoomCode } from './roomCode.ts';
 import {
   type RedactedFull,
@@ -33,10 +28,9 @@ import {
   sendMessage,
   sendPlain,
   sendPresence,
-  sendReaction,
   type Wires,
 } from './send.ts';
-import { type Taps, watchTaps } from './taps.ts';
+import { Talk, type TalkParts } from './talk.ts';
 
 export interface ChannelParts {
   readonly live: RoomFeed;
@@ -52,7 +46,7 @@ export interface ChannelParts {
   readonly act: AbsenceParts['act'];
   readonly freshId: () => string;
   /** The chat so far, oldest first. */
-  readonly lines: readonly ChatLine[];
+  readonly lines: TalkParts['lines'];
   /** Called when nobody is here any more and nobody's absence is waited for. */
   readonly onEmpty: () => void;
   /** Called when a commit could not be shown: a bug of ours, which must not hold up the room's path. */
@@ -69,18 +63,16 @@ export class RoomChannel {
   readonly live: RoomFeed;
   /** What guests are answered who come in, come back or ask for more. */
   readonly answers: RoomAnswers;
+  /** What is said over the table. */
+  readonly talk: Talk;
   readonly #parts: ChannelParts;
   readonly #members = new Members();
   readonly #crowd: Crowd;
   readonly #onlookers: Onlookers;
-  readonly #chat: Chat;
   readonly #views: ClassViews;
   readonly #fanout: Fanout;
   readonly #presence: PresenceWatch;
-  readonly #taps: Taps;
-  readonly #pace: ReactionPace;
   readonly #commentary: Commentary;
-  #predictions: PredictionBook;
   readonly #code: RoomCode;
   readonly #unsubscribe: () => void;
   /** The room after the last commit that was heard of. */
@@ -92,9 +84,8 @@ export class RoomChannel {
     this.#parts = parts;
     this.live = live;
     this.#told = live.now();
-    this.#chat = new Chat(parts.lines);
     this.#views = new ClassViews(live, clock.now);
-    const lastLine = () => this.#chat.last();
+    const lastLine = () => this.talk.chat.last();
     const onCaughtUp = (guest: Guest, after: number) => this.#catchUp(guest, after);
     const lags = watchLags({ clock, lastLine, onCaughtUp });
     this.#fanout = new Fanout({ room: live.id, wires, members: this.#members, lags });
@@ -102,14 +93,12 @@ export class RoomChannel {
     this.#crowd = openCrowd({ live, members: this.#members, nodes: parts.nodes });
     this.#presence = this.#watchPresence(parts);
     const here = () => this.#presence.now().here;
-    this.#taps = watchTaps({ clock, now: live.now, here, act: parts.act });
-    this.#pace = openReactionPace(clock.now);
+    this.talk = new Talk({ ...parts, members: this.#members, fanout: this.#fanout, here });
     this.#commentary = openCommentary(live);
-    this.#predictions = openPredictions(live, clock.now);
     this.#code = openRoomCode({ ...parts, tell: (code) => this.#tellCode(code) });
     this.answers = answering({
       live,
-      chat: this.#chat,
+      chat: this.talk.chat,
       full: (guest) => this.full(guest),
       beside: () => this.#beside(),
     });
@@ -148,52 +137,8 @@ export class RoomChannel {
     this.#fanout.unlisten(guest);
     this.#views.keepOnly(this.#members.classes());
     this.#presence.sync();
-    this.#taps.look();
+    this.talk.lookAtTaps();
     this.#closeIfEmpty();
-  }
-
-  /** A guest has seen enough of what is shown to all. */
-  tap({ place }: Guest, show: string, forAll: boolean): void {
-    if (!place.person || place.seat === null) return;
-    const tap = { person: place.person.no, show, forAll };
-    this.tapped(tap);
-    this.#parts.nodes.tell({ about: 'tap', room: this.live.id, tap });
-  }
-
-  /** Somebody who looks on through any node has seen enough. */
-  tapped({ person, show, forAll }: Tap): void {
-    this.#taps.tap(person, show, forAll);
-  }
-
-  /**
-   * Lets a reaction of a guest fly over the table.
-   * @returns for how many ms no other of theirs is taken; null: this was one too many, and nobody hears of it.
-   */
-  react({ identity, place, profile }: Guest, kind: ReactionKind): number | null {
-    const { person, seat } = place;
-    const taken = this.#pace.take(identity, seat === null ? 'audience' : 'table');
-    if (!taken) return null;
-    const name = person && seat !== null ? person.name : profile.name;
-    const reaction = { kind, name, person: person?.no ?? null };
-    if (taken.isTold) {
-      this.fly(reaction);
-      this.#parts.nodes.tell({ about: 'reaction', room: this.live.id, reaction });
-    }
-    return taken.rest;
-  }
-
-  /** Lets a reaction fly over the table, before whoever looks on through this node. */
-  fly(reaction: Reaction): void {
-    this.#fanout.cast([null], (to) => sendReaction(to, reaction));
-  }
-
-  /** Keeps what a guest foretells until it is decided; why not, where it is not taken. */
-  predict(
-    { identity, watcher, profile }: Guest,
-    key: string,
-    seat: Seat,
-  ): PredictionRefusal | null {
-    return this.#predictions.take({ id: identity, watcher, ...profile, seat, key });
   }
 
   /** Returns the hands of some rounds ago, where a guest may see them. */
@@ -201,32 +146,9 @@ export class RoomChannel {
     return this.#commentary.hands(identity);
   }
 
-  /** Somebody leaves for good, whose identity has this hash: nobody is told any more what they foretold. */
-  forget(whom: string): void {
-    this.#predictions.forget(whom);
-    const predictions = this.#predictions.now();
-    if (predictions) this.#fanout.cast([null], (to) => sendPlain(to, 'predictions', predictions));
-  }
-
   /** Returns everything this guest may know now. */
   full(guest: Guest): RedactedFull {
     return this.#views.full(classOf(guest.place));
-  }
-
-  /** Tells a line that was said just now, on all nodes. */
-  say(line: ChatLine): void {
-    this.tell(line);
-    this.#parts.nodes.tell({ about: 'chat', room: this.live.id });
-  }
-
-  /** Tells what was said on other nodes, of all that is kept. */
-  hear(lines: readonly ChatLine[]): void {
-    for (const line of lines) if (!this.#chat.has(line.id)) this.tell(line);
-  }
-
-  /** The number of the last line before which none is missing. */
-  lastLine(): number {
-    return this.#chat.whole();
   }
 
   /** Takes over who looks on through other nodes. */
@@ -234,14 +156,7 @@ export class RoomChannel {
     this.#crowd.meet(others);
     for (const one of others) this.#onlookers.meet(one);
     this.#presence.sync();
-    this.#taps.look();
-  }
-
-  /** Tells a line of chat to those who may read it; told again, it stands in for the one before. */
-  tell(line: ChatLine): void {
-    this.#chat.add(line);
-    const to = readersOf(line, this.live.now(), this.#members.classes());
-    this.#fanout.cast(to, (target) => sendPlain(target, 'chat', line));
+    this.talk.lookAtTaps();
   }
 
   /** Returns a command as the log will keep it: who looks on is known here alone. */
@@ -262,7 +177,7 @@ export class RoomChannel {
     this.#closed = true;
     this.#unsubscribe();
     this.#presence.stop();
-    this.#taps.stop();
+    this.talk.stop();
     this.#code.stop();
     for (const guest of this.#members) guest.lag?.callOff();
   }
@@ -281,12 +196,10 @@ export class RoomChannel {
       this.#fanout.cast(to, (target) => sendMessage(target, message));
     }
     for (const guest of moved) this.#settle(guest);
-    for (const one of this.#predictions.advance(room)) {
-      this.#fanout.cast([null], (to) => sendPlain(to, 'predictions', one));
-    }
+    this.talk.advance(room);
     if (isSeatedAsBefore) return;
     this.#presence.sync();
-    this.#taps.look();
+    this.talk.lookAtTaps();
   }
 
   /** Ends the links of a room out of which somebody was put, and closes every socket of theirs. */
@@ -304,7 +217,7 @@ export class RoomChannel {
   /** It is a family's room from now on: whoever watches has a name of the house, and what was foretold under others is forgotten. */
   #giveNames(): void {
     for (const guest of this.#members) guest.profile = givenProfile(guest);
-    this.#predictions = openPredictions(this.live, this.#parts.clock.now);
+    this.talk.forgetPredictions();
     this.#presence.sync();
   }
 
@@ -328,17 +241,17 @@ export class RoomChannel {
     const { wire } = guest;
     this.#settle(guest);
     sendPresence(wire, this.#presence.now());
-    const predictions = this.#predictions.now();
+    const predictions = this.talk.predictions();
     if (predictions) sendPlain(wire, 'predictions', predictions);
     sendPlain(wire, 'code', this.#code.now());
-    for (const line of this.#chat.readableBy(guest, this.live.now(), after)) {
+    for (const line of this.talk.chat.readableBy(guest, this.live.now(), after)) {
       sendPlain(wire, 'chat', line);
     }
   }
 
   /** What somebody is told of a room beside its view and its chat. */
   #beside(): Beside {
-    const predictions = this.#predictions.now();
+    const predictions = this.talk.predictions();
     const [presence, code] = [this.#presence.now(), this.#code.now()];
     return { presence, code, ...(predictions && { predictions }) };
   }

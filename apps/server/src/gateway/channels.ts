@@ -52,7 +52,7 @@ export function openChannels(parts: ChannelsParts): RoomChannels {
 
   const unname = async (room: string): Promise<void> => {
     const nameless = (await parts.store.chat(room)).filter(({ name }) => name === '');
-    for (const line of nameless) open.get(room)?.tell(line);
+    for (const line of nameless) open.get(room)?.talk.tell(line);
   };
   const stopHearing = hearOthers({ ...parts, unname }, open);
 
@@ -66,7 +66,7 @@ export function openChannels(parts: ChannelsParts): RoomChannels {
     },
     unname,
     forget: (whom) => {
-      for (const channel of open.values()) channel.forget(whom);
+      for (const channel of open.values()) channel.talk.forget(whom);
     },
     count: () => open.size,
     close: () => {

@@ -60,7 +60,7 @@ export async function tap(
 ): Promise<Reply<Answers['tap']>> {
   const { visit } = session;
   if (!visit) return refused('notJoined');
-  visit.channel.tap(visit.guest, show, forAll);
+  visit.channel.talk.tap(visit.guest, show, forAll);
   return () => ({ ok: true, now: clock.now() });
 }
 
@@ -83,7 +83,7 @@ export async function chat(
   const line = { at: deps.clock.now(), say: said, ...speaker(place, guest.profile), ...bound };
   const stored = await deps.store.addChat(channel.live.id, line, identity);
   return () => {
-    channel.say(stored);
+    channel.talk.say(stored);
     return { ok: true };
   };
 }
@@ -98,7 +98,7 @@ export async function react(
   if (!visit) return refused('notJoined');
   const { channel, guest } = visit;
   if (!mayReact(channel.live.now(), guest.place, kind)) return refused('notAllowed');
-  const rest = channel.react(guest, kind);
+  const rest = channel.talk.react(guest, kind);
   return rest === null ? refused('tooFast') : () => ({ ok: true, rest });
 }
 
@@ -116,7 +116,7 @@ export async function predict(
 ): Promise<Reply<Answers['predict']>> {
   const { visit } = session;
   if (!visit) return refused('notJoined');
-  const why = visit.channel.predict(visit.guest, key, seat);
+  const why = visit.channel.talk.predict(visit.guest, key, seat);
   return why === null ? () => ({ ok: true }) : refused(why);
 }
 

@@ -60,13 +60,13 @@ async function heard(
   const { room } = hint;
   switch (hint.about) {
     case 'chat':
-      return channel.hear(await store.chat(room));
+      return channel.talk.hear(await store.chat(room));
     case 'presence':
       return channel.meet((await beside.elsewhere([room])).get(room) ?? []);
     case 'reaction':
-      return channel.fly(hint.reaction);
+      return channel.talk.fly(hint.reaction);
     case 'tap':
-      return channel.tapped(hint.tap);
+      return channel.talk.tapped(hint.tap);
     case 'links':
       return channel.recode();
     case 'names':
@@ -83,6 +83,6 @@ async function healAll({ store }: OthersParts, beside: Beside, open: Open): Prom
   for (const room of rooms) open.get(room)?.meet(others.get(room) ?? []);
   for (const { room, chat } of await beside.heads(rooms)) {
     const channel = open.get(room);
-    if (channel && chat > channel.lastLine()) channel.hear(await store.chat(room));
+    if (channel && chat > channel.talk.chat.whole()) channel.talk.hear(await store.chat(room));
   }
 }
