@@ -1,7 +1,7 @@
 /** The server, put together: rooms, sockets and pages on one HTTP server. */
 import type { Server as HttpServer } from 'node:http';
 import type { Table } from '@kesem/engine/core/table';
-import type { RoomDeps } from '@kesem/room/room';
+import type { RoomDeps } from '@kesem/room/deps';
 import type { Think } from '@kesem/room/runner';
 import type { Env } from './env.ts';
 import { startFilmer } from './filmer.ts';

@@ -2,9 +2,9 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import type { RoomDeps } from '@kesem/room/deps';
 import { framesOf } from '@kesem/room/film';
 import { recordOf } from '@kesem/room/record';
-import type { RoomDeps } from '@kesem/room/room';
 import type { Log } from './log.ts';
 import { isOurs, type Nodes } from './nodes/nodes.ts';
 import type { Finished, Store } from './store/store.ts';

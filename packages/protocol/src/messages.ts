@@ -3,8 +3,8 @@
 import type { Page, Since } from '@kesem/room/bookmark';
 import type { BriefStep } from '@kesem/room/brief';
 import { seat, showId } from '@kesem/room/command';
-import { INKS } from '@kesem/room/room';
-import type { HandsView } from '@kesem/room/view';
+import type { HandsView } from '@kesem/room/commentary';
+import { INKS } from '@kesem/room/person';
 import type { Full, StepMessage } from '@kesem/room/wire';
 import * as z from 'zod/mini';
 import { QUICK_PHRASES, type QuickPhrase } from './phrases.ts';

@@ -1,16 +1,10 @@
 /** What a host may do to people: to the audience, out of the room, and both taken back. */
 import type { Locked, Removed, Stranger } from './commit.ts';
 import { namedIn, withdrawn, withPerson } from './people.ts';
-import {
-  type HostEvent,
-  type Person,
-  type PersonNo,
-  personAt,
-  personOf,
-  type Room,
-  type Said,
-} from './room.ts';
+import type { Person, PersonNo } from './person.ts';
+import { personAt, personOf, type Room } from './room.ts';
 import { accept, refuse, type Step } from './ruling.ts';
+import type { HostEvent, Said } from './said.ts';
 
 /** Sends somebody to the audience; never a bot, the host, or somebody who is there or out already. */
 export function kick(room: Room, no: PersonNo, by: Person, at: number): Step {

@@ -3,9 +3,12 @@ import type { Level } from '@kesem/engine/core/bot';
 import type { Seat } from '@kesem/engine/core/game';
 import { type Character, castFor } from './cast.ts';
 import type { CommandOf } from './command.ts';
+import type { RoomDeps } from './deps.ts';
 import { barredSeat, freeInk, withdrawn, withPerson, withSitter } from './people.ts';
-import { chairOf, type Person, personAt, type Room, type RoomDeps, type Said } from './room.ts';
+import type { Person } from './person.ts';
+import { chairOf, personAt, type Room } from './room.ts';
 import { accept, refuse, type Step } from './ruling.ts';
+import type { Said } from './said.ts';
 
 /** Puts a bot on a free chair; one that got up before comes back, with its points of the evening. */
 export function addBot(room: Room, { seat, level }: CommandOf<'addBot'>, at: number): Step {

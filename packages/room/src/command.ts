@@ -3,7 +3,7 @@ import { LEVELS } from '@kesem/engine/core/bot';
 import * as z from 'zod/mini';
 import { isCallAddress } from './call.ts';
 import { DAYS } from './days.ts';
-import { INKS } from './room.ts';
+import { INKS } from './person.ts';
 
 export const seat = z.int().check(z.gte(0), z.lte(15));
 const personNo = z.int().check(z.gte(1), z.lte(9999));

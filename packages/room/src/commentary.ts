@@ -6,7 +6,10 @@
 import type { Table, TableState, TableView } from '@kesem/engine/core/table';
 import { heardBy } from '@kesem/engine/core/told';
 import { showsHands } from './consent.ts';
-import { type Match, playing, type Room, type RoomDeps, rulesOf, type Said } from './room.ts';
+import { type RoomDeps, rulesOf } from './deps.ts';
+import type { Match } from './match.ts';
+import { playing, type Room } from './room.ts';
+import type { Said } from './said.ts';
 
 /** So many rounds have ended since the hands that are shown. */
 export const ROUNDS_AGO = 2;

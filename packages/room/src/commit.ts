@@ -4,7 +4,8 @@ import type { Seat } from '@kesem/engine/core/game';
 import type { Stretch, TakenBack } from '@kesem/engine/core/replay';
 import type { Json, JsonObject } from '@kesem/engine/core/table';
 import type { Command, CommandOf, Opening } from './command.ts';
-import type { Fork, Ink, PersonNo } from './room.ts';
+import type { Fork } from './match.ts';
+import type { Ink, PersonNo } from './person.ts';
 
 /** The start of a match as the log keeps it: all that the match is made from but its secret. */
 export interface Started {

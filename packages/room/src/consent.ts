@@ -1,18 +1,11 @@
 /** Hands that watchers may see, as they were some rounds ago: by consent of all who sit. */
 import type { CommandOf } from './command.ts';
+import { type RoomDeps, rulesOf } from './deps.ts';
 import { sitting } from './pacing.ts';
-import {
-  matchOf,
-  type Person,
-  type PersonNo,
-  personOf,
-  type Room,
-  type RoomDeps,
-  rulesOf,
-  type Said,
-  seatFor,
-} from './room.ts';
+import type { Person, PersonNo } from './person.ts';
+import { matchOf, personOf, type Room, seatFor } from './room.ts';
 import { accept, refuse, type Step } from './ruling.ts';
+import type { Said } from './said.ts';
 
 /** Watchers who see hands of some rounds ago: they do while somebody agrees and nobody is awaited. */
 export interface CommentaryView {

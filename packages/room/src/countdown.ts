@@ -1,5 +1,6 @@
 /** The countdown to a match: everybody sees it, and the house starts the match when it is over. */
-import type { Person, Room } from './room.ts';
+import type { Person } from './person.ts';
+import type { Room } from './room.ts';
 import { accept, type RoomCode, refuse, type Step } from './ruling.ts';
 
 /** How long it is counted, in ms. */

@@ -1,8 +1,9 @@
 import type { Table } from '@kesem/engine/core/table';
 import { freeze } from '@kesem/engine/core/testing/freeze';
 import { describe, expect, it } from 'vitest';
+import { actorName } from './actor.ts';
 import type { Decidable } from './commit.ts';
-import { actorName, type Decision, fold, foldAll } from './decide.ts';
+import { type Decision, fold, foldAll } from './decide.ts';
 import { askPrefix, endKey, lobbyKey } from './key.ts';
 import { matchOf, playing, type Room } from './room.ts';
 import { ROOM_CODES, type RoomCode } from './ruling.ts';

@@ -2,28 +2,18 @@
  * The room's one door. `decide` checks who speaks and which question is answered, then takes the
  * step; `fold` takes the same step for a commit that was decided before, and adds no guard.
  */
-import { type Answers, type CommandOf, isForClients, RULES } from './command.ts';
-import type { Commit, Decidable, Envelope, Opened, Recorded } from './commit.ts';
-import { isCounted } from './countdown.ts';
-import { mayAbandon } from './ending.ts';
+import { type Actor, actorName, actorOf } from './actor.ts';
+import type { CommandOf } from './command.ts';
+import type { Commit, Envelope, Opened, Recorded } from './commit.ts';
+import type { RoomDeps } from './deps.ts';
 import { fitted } from './fit.ts';
-import { askPrefix, endKey, isEndKey, isOfMatch, lobbyKey } from './key.ts';
-import { isPaused } from './pause.ts';
+import { guard } from './guard.ts';
+import { isEndKey } from './key.ts';
 import * as play from './play.ts';
-import {
-  type Actor,
-  botIn,
-  type Person,
-  personOf,
-  playing,
-  type Room,
-  type RoomDeps,
-  type Said,
-  seatFor,
-} from './room.ts';
+import { personOf, type Room, seatFor } from './room.ts';
 import type { RoomCode, Step, Why } from './ruling.ts';
+import type { Said } from './said.ts';
 import { isSame } from './same.ts';
-import { isShowing } from './show.ts';
 import * as start from './start.ts';
 import { open, take } from './step.ts';
 import { writtenOut } from './takeBack.ts';
@@ -50,12 +40,6 @@ export type Decision =
     }
   | { readonly ok: false; readonly why: Why };
 export type Accepted = Extract<Decision, { ok: true }>;
-
-/** Returns how an actor is written in the log. */
-export function actorName(actor: Actor): string {
-  if (actor.kind === 'person') return `person:${actor.id}`;
-  return actor.kind === 'bot' ? `bot:${actor.seat}` : actor.kind;
-}
 
 /**
  * Opens a room: its first commit.
@@ -137,93 +121,6 @@ export function foldAll(
   return room && fitted(room, deps);
 }
 
-/** Why this actor may not send this command now, or that its question is closed; null when it may. */
-function guard(
-  room: Room,
-  actor: Actor,
-  { command, key }: Envelope,
-  { at, deps }: play.Moment,
-): RoomCode | null {
-  const barred = barredByRole(room, actor, command, at);
-  if (barred) return barred;
-  if (!isOpen(room, command, key)) return 'stale';
-  if (command.do === 'timeout') return barredTimeout(room, command.timer, key, at);
-  if (command.do === 'move') return barredByShow(room, key, { at, deps });
-  const me = actor.kind === 'person' ? personOf(room, actor.id) : undefined;
-  return command.do === 'abandon' && me ? mayAbandon(room, me, at) : null;
-}
-
-/** A clock falls when nothing is left of it. */
-function barredTimeout(room: Room, timer: string, key: string, at: number): RoomCode | null {
-  return key === askPrefix(room) + timer && play.isDue(room, timer, at) ? null : 'stale';
-}
-
-/** While something is shown to all nobody moves; what is asked no more is stale all the same. */
-function barredByShow(room: Room, key: string, { at, deps }: play.Moment): RoomCode | null {
-  const match = playing(room);
-  if (!match || !isShowing(match, at)) return null;
-  return play.isAsked(room, key, deps) ? 'showing' : 'stale';
-}
-
-function barredByRole(room: Room, actor: Actor, command: Decidable, at: number): RoomCode | null {
-  switch (actor.kind) {
-    case 'person':
-      return barredPerson(room, actor.id, command);
-    case 'bot':
-      return barredBot(room, actor.seat, command);
-    case 'timer':
-    case 'house':
-      return RULES[command.do].role === actor.kind || isOwnStart(room, actor, command, at)
-        ? null
-        : 'notAllowed';
-    default:
-      return actor satisfies never;
-  }
-}
-
-function barredBot(room: Room, seat: number, command: Decidable): RoomCode | null {
-  if (command.do !== 'move' || !botIn(room, seat)) return 'notAllowed';
-  return isPaused(room) ? 'stale' : null;
-}
-
-function barredPerson(room: Room, id: string, command: Decidable): RoomCode | null {
-  const { role } = RULES[command.do];
-  const person = personOf(room, id);
-  if (!isForClients(command.do)) return 'notAllowed';
-  if (person && isSentAway(person)) return person.is;
-  if (role === 'anyone') return null;
-  if (seatFor(room, id) === null) return 'notSeated';
-  return role === 'host' && person?.no !== room.host ? 'notHost' : null;
-}
-
-/** Whether the host has sent somebody to the audience or out of the room. */
-function isSentAway(person: Person): person is Person & { is: 'kicked' | 'removed' } {
-  return person.is === 'kicked' || person.is === 'removed';
-}
-
-/** Whether the server starts the next match itself, as it does once all have said 'again', or a count is over. */
-function isOwnStart(room: Room, actor: Actor, command: Decidable, at: number): boolean {
-  if (actor.kind !== 'house' || command.do !== 'start') return false;
-  return start.allAgain(room) || isCounted(room, at);
-}
-
-const IS_OPEN: { readonly [K in Answers]: (room: Room, key: string) => boolean } = {
-  room: (_, key) => key === 'room',
-  lobby: (room, key) => room.stage.at === 'lobby' && key === lobbyKey(room),
-  end: (room, key) => room.stage.at === 'over' && key === endKey(room),
-  between: (room, key) => IS_OPEN.lobby(room, key) || IS_OPEN.end(room, key),
-  match: (room, key) => {
-    const match = playing(room);
-    return match !== null && isOfMatch(key, match);
-  },
-  ask: (room, key) => playing(room) !== null && key.startsWith(askPrefix(room)),
-};
-
-function isOpen(room: Room, command: Decidable, key: string): boolean {
-  if (command.do === 'start' && start.allAgain(room)) return key === endKey(room);
-  return IS_OPEN[RULES[command.do].answers](room, key);
-}
-
 /** A start is written out: all that the match is made from but its secret; and a take-back, with what is gone back to. */
 function recordedAs(
   room: Room,
@@ -300,11 +197,4 @@ function once(draw: () => string): () => string {
     drawn ??= draw();
     return drawn;
   };
-}
-
-/** Returns the actor that the log means by a name. */
-export function actorOf(name: string): Actor {
-  if (name.startsWith('person:')) return { kind: 'person', id: name.slice('person:'.length) };
-  if (name.startsWith('bot:')) return { kind: 'bot', seat: Number(name.slice('bot:'.length)) };
-  return name === 'timer' ? { kind: 'timer' } : { kind: 'house' };
 }

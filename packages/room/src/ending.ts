@@ -1,15 +1,9 @@
 /** Ending a match without a result: by the host where nobody is harmed, else by the word of all who are there. */
+import type { Match } from './match.ts';
 import { absentFor } from './people.ts';
+import type { Person, PersonNo } from './person.ts';
 import { abandon, type Moment, withoutVote } from './play.ts';
-import {
-  humansOf,
-  type Match,
-  type Person,
-  type PersonNo,
-  personAt,
-  playing,
-  type Room,
-} from './room.ts';
+import { humansOf, personAt, playing, type Room } from './room.ts';
 import { accept, type RoomCode, refuse, type Step } from './ruling.ts';
 
 /**

@@ -8,9 +8,10 @@ import type { Table, TableAsk } from '@kesem/engine/core/table';
 import { type Clock, relist } from './clock.ts';
 import { type ClockView, clocksOf } from './clockView.ts';
 import { matchKey } from './key.ts';
-import type { Show } from './room.ts';
+import type { Show } from './match.ts';
+import type { AskView, MatchView, TakeBackView } from './matchView.ts';
 import { showAfter } from './show.ts';
-import type { AskView, Heard, MatchView, RoomView, TakeBackView } from './view.ts';
+import type { Heard, RoomView } from './view.ts';
 
 /** What of a game's rules both ends need for it. */
 export interface Following {

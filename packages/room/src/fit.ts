@@ -1,7 +1,8 @@
 /** What was chosen before a match, made to fit the rules that are here today. */
 import type { Table } from '@kesem/engine/core/table';
+import type { RoomDeps } from './deps.ts';
 import { seatedAgain } from './people.ts';
-import type { Chair, Room, RoomDeps } from './room.ts';
+import type { Chair, Room } from './room.ts';
 
 /**
  * A room that was read back, fit for its next match: options and secret choices that no longer parse

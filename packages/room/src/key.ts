@@ -5,7 +5,8 @@
  * was taken back the same question comes again, so the match bears its generation, too: `4.1/move:17`.
  * A command that answers no question says `room`.
  */
-import { type Match, playing, type Room } from './room.ts';
+import type { Match } from './match.ts';
+import { playing, type Room } from './room.ts';
 
 const END = 'end:';
 

@@ -2,15 +2,9 @@
 import type { CommandOf } from './command.ts';
 import type { Days } from './days.ts';
 import { resumed } from './pause.ts';
+import type { Person, PersonNo } from './person.ts';
 import { type Moment, settle, standStill } from './play.ts';
-import {
-  type PaceAsked,
-  type Person,
-  type PersonNo,
-  personAt,
-  playing,
-  type Room,
-} from './room.ts';
+import { type PaceAsked, personAt, playing, type Room } from './room.ts';
 import { accept, refuse, type Step } from './ruling.ts';
 
 /** The pace of the room, as all see it. */

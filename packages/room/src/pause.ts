@@ -4,7 +4,8 @@
  */
 import type { Seat } from '@kesem/engine/core/game';
 import { type Clock, delayed, nextToFall } from './clock.ts';
-import { humanSeats, type Match, playing, type Room } from './room.ts';
+import type { Match } from './match.ts';
+import { humanSeats, playing, type Room } from './room.ts';
 import { accept, refuse, type Step } from './ruling.ts';
 
 /** Whether the match under way stands still. */

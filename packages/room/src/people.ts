@@ -5,9 +5,12 @@ import type { CommandOf } from './command.ts';
 import { givenFor } from './given.ts';
 import { HOLD_MS, HOST_HOLD_MS, isAbsent } from './hold.ts';
 import { likeness } from './likeness.ts';
-import type { Chair, Ink, Match, Person, PersonEvent, PersonNo, Room, Said } from './room.ts';
-import { chairOf, INKS, matchOf, personAt, personOf, playing } from './room.ts';
+import type { Match } from './match.ts';
+import { INKS, type Ink, type Person, type PersonNo } from './person.ts';
+import type { Chair, Room } from './room.ts';
+import { chairOf, matchOf, personAt, personOf, playing } from './room.ts';
 import { accept, type RoomCode, refuse, type Step } from './ruling.ts';
+import type { PersonEvent, Said } from './said.ts';
 import { isSlow } from './slow.ts';
 import { cleanName } from './text.ts';
 

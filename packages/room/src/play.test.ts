@@ -1,7 +1,8 @@
 import { commitment } from '@kesem/engine/core/random';
 import { describe, expect, it } from 'vitest';
 import type { Decision } from './decide.ts';
-import { matchId, matchOf, playing } from './room.ts';
+import { matchId } from './match.ts';
+import { matchOf, playing } from './room.ts';
 import { nonce, ROOM, scriptedRoom } from './testing/scriptedRoom.ts';
 import { again, dueling, HOUSE, move, settleDuel, TIMER, table, why } from './testing/words.ts';
 import { viewRoom } from './view.ts';

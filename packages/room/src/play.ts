@@ -12,18 +12,13 @@ import type {
 } from '@kesem/engine/core/table';
 import { heardBy } from '@kesem/engine/core/told';
 import { credited, extended, fallsAt, felled, isRunningFor, MORE_MS } from './clock.ts';
+import { type RoomDeps, rulesOf } from './deps.ts';
 import { matchKey } from './key.ts';
+import { type Match, matchId } from './match.ts';
 import { nextClock, withoutPause } from './pause.ts';
-import {
-  type Match,
-  matchId,
-  playing,
-  type Room,
-  type RoomDeps,
-  rulesOf,
-  type Said,
-} from './room.ts';
+import { playing, type Room } from './room.ts';
 import { accept, refuse, type Step } from './ruling.ts';
+import type { Said } from './said.ts';
 import { scored, winnersOf } from './series.ts';
 import { isShowing, showsUntil, staged } from './show.ts';
 import { relistBy } from './slow.ts';

@@ -6,16 +6,11 @@
 import type { OfRound, Seat } from '@kesem/engine/core/game';
 import type { Table, TableEvent, TableTold } from '@kesem/engine/core/table';
 import { heardBy } from '@kesem/engine/core/told';
+import type { RoomDeps } from './deps.ts';
 import { isOfMatch, matchKey } from './key.ts';
-import {
-  type Ink,
-  type Match,
-  matchOf,
-  playing,
-  type Room,
-  type RoomDeps,
-  seatFor,
-} from './room.ts';
+import type { Match } from './match.ts';
+import type { Ink } from './person.ts';
+import { matchOf, playing, type Room, seatFor } from './room.ts';
 
 /** For so long after its start it may be foretold who wins a match, in ms. */
 const OPEN_MS = 180_000;

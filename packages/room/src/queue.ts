@@ -1,6 +1,7 @@
 /** Who is in line for a chair, and who sits when a game has fewer of them. */
 import { EMPTY, freeInk, withPerson } from './people.ts';
-import { chairOf, type Person, type PersonNo, personAt, type Room } from './room.ts';
+import type { Person, PersonNo } from './person.ts';
+import { chairOf, personAt, type Room } from './room.ts';
 
 /**
  * Humans in line for a chair: all who sit, and those for whom a smaller game had none. Whoever has waited

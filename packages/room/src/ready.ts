@@ -1,5 +1,5 @@
 /** Who would take a chair now; on its own, for it runs in the browser as well. */
-import type { PersonNo } from './room.ts';
+import type { PersonNo } from './person.ts';
 
 /** A room, or the view of one, as far as it tells who sits and who is here. */
 interface Present {

@@ -7,10 +7,12 @@ import {
   type TakenBack,
 } from '@kesem/engine/core/replay';
 import type { Played, Table, TableOutcome } from '@kesem/engine/core/table';
+import { actorOf } from './actor.ts';
 import type { Commit } from './commit.ts';
-import { actorOf } from './decide.ts';
 import { gameKey } from './key.ts';
-import { type Fork, type Match, type Person, personAt, playing, type Room } from './room.ts';
+import type { Fork, Match } from './match.ts';
+import type { Person } from './person.ts';
+import { personAt, playing, type Room } from './room.ts';
 import { replayOf } from './start.ts';
 
 /** A player as a record names them: a bot by its character, and by nothing whoever has left for good. */

@@ -4,13 +4,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RULES } from './command.ts';
 import { type Decision, fold, foldAll } from './decide.ts';
+import type { Redacted } from './redacted.ts';
 import { matchOf, type Room } from './room.ts';
 import { type ArbitraryCommand, arbitraryCommands, sentFor } from './testing/arbitraryCommands.ts';
 import { broken, CLASSES } from './testing/invariants.ts';
 import { jsonRoundTrip } from './testing/jsonRoundTrip.ts';
 import { type ScriptedRoom, scriptedRoom } from './testing/scriptedRoom.ts';
 import { dueling } from './testing/words.ts';
-import { type Heard, hear, heardSoFar, type Redacted, type RoomView, viewRoom } from './view.ts';
+import { type Heard, hear, heardSoFar, type RoomView, viewRoom } from './view.ts';
 import { applyStep, bodyBetween, needsFull, wholeStep } from './wire.ts';
 
 /** So many times more evenings by `npm run test:long`. */

@@ -1,40 +1,10 @@
 /** The evening around a match: everything a room knows, as plain readonly data. */
 import type { Level } from '@kesem/engine/core/bot';
 import type { Seat } from '@kesem/engine/core/game';
-import type { Replay } from '@kesem/engine/core/replay';
-import type {
-  Json,
-  JsonObject,
-  Table,
-  TableOutcome,
-  TableState,
-  TableTold,
-} from '@kesem/engine/core/table';
-import type { Clock } from './clock.ts';
+import type { Json, JsonObject } from '@kesem/engine/core/table';
 import type { Days } from './days.ts';
-
-export const INKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
-/** One of the ten player inks; with it go a hatch and an emblem. */
-export type Ink = (typeof INKS)[number];
-
-/** A person's number in this room, from 1, in order of first sitting. Bots have one too. */
-export type PersonNo = number;
-
-export interface Person {
-  readonly no: PersonNo;
-  /** The identity behind the person, known to the server alone; null for a bot. */
-  readonly id: string | null;
-  /** A bot's is that of its character (see cast.ts), empty in what is older than they are. */
-  readonly name: string;
-  readonly ink: Ink;
-  readonly bot: Level | null;
-  /** Since when the person has been absent, in ms; null while here. */
-  readonly away: number | null;
-  /** 'left' may sit down again; 'kicked' is in the audience and for now only watches; 'removed' is out of the room. */
-  readonly is: 'in' | 'left' | 'kicked' | 'removed';
-  /** Who sent the person to the audience or out of the room. */
-  readonly by?: PersonNo;
-}
+import type { Fork, Match } from './match.ts';
+import type { Person, PersonNo } from './person.ts';
 
 /** A place to sit. In the waiting room it may be empty; in a match it never is. */
 export interface Chair {
@@ -49,184 +19,10 @@ export interface Chair {
   readonly options?: JsonObject;
 }
 
-/** Something about a person, without more. */
-export interface PersonEvent {
-  readonly type:
-    | 'sat'
-    | 'left'
-    | 'away'
-    | 'back'
-    | 'hosts'
-    | 'moreTime'
-    | 'wantsEnd'
-    | 'goesOn'
-    | 'wantsBack'
-    | 'keepsOn'
-    | 'keepsPace';
-  readonly person: PersonNo;
-}
-
-/** A host's word about a person; `by` is absent where a seat fell free, and in what older logs told. */
-export interface HostEvent {
-  readonly type: 'kicked' | 'removed' | 'allowed';
-  readonly person: PersonNo;
-  readonly by?: PersonNo;
-}
-
-/**
- * Of hands as they were some rounds ago: somebody lets whoever watches see them, or not; and they may be seen from now
- * on, as all agree who sit, or no more, as somebody sits who does not.
- */
-type HandsEvent =
-  | { readonly type: 'showsHands' | 'hidesHands'; readonly person: PersonNo }
-  | { readonly type: 'handsShown' | 'handsHidden' };
-
-export type RoomEvent =
-  | PersonEvent
-  | HostEvent
-  | HandsEvent
-  /** Somebody plays on from now for a bot; the seat is told, for it bears another name now. */
-  | {
-      readonly type: 'tookOver';
-      readonly person: PersonNo;
-      readonly seat: Seat;
-      readonly from: PersonNo;
-    }
-  | { readonly type: 'standIn'; readonly person: PersonNo; readonly level: Level }
-  /** The table has gone to another game: who watches from now on, and who sits who did not. */
-  | {
-      readonly type: 'switched';
-      readonly game: string;
-      readonly out: readonly PersonNo[];
-      readonly in: readonly PersonNo[];
-    }
-  /**
-   * Somebody's last answer, given at `since`, counts no more, nor what came of it; `taught`: somebody may
-   * have learned something by then.
-   */
-  | {
-      readonly type: 'tookBack';
-      readonly person: PersonNo;
-      readonly since: number;
-      readonly taught?: true;
-    }
-  /** Somebody wants so many days a move; null: the minutes of an evening. */
-  | { readonly type: 'wantsPace'; readonly person: PersonNo; readonly days: Days | null }
-  /** All who sit have agreed to that. */
-  | { readonly type: 'paced'; readonly days: Days | null }
-  | { readonly type: 'started'; readonly match: number }
-  | { readonly type: 'redealt' | 'known' }
-  /** Who sits where, by seat, as the room has drawn it. */
-  | { readonly type: 'drawn'; readonly people: readonly PersonNo[] }
-  /** Who has won the series, which is decided with this match. */
-  | { readonly type: 'decided'; readonly people: readonly PersonNo[] }
-  | { readonly type: 'woke' };
-
-/** Something that was heard in this match, and when. */
-export type Said =
-  | { readonly at: number; readonly told: TableTold }
-  | { readonly at: number; readonly room: RoomEvent };
-
-/** An answer that can be taken back: whose, and the question it answered, with the match before it. */
-export interface Back {
-  readonly seat: Seat;
-  readonly key: string;
-}
-
-/** What stood before an input, for as long as the match can go back there. */
-export interface Before {
-  /** Accepted inputs until then. */
-  readonly count: number;
-  /** When the input came, in ms. */
-  readonly at: number;
-  readonly state: TableState;
-  /** Whose answer it was and to which question, where it can be taken back. */
-  readonly answer: Back | null;
-  /** Somebody may have learned something by it. */
-  readonly taught: boolean;
-}
-
-/** A show as everybody is told of it. Times are those of the server's clock, in ms. */
-export interface Show {
-  /** With the match before it; unique in a room. */
-  readonly id: string;
-  readonly startsAt: number;
-  /** For how long each step is looked at, in ms, one after the other. */
-  readonly steps: readonly number[];
-  /** From when on it may be ended early. */
-  readonly wholeUntil: number;
-  /** After the last step, or when it was ended early. */
-  readonly endsAt: number;
-}
-
-/** A show as a room keeps it, with what those need who come in the middle of it. */
-export interface KeptShow extends Show {
-  /** The state before the input. */
-  readonly before: TableState;
-  /** How much had been said in the match before it. */
-  readonly said: number;
-}
-
-export interface Match {
-  readonly number: number;
-  /** What it is called outside its room. */
-  readonly id: string;
-  /** The place in the log where it started. */
-  readonly seq: number;
-  readonly game: string;
-  readonly version: number;
-  readonly options: JsonObject;
-  /** The person in each seat. */
-  readonly players: readonly PersonNo[];
-  readonly nonces: readonly string[];
-  /** Null when the version is no longer known, or its rules failed: see `closed`. */
-  readonly state: TableState | null;
-  /** Accepted inputs so far; each draws from a randomness of its own number, the setup from 0. */
-  readonly count: number;
-  /** How many of them were played in another match, from which this one goes on. */
-  readonly before: number;
-  readonly from: Onward | null;
-  /** What stood before each input that still counts; absent: nothing can be taken back. */
-  readonly past?: readonly Before[];
-  /** How often something was taken back; absent: never. */
-  readonly generation?: number;
-  /** Whose last answer is asked back, and who is for it; nobody: it was refused. Absent: none is. */
-  readonly asked?: { readonly seat: Seat; readonly yes: readonly PersonNo[] };
-  readonly clocks: readonly Clock[];
-  /** Whoever has taken more time, and for which question. */
-  readonly longer: readonly { readonly seat: Seat; readonly key: string }[];
-  readonly said: readonly Said[];
-  /** What is shown to all at one pace, or was last; absent: nothing was. */
-  readonly show?: KeptShow;
-  /** Who wants it to end without a result; absent: nobody. */
-  readonly endVote?: readonly PersonNo[];
-  /** Since when it stands still for its one human, in ms; absent: it does not. */
-  readonly paused?: number;
-  readonly outcome: TableOutcome | null;
-  /** Why it ended without a result. */
-  readonly closed: 'abandoned' | 'frozen' | 'version' | null;
-}
-
 export type Stage =
   | { readonly at: 'lobby' }
   | { readonly at: 'playing'; readonly match: Match }
   | { readonly at: 'over'; readonly match: Match; readonly again: readonly Seat[] };
-
-/** Where a match is to go on from: a finished one, and its record up to there. */
-export interface Fork {
-  readonly match: string;
-  readonly count: number;
-  readonly record: Replay;
-}
-
-/** The place that a match goes on from, and what becomes of what was hidden there. */
-export interface Onward extends Pick<Fork, 'match' | 'count'> {
-  /**
-   * `none`: the game hides nothing. `redealt`: it is dealt anew, by this match's own secret. `known`: it
-   * lies as anybody can read it in the record of the other match: an open study.
-   */
-  readonly hidden: 'none' | 'redealt' | 'known';
-}
 
 /** When a series is decided: after so many matches, or once somebody has won so many. */
 export interface SeriesLength {
@@ -306,47 +102,6 @@ export interface Room {
   readonly matches?: { readonly [game: string]: number };
 }
 
-/** Who acts: a person by identity, a bot in a seat, a clock, or the server itself, which the log calls `house`. */
-export type Actor =
-  | { readonly kind: 'person'; readonly id: string }
-  | { readonly kind: 'bot'; readonly seat: Seat }
-  | { readonly kind: 'timer' }
-  | { readonly kind: 'house' };
-
-/** What a room needs of whoever keeps it: the games, and the secret of a match that was drawn before. */
-export interface RoomDeps {
-  /** The rules of a game: the newest, or those of a version while they are here. */
-  readonly table: (game: string, version?: number) => Table | undefined;
-  readonly secret: (match: number) => string;
-}
-
-/**
- * Returns what a room needs of whoever keeps it.
- * @param secretOf the secret of one of the room's matches, if it was drawn. Asking for another throws.
- */
-export function depsOf(
-  table: RoomDeps['table'],
-  secretOf: (match: number) => string | undefined,
-): RoomDeps {
-  return {
-    table,
-    secret: (match) => {
-      const secret = secretOf(match);
-      if (secret === undefined) throw new Error(`no secret was drawn for match ${match}`);
-      return secret;
-    },
-  };
-}
-
-/** The rules a match is played by, from its start to its end: those of its version, if they are here. */
-export function rulesOf(
-  { table }: RoomDeps,
-  { game, version }: Pick<Match, 'game' | 'version'>,
-): Table | undefined {
-  const rules = table(game, version);
-  return rules?.version === version ? rules : undefined;
-}
-
 /** The match under way, if any. */
 export function playing(room: Room): Match | null {
   return room.stage.at === 'playing' ? room.stage.match : null;
@@ -411,17 +166,7 @@ export function humanSeats(room: Room): readonly Seat[] {
   );
 }
 
-/** What a match is called in its randomness and its commitment. */
-export function matchId(room: string, match: number): string {
-  return `${room}/${match}`;
-}
-
 /** The humans who play a match, here or away. */
 export function humansOf(room: Room, { players }: Match): readonly PersonNo[] {
   return players.filter((no) => personAt(room, no)?.bot === null);
-}
-
-/** A name for a match that cannot be guessed: the room knows it before the start, nobody else. */
-export function publicId(hash: string): string {
-  return hash.slice(0, 32);
 }

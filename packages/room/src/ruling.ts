@@ -1,6 +1,7 @@
 /** How a room answers: the room after a step, or why not. */
 import { GUARD_CODES, type JsonObject } from '@kesem/engine/core/table';
-import type { Room, Said } from './room.ts';
+import type { Room } from './room.ts';
+import type { Said } from './said.ts';
 
 /** Why a room refuses. The games' own refusals travel through the same door. */
 export const ROOM_CODES = [

@@ -8,21 +8,16 @@ import type { Level } from '@kesem/engine/core/bot';
 import type { Seat } from '@kesem/engine/core/game';
 import { seededRandom } from '@kesem/engine/core/random';
 import type { TableAsk, TableMove, TableView } from '@kesem/engine/core/table';
+import type { Actor } from './actor.ts';
 import { fallsAt } from './clock.ts';
 import type { Envelope } from './commit.ts';
 import { isCounted } from './countdown.ts';
+import { type RoomDeps, rulesOf } from './deps.ts';
 import { endKey, lobbyKey, matchKey } from './key.ts';
+import type { Match } from './match.ts';
 import { type Pace, paceOf, type Time } from './pace.ts';
 import { isPaused, nextClock } from './pause.ts';
-import {
-  type Actor,
-  botIn,
-  type Match,
-  playing,
-  type Room,
-  type RoomDeps,
-  rulesOf,
-} from './room.ts';
+import { botIn, playing, type Room } from './room.ts';
 import { isShowing, showsUntil } from './show.ts';
 import { allAgain } from './start.ts';
 

@@ -1,6 +1,8 @@
 /** The series of an evening, game by game: what everybody has won, how long it goes, and who has won it. */
 import type { Table, TableOutcome } from '@kesem/engine/core/table';
-import type { Match, PersonNo, Points, Room } from './room.ts';
+import type { Match } from './match.ts';
+import type { PersonNo } from './person.ts';
+import type { Points, Room } from './room.ts';
 
 /**
  * The room after a match that came to an end: its points are added to the series of its game. An open study, whose

@@ -9,8 +9,10 @@ import { heardBy } from '@kesem/engine/core/told';
 import { begun } from './clock.ts';
 import type { CommandOf } from './command.ts';
 import { gameKey, matchKey } from './key.ts';
-import { type KeptShow, type Match, matchOf, type Room, type Said, type Show } from './room.ts';
+import type { KeptShow, Match, Show } from './match.ts';
+import { matchOf, type Room } from './room.ts';
 import { accept, refuse, type Step } from './ruling.ts';
+import type { Said } from './said.ts';
 
 /** From an input to the first step of its show, in ms: the time that a slow line has to bring it. */
 export const AHEAD_MS = 300;

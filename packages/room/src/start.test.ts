@@ -1,6 +1,7 @@
 import { fairRandom } from '@kesem/engine/core/random';
 import { describe, expect, it } from 'vitest';
-import { matchId, playing } from './room.ts';
+import { matchId } from './match.ts';
+import { playing } from './room.ts';
 import { nonce, ROOM, TABLES } from './testing/scriptedRoom.ts';
 import { dueling, HOUSE, names, table, why } from './testing/words.ts';
 import { viewRoom } from './view.ts';

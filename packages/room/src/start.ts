@@ -6,24 +6,13 @@ import type { JsonObject, Table } from '@kesem/engine/core/table';
 import { toldOpenly } from '@kesem/engine/core/told';
 import type { Started } from './commit.ts';
 import { stopped } from './countdown.ts';
+import { type RoomDeps, rulesOf } from './deps.ts';
+import { type Fork, type Match, matchId, type Onward, publicId } from './match.ts';
 import { hosted, seatedAgain, settled } from './people.ts';
 import { attempt, type Moment, settle, standStill } from './play.ts';
-import {
-  type Chair,
-  drawsSeats,
-  type Fork,
-  humanSeats,
-  type Match,
-  matchId,
-  type Onward,
-  personAt,
-  publicId,
-  type Room,
-  type RoomDeps,
-  rulesOf,
-  type Said,
-} from './room.ts';
+import { type Chair, drawsSeats, humanSeats, personAt, type Room } from './room.ts';
 import { accept, type RoomCode, refuse, type Step } from './ruling.ts';
+import type { Said } from './said.ts';
 import { seriesGoesOn } from './series.ts';
 
 /** Returns the start as a commit would hold it, or why the room cannot start yet. */

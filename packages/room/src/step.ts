@@ -1,6 +1,7 @@
 /** What each command does to a room. Nothing is guarded here: `decide` has, and a fold need not. */
 import type { Seat } from '@kesem/engine/core/game';
 import type { JsonObject, Table } from '@kesem/engine/core/table';
+import type { Actor } from './actor.ts';
 import * as audience from './audience.ts';
 import * as bots from './bots.ts';
 import type { CommandName, CommandOf } from './command.ts';
@@ -12,8 +13,9 @@ import { gameKey } from './key.ts';
 import * as pacing from './pacing.ts';
 import * as pause from './pause.ts';
 import * as people from './people.ts';
+import type { Person } from './person.ts';
 import * as play from './play.ts';
-import { type Actor, chairOf, matchOf, type Person, personOf, type Room } from './room.ts';
+import { chairOf, matchOf, personOf, type Room } from './room.ts';
 import { accept, refuse, type Step } from './ruling.ts';
 import { fitsSeries } from './series.ts';
 import * as show from './show.ts';

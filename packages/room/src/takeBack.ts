@@ -11,19 +11,12 @@ import { stopped } from './clock.ts';
 import type { CommandOf } from './command.ts';
 import type { SaidBack } from './commit.ts';
 import { matchKey } from './key.ts';
+import type { Back, Before, Match } from './match.ts';
 import { absentFor } from './people.ts';
-import {
-  type Back,
-  type Before,
-  humansOf,
-  type Match,
-  type Person,
-  type PersonNo,
-  playing,
-  type Room,
-  type Said,
-} from './room.ts';
+import type { Person, PersonNo } from './person.ts';
+import { humansOf, playing, type Room } from './room.ts';
 import { accept, refuse, type Step } from './ruling.ts';
+import type { Said } from './said.ts';
 
 /** Randomness that notes whether anything was drawn. */
 export function watched(random: Random): { readonly random: Random; readonly drew: () => boolean } {

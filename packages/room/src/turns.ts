@@ -1,7 +1,8 @@
 /** Whom a slow match waits for. Its questions are public, so this tells nobody anything that they may not know. */
+import type { RoomDeps } from './deps.ts';
 import { matchKey } from './key.ts';
 import { asksOf } from './play.ts';
-import { personAt, playing, type Room, type RoomDeps } from './room.ts';
+import { personAt, playing, type Room } from './room.ts';
 import { isSlow } from './slow.ts';
 
 /** By identity: who is awaited, and who of them was not before. */

@@ -4,52 +4,42 @@
  */
 import type { Level } from '@kesem/engine/core/bot';
 import type { Seat } from '@kesem/engine/core/game';
-import type {
-  Json,
-  JsonObject,
-  Table,
-  TableAsk,
-  TableEvent,
-  TableOutcome,
-  TableView,
-} from '@kesem/engine/core/table';
+import type { Json, JsonObject, Table, TableEvent, TableView } from '@kesem/engine/core/table';
 import { heardBy } from '@kesem/engine/core/told';
 import { type ClockView, clocksOf } from './clockView.ts';
 import { type HandsView, handsOf } from './commentary.ts';
 import { type CommentaryView, commentaryView } from './consent.ts';
-import { endKey, lobbyKey, matchKey } from './key.ts';
+import { type RoomDeps, rulesOf } from './deps.ts';
+import { endKey, lobbyKey } from './key.ts';
+import type { Match, Onward, Show } from './match.ts';
+import {
+  type AskView,
+  askView,
+  type MatchView,
+  matchView,
+  type TakeBackView,
+  takeBackView,
+} from './matchView.ts';
 import { type PaceView, paceView } from './pacing.ts';
-import { asksOf, mayTakeMore } from './play.ts';
+import type { Ink, Person, PersonNo } from './person.ts';
+import { asksOf } from './play.ts';
 import { type Question, questionsOf } from './predictions.ts';
 import { queue } from './queue.ts';
 import { type Redacted, seal } from './redacted.ts';
 import {
-  type Back,
   type Chair,
   drawsSeats,
-  type Ink,
-  type Match,
   matchOf,
-  type Onward,
-  type Person,
-  type PersonNo,
   type Points,
   playing,
   type Room,
-  type RoomDeps,
-  type RoomEvent,
-  rulesOf,
-  type Said,
   type SeriesLength,
-  type Show,
   type Wish,
 } from './room.ts';
+import type { RoomEvent, Said } from './said.ts';
 import { winnersOf } from './series.ts';
 import { isShowing, showView } from './show.ts';
 import { hiddenOnward } from './start.ts';
-import { backsOf, hasTaught } from './takeBack.ts';
-
-export type { ClockView, HandsView, Question, Redacted, Show };
 
 /** A class of viewers: everybody in it is sent the same bytes. */
 export type ViewerClass = Seat | 'public';
@@ -76,53 +66,6 @@ export interface ChairView {
   readonly chosen: boolean;
   /** What the host chose for this seat alone; absent: the defaults. */
   readonly options?: JsonObject;
-}
-/** A question that is open. */
-export interface AskView {
-  readonly seat: Seat;
-  /** With the match before it: `4/move:17`; a command names it as it stands here. */
-  readonly key: string;
-  /** Whether the table waits for the answer. */
-  readonly must: boolean;
-  /** The moves that answer it, by their `do`. */
-  readonly answers: readonly string[];
-  /** Whoever is asked may take more time for it. */
-  readonly more?: true;
-}
-/** Answers taken back, as all see it. */
-export interface TakeBackView {
-  /** The last answer of each seat that may ask. A command names its key. */
-  readonly may: readonly Back[];
-  /** What is asked for: whose answer, who is for it, and whether somebody may have learned something since. Null: nothing. */
-  readonly asked: (Back & { readonly yes: readonly PersonNo[]; readonly taught: boolean }) | null;
-}
-/** The match on the table, under way or just over. */
-export interface MatchView {
-  /** In its room, from 1. */
-  readonly number: number;
-  /** What the match is called outside its room; its record lies under this name once it is over. */
-  readonly id: string;
-  readonly game: string;
-  readonly version: number;
-  readonly options: JsonObject;
-  /** The person in each seat. */
-  readonly players: readonly PersonNo[];
-  /** Who wants it to end without a result; absent: nobody. */
-  readonly endVote?: readonly PersonNo[];
-  /** How often something was taken back in it; absent: never. */
-  readonly generation?: number;
-  /** It stands still while its one human reads: no clock runs and no bot answers. Absent: it goes on. */
-  readonly paused?: true;
-  /** How it ended; null while it runs and where it ended without a result. */
-  readonly outcome: TableOutcome | null;
-  /** Why it ended, or stands still, without a result. */
-  readonly closed: Match['closed'];
-  /** The seats that want a rematch. */
-  readonly again: readonly Seat[];
-  /** What the clients added to the shuffle, by seat. */
-  readonly nonces: readonly string[];
-  /** The server's part, told when the match is over: whoever kept the hash can check it. */
-  readonly secret: string | null;
 }
 
 /** The parts of a room's view. Each travels whole, whenever it changes. */
@@ -261,18 +204,6 @@ function liveOf(room: Room, deps: RoomDeps): Pick<Shared, 'asks' | 'clocks' | 't
   return { asks, clocks: clocksOf(match), takeBack: takeBackView(match), show };
 }
 
-function takeBackView(match: Match): TakeBackView | null {
-  if (!match.past || match.closed) return null;
-  const may = backsOf(match);
-  const back = may.find(({ seat }) => seat === match.asked?.seat);
-  const { yes = [] } = match.asked ?? {};
-  if (may.length === 0) return null;
-  return {
-    may,
-    asked: back && yes.length > 0 ? { ...back, yes, taught: hasTaught(match, back.seat) } : null,
-  };
-}
-
 function onwardTo(room: Room, deps: RoomDeps): Onward | null {
   const table = deps.table(room.game);
   if (!room.from || !table) return null;
@@ -347,29 +278,6 @@ function chairView({ person, standIn, own, options }: Chair): ChairView {
 
 function ownOf(room: Room, seat: Seat): Json {
   return room.chairs[seat]?.own?.value ?? null;
-}
-
-function matchView(room: Room, match: Match, deps: RoomDeps): MatchView {
-  const { number, id, game, version, options, players, outcome, closed, nonces } = match;
-  const { endVote, generation, paused } = match;
-  const again = room.stage.at === 'over' ? room.stage.again : [];
-  const secret = room.stage.at === 'over' ? deps.secret(number) : null;
-  const told = { number, id, game, version, options, players, outcome, closed, again };
-  const standing = paused !== undefined && closed === null && { paused: true as const };
-  return {
-    ...told,
-    nonces,
-    secret,
-    ...(endVote && { endVote }),
-    ...(generation && { generation }),
-    ...standing,
-  };
-}
-
-function askView(match: Match, ask: TableAsk): AskView {
-  const { seat, must, answers } = ask;
-  const shown = { seat, key: matchKey(match, ask.key), must, answers };
-  return mayTakeMore(match, ask) ? { ...shown, more: true } : shown;
 }
 
 function tableView(match: Match, me: ViewerClass, deps: RoomDeps): TableView | null {

@@ -1,11 +1,13 @@
 /** What comes next: the games that those who sit wish for, and the table's way to another game. */
 import type { CommandOf } from './command.ts';
 import { EMPTY, hosted, seatedAgain } from './people.ts';
+import type { Person, PersonNo } from './person.ts';
 import type { Moment } from './play.ts';
 import { queue, seatedWith } from './queue.ts';
 import { ready } from './ready.ts';
-import { chairOf, type Person, type PersonNo, personAt, type Room, type Said } from './room.ts';
+import { chairOf, personAt, type Room } from './room.ts';
 import { accept, refuse, type Step } from './ruling.ts';
+import type { Said } from './said.ts';
 import { fitsSeries } from './series.ts';
 import { toLobby } from './start.ts';
 

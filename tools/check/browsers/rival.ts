@@ -1,7 +1,8 @@
 /** Who plays against the browser: somebody on a socket, who opens the room and answers as a bot would. */
 import { think } from '@kesem/bots/think';
 import type { JsonObject, Table, TableMove } from '@kesem/engine/core/table';
-import type { AskView, RoomView } from '@kesem/room/view';
+import type { AskView } from '@kesem/room/matchView';
+import type { RoomView } from '@kesem/room/view';
 import { vi } from 'vitest';
 import { keepSeats } from '../../../apps/server/src/testing/table.ts';
 import {

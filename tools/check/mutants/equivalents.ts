@@ -8,7 +8,13 @@ const OF_THE_HOUSE: readonly Equivalent[] = [
     file: 'packages/room/src/decide.ts',
     from: "actor.kind === 'person'",
     to: 'true',
-    why: 'In a guard: nobody has the identity of a bot, a clock or the house, for they bring none. In a fold: only people open rooms.',
+    why: 'Where a take-back is written out: nobody has the identity of a bot, a clock or the house, for they bring none. In a fold: only people open rooms.',
+  },
+  {
+    file: 'packages/room/src/guard.ts',
+    from: "actor.kind === 'person'",
+    to: 'true',
+    why: 'Nobody has the identity of a bot, a clock or the house, for they bring none.',
   },
   {
     file: 'packages/room/src/ending.ts',

@@ -4,10 +4,12 @@
  */
 
 import type { Joined } from '@kesem/protocol/messages';
+import type { Actor } from '@kesem/room/actor';
 import type { Page } from '@kesem/room/bookmark';
 import type { Envelope } from '@kesem/room/commit';
 import { questionsOf } from '@kesem/room/predictions';
-import type { Actor, Room, Said } from '@kesem/room/room';
+import type { Room } from '@kesem/room/room';
+import type { Said } from '@kesem/room/said';
 import type { ViewerClass } from '@kesem/room/view';
 import type {
   ChannelParts,

@@ -4,10 +4,11 @@ import type { Stream } from '@kesem/engine/core/random';
 import type { Json, Played } from '@kesem/engine/core/table';
 import { type Moment, nameOf, sample, shown } from '@kesem/engine/core/testing/moment';
 import { forged, listed } from '@kesem/engine/core/testing/tries';
+import type { Actor } from '@kesem/room/actor';
 import { fallsAt, nextToFall } from '@kesem/room/clock';
 import type { Decidable } from '@kesem/room/commit';
 import { askPrefix, lobbyKey } from '@kesem/room/key';
-import { type Actor, botIn, personAt, playing, type Room } from '@kesem/room/room';
+import { botIn, personAt, playing, type Room } from '@kesem/room/room';
 import { showsUntil } from '@kesem/room/show';
 import type { Act, Guest } from './scene.ts';
 

@@ -4,7 +4,7 @@ import { think } from '@kesem/bots/think';
 import { seededRandom } from '@kesem/engine/core/random';
 import type { Table } from '@kesem/engine/core/table';
 import { TABLES, tableOf } from '@kesem/engine/registry';
-import type { RoomDeps } from '@kesem/room/room';
+import type { RoomDeps } from '@kesem/room/deps';
 import type { Think } from '@kesem/room/runner';
 import { inStep, steadyTime } from '@kesem/room/steady';
 import type { Admissions } from '../../../apps/server/src/gateway/admission.ts';

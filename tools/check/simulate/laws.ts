@@ -1,12 +1,14 @@
 /** What must be true of a simulated world: of its log at every commit, and of everybody's screen when all is calm. */
 import { isDeepStrictEqual } from 'node:util';
 import type { ChatLine } from '@kesem/protocol/messages';
+import { actorName } from '@kesem/room/actor';
 import { fallsAt } from '@kesem/room/clock';
 import type { Commit } from '@kesem/room/commit';
-import { actorName, fold } from '@kesem/room/decide';
+import { fold } from '@kesem/room/decide';
+import { depsOf, type RoomDeps } from '@kesem/room/deps';
 import { isPaused, nextClock } from '@kesem/room/pause';
 import { asksOf } from '@kesem/room/play';
-import { depsOf, playing, type Room, type RoomDeps } from '@kesem/room/room';
+import { playing, type Room } from '@kesem/room/room';
 import { owedMoves } from '@kesem/room/runner';
 import { broken } from '@kesem/room/testing/invariants';
 import { heardSoFar, viewRoom } from '@kesem/room/view';

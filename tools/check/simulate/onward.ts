@@ -4,7 +4,7 @@ import { nextStep, opening, type Replay } from '@kesem/engine/core/replay';
 import type { Played, Table } from '@kesem/engine/core/table';
 import { mannerOf } from '@kesem/engine/core/testing/conformance';
 import { nextInput } from '@kesem/engine/core/testing/playout';
-import type { Fork } from '@kesem/room/room';
+import type { Fork } from '@kesem/room/match';
 import { scriptedRoom } from '@kesem/room/testing/scriptedRoom';
 
 /** Inputs before the place, at most. */

@@ -4,9 +4,11 @@
  * and laws are those of `secrecy`; the rooms are such as no script comes to.
  */
 import { TRIALS } from '@kesem/engine/trials';
+import { actorOf } from '@kesem/room/actor';
 import type { Commit, Decidable } from '@kesem/room/commit';
-import { actorOf, fold } from '@kesem/room/decide';
-import { depsOf, playing, type Room, rulesOf } from '@kesem/room/room';
+import { fold } from '@kesem/room/decide';
+import { depsOf, rulesOf } from '@kesem/room/deps';
+import { playing, type Room } from '@kesem/room/room';
 import { lookForCanaries } from '../secrecy/canaries.ts';
 import { emptyLedger, type Ledger } from '../secrecy/ledger.ts';
 import { serverOf } from '../secrecy/server.ts';

@@ -1,5 +1,6 @@
 import type { Envelope } from '@kesem/room/commit';
-import type { Person, Room } from '@kesem/room/room';
+import type { Person } from '@kesem/room/person';
+import type { Room } from '@kesem/room/room';
 import { describe, expect, it } from 'vitest';
 import { aPerson, aSnapshot } from '../store/testing/samples.ts';
 import { handClock } from '../testing/clock.ts';

@@ -3,7 +3,8 @@
  * says when somebody's seat may be decided about by others.
  */
 import type { Envelope } from '@kesem/room/commit';
-import type { PersonNo, Room } from '@kesem/room/room';
+import type { PersonNo } from '@kesem/room/person';
+import type { Room } from '@kesem/room/room';
 import type { Clock } from '../time.ts';
 
 /** An absence becomes a commit after this, in ms. */

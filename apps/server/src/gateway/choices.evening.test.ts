@@ -1,6 +1,6 @@
 /** Whole matches of hidden choices over sockets, one game after the other in one room. */
 import { TABLES } from '@kesem/engine/registry';
-import type { AskView } from '@kesem/room/view';
+import type { AskView } from '@kesem/room/matchView';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aFolder } from '../store/testing/temp.ts';
 import { choiceOf, choose, revealsTo, WIZARDS } from '../testing/choosing.ts';

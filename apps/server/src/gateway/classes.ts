@@ -1,14 +1,15 @@
 /** What each class of viewers has been shown: the steps of a class are counted for it alone, anew in each match. */
 import { briefStep, heardAtOf, type Known } from '@kesem/room/brief';
+import type { RoomDeps } from '@kesem/room/deps';
 import type { Following } from '@kesem/room/expected';
-import { matchOf, type Room, type RoomDeps } from '@kesem/room/room';
+import type { Redacted } from '@kesem/room/redacted';
+import { matchOf, type Room } from '@kesem/room/room';
 import { isSame } from '@kesem/room/same';
 import {
   type Heard,
   hear,
   heardSoFar,
   inMidst,
-  type Redacted,
   type RoomView,
   type ViewerClass,
   viewRoom,

@@ -1,7 +1,8 @@
 /** What a commentator of one room is shown, kept in memory. */
-import { followed } from '@kesem/room/commentary';
+import { followed, type HandsView } from '@kesem/room/commentary';
 import { isOnlooker, showsHands } from '@kesem/room/consent';
-import { type HandsView, type Redacted, viewHands } from '@kesem/room/view';
+import type { Redacted } from '@kesem/room/redacted';
+import { viewHands } from '@kesem/room/view';
 import type { Published, RoomFeed } from '../rooms/rooms.ts';
 
 export interface Commentary {

@@ -2,8 +2,9 @@
 import type { Answers, ChatLine, ClientMessage } from '@kesem/protocol/messages';
 import type { ReactionKind } from '@kesem/protocol/reactions';
 import { isForClients, parseCommand } from '@kesem/room/command';
+import type { RoomDeps } from '@kesem/room/deps';
 import { isAsked } from '@kesem/room/play';
-import { playing, type Room, type RoomDeps } from '@kesem/room/room';
+import { playing, type Room } from '@kesem/room/room';
 import { cleanAbout, cleanChat } from '@kesem/room/text';
 import { type Place, placeOf } from './place.ts';
 import { type GatewayDeps, type Reply, refused, type Session } from './session.ts';

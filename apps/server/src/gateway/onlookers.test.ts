@@ -1,4 +1,5 @@
-import type { Person, Room } from '@kesem/room/room';
+import type { Person } from '@kesem/room/person';
+import type { Room } from '@kesem/room/room';
 import { describe, expect, it } from 'vitest';
 import { aPerson, aSnapshot } from '../store/testing/samples.ts';
 import { openOnlookers } from './onlookers.ts';

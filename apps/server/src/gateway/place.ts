@@ -1,7 +1,8 @@
 /** Who an identity is in a room, and which class of viewers that makes it. */
 import type { Seat } from '@kesem/engine/core/game';
 import type { Presence, Profile, Watcher, You } from '@kesem/protocol/messages';
-import { type Person, personAt, personOf, type Room, seatFor } from '@kesem/room/room';
+import type { Person } from '@kesem/room/person';
+import { personAt, personOf, type Room, seatFor } from '@kesem/room/room';
 import type { ViewerClass } from '@kesem/room/view';
 
 export interface Place {

@@ -1,6 +1,6 @@
 /** Who is connected to a room: told to all whenever it changes, and to the log when an absence lasts. */
 import type { Presence } from '@kesem/protocol/messages';
-import type { PersonNo } from '@kesem/room/room';
+import type { PersonNo } from '@kesem/room/person';
 import { type AbsenceParts, watchAbsences } from './absences.ts';
 import type { Crowd } from './crowd.ts';
 import { presenceOf } from './place.ts';

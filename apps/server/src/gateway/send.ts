@@ -4,7 +4,8 @@
  */
 import type { ClientToServer, Presence, Reaction, ServerToClient } from '@kesem/protocol/messages';
 import type { BriefStep } from '@kesem/room/brief';
-import type { Heard, InMidst, Redacted, RoomView } from '@kesem/room/view';
+import type { Redacted } from '@kesem/room/redacted';
+import type { Heard, InMidst, RoomView } from '@kesem/room/view';
 import type { Full, StepMessage } from '@kesem/room/wire';
 import type { BroadcastOperator, Server, Socket } from 'socket.io';
 

@@ -4,7 +4,9 @@
  * people alone: on who sits, who is here and who has tapped.
  */
 import type { Envelope } from '@kesem/room/commit';
-import { matchOf, type PersonNo, personAt, type Room, type Show } from '@kesem/room/room';
+import type { Show } from '@kesem/room/match';
+import type { PersonNo } from '@kesem/room/person';
+import { matchOf, personAt, type Room } from '@kesem/room/room';
 import { isShowing } from '@kesem/room/show';
 import type { Clock } from '../time.ts';
 

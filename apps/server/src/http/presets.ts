@@ -1,7 +1,7 @@
 /** What people bring to a game, kept under names of theirs. */
 import type { dropPresetBody, Presets, presetBody } from '@kesem/protocol/http';
 import { LIMITS } from '@kesem/protocol/limits';
-import type { RoomDeps } from '@kesem/room/room';
+import type { RoomDeps } from '@kesem/room/deps';
 import { cleanName } from '@kesem/room/text';
 import type * as z from 'zod/mini';
 import type { Limits } from '../limits.ts';

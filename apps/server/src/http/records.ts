@@ -2,8 +2,8 @@
 import type { openRoomBody } from '@kesem/protocol/http';
 import { matchId } from '@kesem/room/command';
 import type { Opened } from '@kesem/room/commit';
+import type { RoomDeps } from '@kesem/room/deps';
 import { forkOf, type MatchRecord, mayKnow, recordOf } from '@kesem/room/record';
-import type { RoomDeps } from '@kesem/room/room';
 import type * as z from 'zod/mini';
 import type { Limits } from '../limits.ts';
 import type { Store } from '../store/store.ts';

@@ -3,7 +3,7 @@
  * whatever is told here may get lost, and saves only work and time.
  */
 import type { Profile, Reaction } from '@kesem/protocol/messages';
-import type { PersonNo } from '@kesem/room/room';
+import type { PersonNo } from '@kesem/room/person';
 import type { Guesses } from '../identity/guesses.ts';
 import type { Limits } from '../limits.ts';
 import type { Outage } from '../store/store.ts';

@@ -1,6 +1,6 @@
 /** The same commands again and again, out of order and in two processes: far more than a gateway would let in. */
 import { type Stream, seededRandom } from '@kesem/engine/core/random';
-import type { Actor } from '@kesem/room/room';
+import type { Actor } from '@kesem/room/actor';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ann, askOf, begin, ben, move, open, type TestRoom, testRoomOf } from '../testing/rooms.ts';

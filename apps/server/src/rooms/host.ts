@@ -1,9 +1,11 @@
 /** The rooms in memory: loaded on demand, run while loaded, let go when nobody needs them. */
 import type { CommandAnswer } from '@kesem/protocol/messages';
+import type { Actor } from '@kesem/room/actor';
 import type { Envelope, Opened } from '@kesem/room/commit';
 import { openRoom } from '@kesem/room/decide';
+import type { RoomDeps } from '@kesem/room/deps';
 import { withoutName } from '@kesem/room/forget';
-import { type Actor, type RoomDeps, seatFor } from '@kesem/room/room';
+import { seatFor } from '@kesem/room/room';
 import { runRoom, type Think } from '@kesem/room/runner';
 import type { Bytes } from '../identity/secret.ts';
 import { ALONE, isOurs, leased, type Nodes } from '../nodes/nodes.ts';

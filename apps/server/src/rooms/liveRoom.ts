@@ -1,6 +1,7 @@
 /** One room in memory: its present state, its secrets, its subscribers, and a queue of one. */
 import { foldAll } from '@kesem/room/decide';
-import { depsOf, type Room, type RoomDeps } from '@kesem/room/room';
+import { depsOf, type RoomDeps } from '@kesem/room/deps';
+import type { Room } from '@kesem/room/room';
 import type { RoomHandle } from '@kesem/room/runner';
 import type { Stored } from '../store/store.ts';
 import type { Published, Subscriber } from './rooms.ts';

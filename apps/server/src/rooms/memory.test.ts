@@ -1,6 +1,6 @@
 /** Which rooms stay in memory, and what another process on the same log is told. */
 import type { TableMove } from '@kesem/engine/core/table';
-import type { Said } from '@kesem/room/room';
+import type { Said } from '@kesem/room/said';
 import { duel } from '@kesem/room/testing/duel';
 import { describe, expect, it } from 'vitest';
 import { handClock } from '../testing/clock.ts';

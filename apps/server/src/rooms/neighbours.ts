@@ -2,7 +2,7 @@
  * The rooms in memory beside those of other nodes: what others did to them is heard of and looked for, and
  * what others moved and have left is taken up.
  */
-import type { RoomDeps } from '@kesem/room/room';
+import type { RoomDeps } from '@kesem/room/deps';
 import type { Beside, Heard, Nodes } from '../nodes/nodes.ts';
 import type { Clock } from '../time.ts';
 import type { LiveRoom } from './liveRoom.ts';

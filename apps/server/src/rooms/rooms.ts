@@ -1,7 +1,10 @@
 /** The rooms of this server: what gateway, HTTP, bots and clocks see of them. */
 import type { CommandAnswer } from '@kesem/protocol/messages';
+import type { Actor } from '@kesem/room/actor';
 import type { Envelope, Opened } from '@kesem/room/commit';
-import type { Actor, Room, RoomDeps, Said } from '@kesem/room/room';
+import type { RoomDeps } from '@kesem/room/deps';
+import type { Room } from '@kesem/room/room';
+import type { Said } from '@kesem/room/said';
 import { isDiskFailure } from '../store/disk.ts';
 
 /** A room after a commit, as its subscribers hear of it: only what is durable is ever told. */

@@ -5,13 +5,15 @@
  * same, and not kept.
  */
 import type { CommandAnswer } from '@kesem/protocol/messages';
+import { type Actor, actorName } from '@kesem/room/actor';
 import { hasRemoved } from '@kesem/room/audience';
 import { fallsAt } from '@kesem/room/clock';
 import type { Commit, Envelope } from '@kesem/room/commit';
-import { type Accepted, actorName, decide, fold } from '@kesem/room/decide';
+import { type Accepted, decide, fold } from '@kesem/room/decide';
+import type { RoomDeps } from '@kesem/room/deps';
 import { entryOf } from '@kesem/room/entry';
 import { isPaused, nextClock } from '@kesem/room/pause';
-import { type Actor, matchOf, type Room, type RoomDeps } from '@kesem/room/room';
+import { matchOf, type Room } from '@kesem/room/room';
 import { owedMoves } from '@kesem/room/runner';
 import { isSlow } from '@kesem/room/slow';
 import { allAgain } from '@kesem/room/start';

@@ -1,7 +1,8 @@
 /** A server's rooms without sockets, for tests: Ann, Ben, a store and a clock that is set. */
 import type { TableMove } from '@kesem/engine/core/table';
+import type { Actor } from '@kesem/room/actor';
 import type { Decidable } from '@kesem/room/commit';
-import type { Actor, Room } from '@kesem/room/room';
+import type { Room } from '@kesem/room/room';
 import { duel } from '@kesem/room/testing/duel';
 import { expect } from 'vitest';
 import { RoomHost } from '../rooms/host.ts';

@@ -1,7 +1,7 @@
 /** Bots of this device think in a worker, so that no thought holds up a finger. */
 import { think as thinkAt } from '@kesem/bots/think';
 import type { TableMove } from '@kesem/engine/core/table';
-import type { RoomDeps } from '@kesem/room/room';
+import type { RoomDeps } from '@kesem/room/deps';
 import type { BotRequest, Think } from '@kesem/room/runner';
 
 /** A thought on its way to the worker, and its answer on the way back. */

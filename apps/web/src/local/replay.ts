@@ -4,8 +4,9 @@ import { type Replay, replay, type Step, stretchesOf } from '@kesem/engine/core/
 import type { Table, TableAsk, TableEvent, TableView } from '@kesem/engine/core/table';
 import { heardBy } from '@kesem/engine/core/told';
 import type { Frame } from '@kesem/room/film';
+import type { AskView, MatchView } from '@kesem/room/matchView';
 import type { MatchRecord } from '@kesem/room/record';
-import type { AskView, Heard, MatchView, PersonView, RoomView } from '@kesem/room/view';
+import type { Heard, PersonView, RoomView } from '@kesem/room/view';
 
 /** One step of a match: what stood, and what was heard on the way there. */
 interface MatchStep {

@@ -3,12 +3,15 @@
  * storage where the house has its store.
  */
 import type { CommandAnswer } from '@kesem/protocol/messages';
+import type { Actor } from '@kesem/room/actor';
 import type { Commit, Envelope, Opened } from '@kesem/room/commit';
 import { type Accepted, decide, foldAll, openRoom } from '@kesem/room/decide';
+import { depsOf, type RoomDeps } from '@kesem/room/deps';
 import { entryOf } from '@kesem/room/entry';
 import { nextClock } from '@kesem/room/pause';
-import { type Actor, depsOf, type Room, type RoomDeps, type Said } from '@kesem/room/room';
+import type { Room } from '@kesem/room/room';
 import { type RoomHandle, type RunnerDeps, runRoom } from '@kesem/room/runner';
+import type { Said } from '@kesem/room/said';
 import { type DeviceStorage, readObject, writeObject } from '../state/deviceStorage.ts';
 
 interface Place {

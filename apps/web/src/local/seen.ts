@@ -1,6 +1,8 @@
 /** A room of this device as its screen shows it, to one person or to two who share it. */
 import type { You } from '@kesem/protocol/messages';
-import { type PersonNo, type Room, type RoomDeps, seatFor } from '@kesem/room/room';
+import type { RoomDeps } from '@kesem/room/deps';
+import type { PersonNo } from '@kesem/room/person';
+import { type Room, seatFor } from '@kesem/room/room';
 import { type RoomView, type ViewerClass, viewRoom } from '@kesem/room/view';
 import { OWNER } from './room.ts';
 

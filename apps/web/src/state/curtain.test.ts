@@ -1,4 +1,4 @@
-import type { Show } from '@kesem/room/view';
+import type { Show } from '@kesem/room/match';
 import { expect, it } from 'vitest';
 import { openCurtain } from './curtain.ts';
 

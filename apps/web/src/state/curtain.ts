@@ -1,5 +1,5 @@
 /** What a room tells waits for the beginning of a show that all look at, so that they all see its first step at once. */
-import type { Show } from '@kesem/room/view';
+import type { Show } from '@kesem/room/match';
 
 /** A show begins so soon that nobody waits longer, in ms; more is a clock that went astray. */
 const LONGEST_MS = 1_000;

@@ -1,7 +1,7 @@
 /** What this device remembers: who sits at it and how it likes things. */
 
 import type { Friendly } from '@kesem/room/given';
-import { INKS } from '@kesem/room/room';
+import { INKS } from '@kesem/room/person';
 import { createStore } from 'zustand/vanilla';
 import { LANGS, type Lang, preferredLang } from '../i18n/lang.ts';
 import { type DeviceStorage, readObject, writeObject } from './deviceStorage.ts';

@@ -1,6 +1,8 @@
 /** Reading a room's view: who is who, whose turn it is, and which question a move answers. */
+import type { ClockView } from '@kesem/room/clockView';
 import { isAbsent } from '@kesem/room/hold';
-import type { AskView, ChairView, ClockView, PersonView, RoomView } from '@kesem/room/view';
+import type { AskView } from '@kesem/room/matchView';
+import type { ChairView, PersonView, RoomView } from '@kesem/room/view';
 
 /** The person with a number, if the room knows one. */
 export function personOf(view: RoomView, no: number | null): PersonView | null {

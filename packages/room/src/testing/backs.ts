@@ -1,6 +1,7 @@
 /** What somebody may ask to take back just now, or say about it. */
 import { askPrefix } from '../key.ts';
-import { type Back, playing, type Room } from '../room.ts';
+import type { Back } from '../match.ts';
+import { playing, type Room } from '../room.ts';
 import { backsOf } from '../takeBack.ts';
 
 /** Who speaks about which question, by a number: of a proposal that stands any of them, else whoever may ask. */

@@ -1,8 +1,8 @@
 /** A room that is driven by its runner, on a clock that is moved by hand. */
 import type { TableMove } from '@kesem/engine/core/table';
 import { expect } from 'vitest';
+import type { Actor } from '../actor.ts';
 import type { Decidable, Envelope } from '../commit.ts';
-import type { Actor } from '../room.ts';
 import { type BotRequest, type RoomHandle, runRoom } from '../runner.ts';
 import { fittingKey, type ScriptedRoom, type Who } from './scriptedRoom.ts';
 import { table } from './words.ts';

@@ -1,21 +1,14 @@
 /** What holds in every room at all times. Each gives a sentence where it is broken. */
 import { commitment } from '@kesem/engine/core/random';
 import { showsHands } from '../consent.ts';
+import type { RoomDeps } from '../deps.ts';
 import { isGiven } from '../given.ts';
+import { matchId } from '../match.ts';
 import { awaitedForPace } from '../pacing.ts';
 import { isPaused } from '../pause.ts';
+import type { Person } from '../person.ts';
 import { queue } from '../queue.ts';
-import {
-  botIn,
-  chairOf,
-  humanSeats,
-  matchId,
-  matchOf,
-  type Person,
-  playing,
-  type Room,
-  type RoomDeps,
-} from '../room.ts';
+import { botIn, chairOf, humanSeats, matchOf, playing, type Room } from '../room.ts';
 import { owedMoves } from '../runner.ts';
 import { heardSoFar, type ViewerClass, viewRoom } from '../view.ts';
 import { identity } from './scriptedRoom.ts';

@@ -4,19 +4,14 @@ import { commitment } from '@kesem/engine/core/random';
 import { openTable, type Table } from '@kesem/engine/core/table';
 import { freeze } from '@kesem/engine/core/testing/freeze';
 import { toy } from '@kesem/engine/core/testing/toy';
+import type { Actor } from '../actor.ts';
 import { RULES } from '../command.ts';
 import type { Commit, Decidable, Opened } from '../commit.ts';
 import { type Accepted, type Decision, decide, type Now, openRoom } from '../decide.ts';
+import { depsOf, type RoomDeps } from '../deps.ts';
 import { askPrefix, endKey, lobbyKey } from '../key.ts';
-import {
-  type Actor,
-  chairOf,
-  depsOf,
-  type Fork,
-  personOf,
-  type Room,
-  type RoomDeps,
-} from '../room.ts';
+import type { Fork } from '../match.ts';
+import { chairOf, personOf, type Room } from '../room.ts';
 import { allAgain } from '../start.ts';
 import { duel } from './duel.ts';
 

@@ -1,7 +1,8 @@
 /** The short words that the tests of a room share. */
 import type { CommandOf } from '../command.ts';
 import type { Decision } from '../decide.ts';
-import { personAt, type Room, type RoomEvent } from '../room.ts';
+import { personAt, type Room } from '../room.ts';
+import type { RoomEvent } from '../said.ts';
 import { nonce, type ScriptedRoom, type Start, scriptedRoom, type Who } from './scriptedRoom.ts';
 
 export const HOUSE: Who = { kind: 'house' };

@@ -1,8 +1,8 @@
 /** What a house holds, in figures by which two ends are compared: rows and hashes of its tables, and where its logs lead. */
 import { createHash } from 'node:crypto';
 import { replayed } from '@kesem/engine/core/replay';
+import type { RoomDeps } from '@kesem/room/deps';
 import { recordOf } from '@kesem/room/record';
-import type { RoomDeps } from '@kesem/room/room';
 import type { Kysely } from 'kysely';
 import { roomOf } from '../../rooms/liveRoom.ts';
 import { loadFrom } from '../log.ts';

@@ -1,5 +1,5 @@
 /** Carries a whole house over to an empty place, in one piece, and counts it at both ends before it is kept. */
-import type { RoomDeps } from '@kesem/room/room';
+import type { RoomDeps } from '@kesem/room/deps';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { type Count, censusOf } from './census.ts';

@@ -1,8 +1,9 @@
 /** Things to put into a store; only tests import this. */
 import type { ChatLine } from '@kesem/protocol/messages';
 import type { Commit } from '@kesem/room/commit';
+import type { Person } from '@kesem/room/person';
 import type { Ended } from '@kesem/room/record';
-import type { Person, Room } from '@kesem/room/room';
+import type { Room } from '@kesem/room/room';
 import type { Append } from '../store.ts';
 
 let rooms = 0;

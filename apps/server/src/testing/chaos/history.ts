@@ -2,7 +2,7 @@
 import { tableOf } from '@kesem/engine/registry';
 import type { Commit } from '@kesem/room/commit';
 import { foldAll } from '@kesem/room/decide';
-import type { RoomDeps } from '@kesem/room/room';
+import type { RoomDeps } from '@kesem/room/deps';
 import { viewRoom } from '@kesem/room/view';
 import type { Player } from './player.ts';
 

@@ -1,7 +1,8 @@
 /** What a bot would play in one's place, for whoever plays with bots alone. */
 import type { Seat } from '@kesem/engine/core/game';
 import type { TableEvent, TableMove, TableView } from '@kesem/engine/core/table';
-import type { AskView, RoomView } from '@kesem/room/view';
+import type { AskView } from '@kesem/room/matchView';
+import type { RoomView } from '@kesem/room/view';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { personOf, playsAlone } from '../../state/seats.ts';

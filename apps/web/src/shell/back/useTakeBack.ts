@@ -1,4 +1,4 @@
-import type { Back } from '@kesem/room/room';
+import type { Back } from '@kesem/room/match';
 import { useRoom, useSession } from '../room/session.ts';
 import { useHand, useView } from '../room/view.ts';
 

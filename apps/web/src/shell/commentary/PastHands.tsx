@@ -1,4 +1,4 @@
-import type { HandsView } from '@kesem/room/view';
+import type { HandsView } from '@kesem/room/commentary';
 import { useState } from 'react';
 import { commentaryTextsOf } from '../../i18n/commentary.ts';
 import { Button } from '../../kit/Button.tsx';

@@ -1,5 +1,6 @@
 /** Hands of some rounds ago as a session of a table: nobody is asked anything, and no line leads anywhere. */
-import type { HandsView, RoomView } from '@kesem/room/view';
+import type { HandsView } from '@kesem/room/commentary';
+import type { RoomView } from '@kesem/room/view';
 import { createRoomStore } from '../../state/room.ts';
 import type { Session } from '../room/session.ts';
 

@@ -1,4 +1,4 @@
-import type { PersonNo } from '@kesem/room/room';
+import type { PersonNo } from '@kesem/room/person';
 import { useRoom, useSession } from '../room/session.ts';
 import { useMe, useView } from '../room/view.ts';
 

@@ -1,4 +1,4 @@
-import type { HandsView } from '@kesem/room/view';
+import type { HandsView } from '@kesem/room/commentary';
 import { useEffect, useState } from 'react';
 import { useOnline, useRoom } from '../room/session.ts';
 

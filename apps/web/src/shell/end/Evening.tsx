@@ -1,4 +1,4 @@
-import type { PersonNo } from '@kesem/room/room';
+import type { PersonNo } from '@kesem/room/person';
 import { listed } from '../../i18n/numbers.ts';
 import { CoverArt } from '../../kit/CoverArt.tsx';
 import { EmblemPlate } from '../../kit/EmblemPlate.tsx';

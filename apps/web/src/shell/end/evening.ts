@@ -1,5 +1,5 @@
 /** The evening so far: who leads in each game, and how many matches each has won in all of them. */
-import type { PersonNo } from '@kesem/room/room';
+import type { PersonNo } from '@kesem/room/person';
 import type { RoomView } from '@kesem/room/view';
 
 /** One game of the evening. */

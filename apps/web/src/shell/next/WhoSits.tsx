@@ -1,5 +1,5 @@
+import type { PersonNo } from '@kesem/room/person';
 import { ready } from '@kesem/room/ready';
-import type { PersonNo } from '@kesem/room/room';
 import { useState } from 'react';
 import type { GameCard } from '../../games/contract.ts';
 import { nextTextsOf } from '../../i18n/next.ts';

@@ -1,6 +1,6 @@
 /** Who would play a game, as the room stands. */
+import type { PersonNo } from '@kesem/room/person';
 import { ready } from '@kesem/room/ready';
-import type { PersonNo } from '@kesem/room/room';
 import type { RoomView } from '@kesem/room/view';
 import type { GameCard } from '../../games/contract.ts';
 import { personOf, taken } from '../../state/seats.ts';

@@ -1,4 +1,4 @@
-import type { Question } from '@kesem/room/view';
+import type { Question } from '@kesem/room/predictions';
 import { useId, useState } from 'react';
 import { predictTextsOf } from '../../i18n/predict.ts';
 import { classes } from '../../kit/classes.ts';

@@ -1,8 +1,8 @@
 /** One visit to one room: the link, its store, and what the screens may ask for. */
 import type { CommandAnswer } from '@kesem/protocol/messages';
 import type { Command, CommandOf } from '@kesem/room/command';
-import type { PersonNo } from '@kesem/room/room';
-import type { Show } from '@kesem/room/view';
+import type { Show } from '@kesem/room/match';
+import type { PersonNo } from '@kesem/room/person';
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { textsOf } from '../../i18n/texts.ts';

@@ -1,5 +1,5 @@
 import type { ChatLine } from '@kesem/protocol/messages';
-import type { RoomEvent } from '@kesem/room/room';
+import type { RoomEvent } from '@kesem/room/said';
 import type { RoomView } from '@kesem/room/view';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { bare, isolate } from '../../i18n/isolate.ts';

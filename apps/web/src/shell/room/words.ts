@@ -1,6 +1,6 @@
 /** What was heard, in words: the log line, the announcement and the note of what was missed are this one line. */
 import type { Seat } from '@kesem/engine/core/game';
-import type { HostEvent, RoomEvent } from '@kesem/room/room';
+import type { HostEvent, RoomEvent } from '@kesem/room/said';
 import type { Heard, RoomView } from '@kesem/room/view';
 import { useMemo } from 'react';
 import type { LogLine, Words } from '../../games/contract.ts';

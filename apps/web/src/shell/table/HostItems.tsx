@@ -1,4 +1,4 @@
-import type { PersonNo } from '@kesem/room/room';
+import type { PersonNo } from '@kesem/room/person';
 import type { PersonView } from '@kesem/room/view';
 import { useState } from 'react';
 import { menuTextsOf } from '../../i18n/menus.ts';

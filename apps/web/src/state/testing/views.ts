@@ -1,6 +1,8 @@
 /** Small room views for tests. */
 import type { ChatLine } from '@kesem/protocol/messages';
-import type { AskView, ChairView, ClockView, PersonView, RoomView } from '@kesem/room/view';
+import type { ClockView } from '@kesem/room/clockView';
+import type { AskView } from '@kesem/room/matchView';
+import type { ChairView, PersonView, RoomView } from '@kesem/room/view';
 
 interface Sketch {
   readonly me?: RoomView['me'];
