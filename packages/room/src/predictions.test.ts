@@ -10,8 +10,9 @@ import {
   questionsOf,
   told,
 } from './predictions.ts';
-import { arbitraryCommands, sentFor } from './testing/arbitraryCommands.ts';
+import { arbitraryCommands } from './testing/arbitraryCommands.ts';
 import { duel } from './testing/duel.ts';
+import { sentFor } from './testing/fittingCommands.ts';
 import { BEGIN, identity, type ScriptedRoom, scriptedRoom } from './testing/scriptedRoom.ts';
 import { again, dueling, HOUSE, move, settleDuel, sit } from './testing/words.ts';
 

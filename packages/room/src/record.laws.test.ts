@@ -2,7 +2,8 @@ import { replayed } from '@kesem/engine/core/replay';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { matchOf } from './room.ts';
-import { arbitraryCommands, sentFor } from './testing/arbitraryCommands.ts';
+import { arbitraryCommands } from './testing/arbitraryCommands.ts';
+import { sentFor } from './testing/fittingCommands.ts';
 import { recordAfter } from './testing/records.ts';
 import { scriptedRoom } from './testing/scriptedRoom.ts';
 

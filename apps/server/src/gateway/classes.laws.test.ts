@@ -1,7 +1,8 @@
 /** Whole evenings at random: whoever is told in short knows what the room shows, and when each thing was heard. */
 import { heardAtOf, readBrief } from '@kesem/room/brief';
 import { matchOf } from '@kesem/room/room';
-import { arbitraryCommands, sentFor } from '@kesem/room/testing/arbitraryCommands';
+import { arbitraryCommands } from '@kesem/room/testing/arbitraryCommands';
+import { sentFor } from '@kesem/room/testing/fittingCommands';
 import { jsonRoundTrip } from '@kesem/room/testing/jsonRoundTrip';
 import { type ScriptedRoom, scriptedRoom } from '@kesem/room/testing/scriptedRoom';
 import { dueling } from '@kesem/room/testing/words';
