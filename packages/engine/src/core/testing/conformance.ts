@@ -3,12 +3,12 @@ import type { Seat } from '../game.ts';
 import { type Stream, seededRandom } from '../random.ts';
 import type { Json, JsonObject, Table, TableMove, TableState } from '../table.ts';
 import { type Following, follows } from './follows.ts';
-import { freeze } from './freeze.ts';
 import { answersClose, keysNeverRecur, LAWS, roundsEndAlike, showsAlike } from './laws.ts';
 import type { Moment } from './moment.ts';
 import { type Manner, PATIENCE, type PlayoutStep, playout, type Setting } from './playout.ts';
 import { everChanged, type Redeals, redeals } from './redealing.ts';
 import { conclusive, type Secrets, secrecy, type Tally } from './secrecy.ts';
+import { watched } from './watched.ts';
 
 export interface Trial {
   /** Table sizes to play. */
@@ -98,7 +98,7 @@ export function conformance(table: Table, trial: Trial): Report {
       const setting = settingOf(table, trial, { seats, run, kept });
       const manner = mannerOf(run);
       kept = playMatch({
-        table: watch(table),
+        table: watched(table),
         setting,
         manner,
         longest,
@@ -276,32 +276,6 @@ function attempt(check: () => readonly string[]): readonly string[] {
 
 const thrownText = (thrown: unknown): string =>
   `throws ${thrown instanceof Error ? thrown.message : String(thrown)}`;
-
-/**
- * "input states unchanged", "State is plain readonly JSON": everything the game hands out is frozen
- * and looked through, so that a later write or a value that is not JSON throws.
- */
-function watch(table: Table): Table {
-  return {
-    ...table,
-    setup: (start) => freeze(table.setup(start)),
-    apply: (state, input, random) => freeze(table.apply(state, input, random)),
-    view: (state, viewer) => freeze(table.view(state, viewer)),
-    follow: (view, event) => freeze(table.follow(view, event)),
-    moves: (view) => freeze(table.moves(view)),
-    asks: (state) => freeze(table.asks(state)),
-    timers: (state) => freeze(table.timers(state)),
-    outcome: (state) => freeze(table.outcome(state)),
-    kept: (state) => freeze(table.kept(state)),
-    imagine: (view, random) => freeze(table.imagine(view, random)),
-    redeal:
-      table.redeal &&
-      (
-        (redeal) => (state, own, random) =>
-          freeze(redeal(state, own, random))
-      )(table.redeal),
-  };
-}
 
 const seatsOf = (count: number): readonly Seat[] =>
   Array.from({ length: count }, (_, seat) => seat);
