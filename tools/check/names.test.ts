@@ -14,19 +14,13 @@ const NAMED: Readonly<Record<string, string>> = {
   'bench/': 'measures one game here and elsewhere',
   'e2e/sample.ts': "the game that the portal's own tests are played with",
   'e2e/samples.ts': 'two more, for what takes two games or a shuffle',
-  'apps/server/src/bots/pool.test.ts':
-    'a player in a thread of its own thinks about a game of the house',
   'apps/server/src/testing/choosing.ts': 'secret choices of many at once over real sockets',
-  'apps/server/src/gateway/choices.': 'secret choices of many at once over real sockets',
   'apps/web/src/local/': 'a table on this device, and films, of a game of the house',
-  'apps/web/src/shell/here/session.test.ts': 'a table on this device, of a game that hides nothing',
-  'apps/web/src/shell/room/useIntent.test.tsx': 'opens rooms for a game of the shelf',
   'apps/web/src/shell/waiting/': 'chips of options and handicaps that some games have',
   'tools/check/names.test.ts': 'this test',
   'tools/measure/selfplay.test.ts': 'series of a short game',
   'tools/make/protocol/client.test.ts': 'a client that plays by trying ends these two games',
   'tools/make/pictures.ts': 'pictures of tables for the README, by the names of their screens',
-  'tools/check/verify/verify.test.ts': 'a match with a shuffle',
 };
 
 const mayName = (file: string): string | undefined =>

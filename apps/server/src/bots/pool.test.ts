@@ -2,30 +2,31 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { think as thinkAt } from '@kesem/bots/think';
 import { seededRandom } from '@kesem/engine/core/random';
-import { tableOf } from '@kesem/engine/registry';
+import { TABLES, tableOf } from '@kesem/engine/registry';
 import type { BotRequest } from '@kesem/room/runner';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startBots } from './pool.ts';
 import { NICE, think } from './worker.ts';
 
-const abalone = tableOf('abalone');
-if (!abalone) throw new Error('the game is not on the shelf');
+// whichever stands first on the shelf
+const [table] = TABLES;
+if (!table) throw new Error('the game is not on the shelf');
 const start = {
-  seats: 2,
-  options: abalone.parseOptions({}) ?? {},
-  own: [null, null],
+  seats: table.seats.min,
+  options: table.parseOptions({}) ?? {},
+  own: Array.from({ length: table.seats.min }, () => null),
   kept: null,
   random: seededRandom('setup'),
 };
-const { state } = abalone.setup(start);
-const [ask] = abalone.asks(state);
+const { state } = table.setup(start);
+const [ask] = table.asks(state);
 if (!ask) throw new Error('nobody is asked');
 
-/** The first question of a match of two, as the bot of its seat is asked it. */
+/** The first question of a match, as the bot of its seat is asked it. */
 const REQUEST: BotRequest = {
-  game: abalone.id,
+  game: table.id,
   level: 'easy',
-  view: abalone.view(state, ask.seat),
+  view: table.view(state, ask.seat),
   ask,
   seed: 'seed',
 };
@@ -42,8 +43,8 @@ describe('one thought', () => {
     const { view, seed } = REQUEST;
     const levels = ['easy', 'medium'] as const;
     const moves = levels.map((level) => think({ ...REQUEST, level }));
-    expect(moves).toEqual(levels.map((bot) => thinkAt(abalone, { view, ask, bot, seed })));
-    expect(abalone.moves(view)).toContainEqual(moves[0]);
+    expect(moves).toEqual(levels.map((bot) => thinkAt(table, { view, ask, bot, seed })));
+    expect(table.moves(view)).toContainEqual(moves[0]);
   });
 
   it('is none at a game that is not on the shelf', () => {
@@ -87,8 +88,8 @@ describe('the pool', () => {
   it('answers for a thought that fails at random, by a move that is listed', async () => {
     const { seed } = REQUEST;
     const move = await pool.think({ ...REQUEST, view: UNFIT });
-    expect(move).toEqual(thinkAt(abalone, { view: REQUEST.view, ask, bot: 'random', seed }));
-    expect(abalone.moves(REQUEST.view)).toContainEqual(move);
+    expect(move).toEqual(thinkAt(table, { view: REQUEST.view, ask, bot: 'random', seed }));
+    expect(table.moves(REQUEST.view)).toContainEqual(move);
   });
 
   it('has no answer to a game that is nowhere', async () => {

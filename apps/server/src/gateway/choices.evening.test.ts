@@ -3,12 +3,10 @@ import { TABLES } from '@kesem/engine/registry';
 import type { AskView } from '@kesem/room/matchView';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aFolder } from '../store/testing/temp.ts';
-import { choiceOf, choose, revealsTo, WIZARDS } from '../testing/choosing.ts';
+import { choiceOf, choose, DEALT, revealsTo, WIZARDS } from '../testing/choosing.ts';
 import { type StillServer, startStill } from '../testing/still.ts';
 import { keepSeats, start, type TestTable, tableOf } from '../testing/table.ts';
 import { type Seated, visitor } from '../testing/visitor.ts';
-
-const SHAPES = 'shapes';
 
 /** People in the waiting room of a game. */
 async function seatedAt(people: number, game: string) {
@@ -87,26 +85,26 @@ describe('an evening of hidden choices', () => {
     expect(wonOf(host, WIZARDS)).toBe(winners);
 
     await say({ do: 'lobby' });
-    await say({ do: 'game', game: SHAPES });
+    await say({ do: 'game', game: DEALT });
     await keepSeats(host);
     await playThrough(table, server);
     const next = endFor(everybody);
     expect(next.ranking).toEqual([0, 1, 2, 3]);
     expect(host.view().series.slice(0, 4)).toEqual(series);
     expect(host.view().series).toHaveLength(8);
-    expect(wonOf(host, SHAPES)).toBe(next.winners);
+    expect(wonOf(host, DEALT)).toBe(next.winners);
     const late = await (await visitor(server)).join(table.token);
     onTestFinished(late.close);
     expect(late.view()).toEqual(table.watcher.view());
   });
 
   it('of two is played to the end of the pile', async () => {
-    const { server, table, host, everybody } = await seatedAt(2, SHAPES);
+    const { server, table, host, everybody } = await seatedAt(2, DEALT);
     await playThrough(table, server);
     const { ranking, scores, reason, winners } = endFor(everybody);
     expect(ranking).toEqual([0, 1]);
     expect(reason).toBe('pile');
     for (const one of everybody) expect(one.view().table?.['scores']).toEqual(scores);
-    expect(wonOf(host, SHAPES)).toBe(winners);
+    expect(wonOf(host, DEALT)).toBe(winners);
   });
 });

@@ -6,6 +6,8 @@ import { ask, freshId, type Seated } from './visitor.ts';
 
 /** The game of the house in which six choose at once. */
 export const WIZARDS = 'rock-paper-wizard';
+/** A game of the house that deals cards, of which each lays one in secret. */
+export const DEALT = 'shapes';
 /** The event that reveals what they chose. */
 export const REVEAL = 'cast';
 

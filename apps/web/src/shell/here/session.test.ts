@@ -3,6 +3,7 @@ import { tableOf } from '@kesem/engine/registry';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type LocalRoom, openLocal } from '../../local/room.ts';
 import { freshId } from '../../net/random.ts';
+import { CARDS } from '../../registry.ts';
 import { deviceNow } from '../../state/now.ts';
 import { handOf } from '../../state/room.ts';
 import { askFor } from '../../state/seats.ts';
@@ -11,6 +12,11 @@ import { leftHere } from './left.ts';
 import { type Here, openHere } from './open.ts';
 import { openVisit } from './session.ts';
 import { otherOf } from './slots.ts';
+
+/** Two games of the shelf: one that two can play at one screen, and one that hides something from each. */
+const [OPEN = '', HIDDEN = ''] = [true, false].map(
+  (open) => CARDS.find(({ oneScreen }) => oneScreen === open)?.id,
+);
 
 /** No bot thinks here: what is asked of one is never answered. */
 class Silent extends EventTarget {
@@ -25,7 +31,7 @@ beforeEach(() => {
 
 function opened(other: string): Here {
   const known = otherOf(other);
-  const here = known && openHere('abalone', known);
+  const here = known && openHere(OPEN, known);
   if (!here) throw new Error('nothing was opened');
   return here;
 }
@@ -35,7 +41,7 @@ function laid(): LocalRoom {
   const clock = { now: () => 0, after: () => () => undefined };
   const parts = { table: tableOf, clock, fresh: freshId, think: async () => null };
   const storage = { get: () => null, set: () => true };
-  const opening = { do: 'open', game: 'abalone', name: 'Dana', ink: 1, nonce: freshId() } as const;
+  const opening = { do: 'open', game: OPEN, name: 'Dana', ink: 1, nonce: freshId() } as const;
   const local = openLocal({ ...parts, storage, slot: 'here' }, 'room', opening);
   if (!local) throw new Error('nothing was laid');
   return local;
@@ -44,7 +50,7 @@ function laid(): LocalRoom {
 /** The first listed move of whoever holds the device, as the board would send it. */
 function play({ store, answer }: Session): void {
   const state = store.getState();
-  const [move] = state.view?.table ? (tableOf('abalone')?.moves(state.view.table) ?? []) : [];
+  const [move] = state.view?.table ? (tableOf(OPEN)?.moves(state.view.table) ?? []) : [];
   if (!state.view || !move) throw new Error('nobody may move');
   answer({ do: 'move', move }, askFor(state.view, handOf(state), move.do)?.key ?? '');
 }
@@ -185,14 +191,14 @@ describe('a table of this device', () => {
     const hard = opened('hard');
     const begins = now(hard).view?.me === 0;
     expect(leftHere()).toMatchObject([
-      { path: '/here/abalone/friend', summary: { yourTurn: true, others: [{ bot: null }] } },
-      { path: '/here/abalone/hard', summary: { yourTurn: begins, others: [{ bot: 'hard' }] } },
+      { path: `/here/${OPEN}/friend`, summary: { yourTurn: true, others: [{ bot: null }] } },
+      { path: `/here/${OPEN}/hard`, summary: { yourTurn: begins, others: [{ bot: 'hard' }] } },
     ]);
   });
 
   it('is not laid for a game or an opponent that does not exist', () => {
     expect(openHere('chess', 'friend')).toBeNull();
-    expect(openHere('shapes', 'friend')).toBeNull();
+    expect(openHere(HIDDEN, 'friend')).toBeNull();
     expect(otherOf('nobody')).toBeNull();
   });
 });

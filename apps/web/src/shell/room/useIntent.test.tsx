@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CARDS } from '../../registry.ts';
 import { withAnswer } from '../../state/room.ts';
 import { viewOf } from '../../state/testing/views.ts';
 import { openRoomFor, startsAtOnce } from '../home/open.ts';
@@ -16,6 +17,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Any game of the shelf. */
+const GAME = CARDS[0]?.id ?? '';
 const HOST = { no: 1, name: 'Dana' };
 const ALONE = viewOf({ people: [HOST], chairs: [{ person: 1 }, null] });
 const BOTH = viewOf({
@@ -26,7 +29,7 @@ const waitingRoom = () => screen.queryByRole('heading', { level: 1 });
 
 /** The page of a room against bots that its opener has just come to. */
 const opened = async () => {
-  await openRoomFor('abalone', { want: 'bots', level: 'easy' });
+  await openRoomFor(GAME, { want: 'bots', level: 'easy' });
   const starts = startsAtOnce('token');
   return visit(<Joined lobby />, { starts, view: ALONE, you: { person: 1, seat: 0 } });
 };
@@ -48,6 +51,6 @@ it('H27: what is refused leaves the opener in the waiting room', async () => {
 });
 
 it('H27: friends are waited for in the waiting room', async () => {
-  await openRoomFor('abalone', { want: 'friends' });
+  await openRoomFor(GAME, { want: 'friends' });
   expect(startsAtOnce('token')).toBe(false);
 });
