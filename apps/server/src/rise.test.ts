@@ -46,7 +46,7 @@ const wins = (one: Seated, seat: number) =>
 /** The record of the match that is over, as it is handed out. */
 async function recordOf(server: StillServer, one: Seated, cookie = ''): Promise<MatchRecord> {
   const answer = await returning(server, cookie).call(`/api/matches/${one.view().match?.id}`);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server is the one under test
+  // the server is the one under test
   return (await answer.json()) as MatchRecord;
 }
 

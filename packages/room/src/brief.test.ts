@@ -142,7 +142,7 @@ describe('a step in short', () => {
   it('names what was heard at another time, and what the room says', () => {
     const { client, rules, after, heard } = aMove();
     const woke = { at: heard[0]!.at - 5, room: { type: 'woke' } } as const;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as it would be made for the class
+    // as it would be made for the class
     const both = [woke, ...heard] as unknown as typeof heard;
     const brief = briefStep(client, after, { step: 1, now: heard[0]!.at, heard: both }, rules);
     expect(brief[3]?.[0]).toEqual(woke);

@@ -24,7 +24,7 @@ const MIDDLE = 1;
 const GAMES = await Promise.all(
   CARDS.map(async ({ id }) => {
     const file = new URL(`../../../apps/web/src/games/${id}/e2e/evening.ts`, import.meta.url);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each such file has an evening, or does not compile
+    // each such file has an evening, or does not compile
     const { evening: played } = (await import(file.href)) as { readonly evening: Evening };
     const table = played.table ?? tableOf(id);
     if (!table) throw new Error(`no ${id}`);

@@ -29,7 +29,7 @@ async function open(): Promise<Pages> {
 
 async function click(page: Page, css: string, name: string | null): Promise<boolean> {
   const all = await page.evaluateHandle(seen, css, name);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only elements are seen
+  // only elements are seen
   const first = (await all.getProperty('0')).asElement() as ElementHandle | null;
   return first ? clicked(first) : false;
 }

@@ -102,7 +102,7 @@ const GAMES = 'packages/engine/src/games';
 async function ofGame(id: string): Promise<readonly Equivalent[]> {
   const list = new URL(`../../../${GAMES}/${id}/testing/equivalents.ts`, import.meta.url);
   if (!existsSync(list)) return [];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each such file has a list, or does not compile
+  // each such file has a list, or does not compile
   const { EQUIVALENTS: own } = (await import(list.href)) as {
     readonly EQUIVALENTS: readonly Equivalent[];
   };

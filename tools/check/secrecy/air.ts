@@ -45,6 +45,7 @@ function openLine(channels: Map<string, Set<Frame[]>>): Line {
     // nothing ever waits on this line
     conn: { writeBuffer: [], transport: {} },
   };
+  // a channel asks no more of a socket than what stands here
   return { wire: wire as unknown as Wire, frames };
 }
 

@@ -127,7 +127,7 @@ class Line {
       const done = (reply: unknown): void => {
         callOff();
         this.#asked.delete(done);
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's word, by its own types
+        // the server's word, by its own types
         resolve(reply as Awaited<ReturnType<Connection['ask']>> as never);
       };
       const callOff = this.#parts.time.after(ms, () => done(null));
@@ -204,7 +204,7 @@ class Line {
 
 /** As it comes out of JSON at the other end. */
 function copied<X>(value: X): X {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what goes over the wire is JSON, and has the same shape after it
+  // what goes over the wire is JSON, and has the same shape after it
   return value === undefined ? value : (JSON.parse(JSON.stringify(value)) as X);
 }
 

@@ -73,7 +73,7 @@ function added(sums: Sums['did'], more: Sums['did']): Sums['did'] {
 }
 
 function readSums(file: string, seed: number): Sums {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nobody writes this file but `keep`
+  // nobody writes this file but `keep`
   const sums = JSON.parse(readFileSync(file, 'utf8')) as Sums;
   if (sums.seed === seed) return sums;
   throw new Unclear(`${file} keeps the sums of --seed ${sums.seed}, not of ${seed}.`);

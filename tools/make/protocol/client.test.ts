@@ -1,4 +1,4 @@
-/* oxlint-disable typescript/no-unsafe-call, typescript/no-unsafe-type-assertion -- a stranger has no types of ours */
+/* oxlint-disable typescript/no-unsafe-call -- a stranger has no types of ours */
 import { env } from 'node:process';
 import { tableOf } from '@kesem/engine/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

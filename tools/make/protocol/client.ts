@@ -1,4 +1,4 @@
-/* oxlint-disable typescript/no-unsafe-call, typescript/no-unsafe-type-assertion -- a stranger has no types of ours */
+/* oxlint-disable typescript/no-unsafe-call -- a stranger has no types of ours */
 /**
  * A whole client, written from the protocol pages alone: it imports nothing of ours, but for the schemas
  * that stand beside those pages. It plays by trying: any move that fits the schema, until one is taken.

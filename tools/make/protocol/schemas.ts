@@ -12,7 +12,7 @@ const DRAFT = 'http://json-schema.org/draft-07/schema#';
 /** A zod schema as JSON schema, as one writes it: what has a default may be left out. */
 export function schemaOf(schema: z.ZodMiniType): Schema {
   const { $schema: _, ...bare } = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the library's own type of the same thing
+  // the library's own type of the same thing
   return bare as Schema;
 }
 

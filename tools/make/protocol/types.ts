@@ -36,7 +36,7 @@ export function readTypes(games: readonly string[]): (name: string) => Named {
   });
   return (name) => {
     const schema: unknown = generator?.getSchemaForSymbol(name);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every name there is an object type
+    // every name there is an object type
     const { $schema: _, ...named } = schema as Named & { readonly $schema?: string };
     return flattened(plainlyNamed({ ...named, definitions: named.definitions ?? {} }));
   };
@@ -54,12 +54,12 @@ function flattened(root: Named): Named {
     const own = Object.fromEntries(Object.entries(rest).map(([key, one]) => [key, merged(one)]));
     return [...parts, own].reduce<Schema>(joined, {});
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what goes in as a schema comes out as one
+  // what goes in as a schema comes out as one
   return merged(root) as Named;
 }
 
 function joined(one: Schema, other: unknown): Schema {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- parts of a schema are schemas
+  // parts of a schema are schemas
   const more = other as Schema;
   const properties = { ...one.properties, ...more.properties };
   const required = [...(one.required ?? []), ...(more.required ?? [])];
@@ -76,7 +76,7 @@ function plainlyNamed(root: Named): Named {
   const plain = (name: string): string => name.split(/\W+/).filter(Boolean).join('_');
   const names = Object.entries(root.definitions).map(([name, one]) => [plain(name), one] as const);
   const renamed = { ...root, definitions: Object.fromEntries(names) };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a copy but for names
+  // a copy but for names
   return JSON.parse(JSON.stringify(renamed), (key, value: unknown) =>
     key === '$ref' && typeof value === 'string' ? `#/definitions/${plain(nameOf(value))}` : value,
   ) as Named;

@@ -65,7 +65,7 @@ describe('the channels', () => {
       };
     };
     const channels = openChannels({
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nobody is told anything here
+      // nobody is told anything here
       wires: {} as Wires,
       rooms: {
         find: async (id) => (id === 'room' ? { ...live, subscribe } : null),

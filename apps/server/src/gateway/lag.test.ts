@@ -13,7 +13,7 @@ function aClient({ polling = false } = {}) {
   const socket = { bufferedAmount: 0, terminate: () => void told.push('terminated') };
   const transport = polling ? {} : { socket };
   const conn = { writeBuffer: line, transport, close: () => void told.push('closed') };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of a socket only this is looked at
+  // of a socket only this is looked at
   const wire = { conn, emit: (...words: unknown[]) => told.push(words) } as unknown as Wire;
   const place = { person: null, seat: null };
   const profile = { name: 'Slow', ink: 1 } as const;

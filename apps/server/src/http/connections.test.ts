@@ -18,7 +18,7 @@ async function listening(http: Server): Promise<() => Socket> {
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
   onTestFinished(() => void http.close());
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it listens on a port
+  // it listens on a port
   const { port } = http.address() as AddressInfo;
   return () => opened(port);
 }

@@ -121,7 +121,7 @@ export function ask<K extends ClientMessageName>(
     const late = setTimeout(() => reject(new Error(`no answer to ${name}`)), PATIENCE_MS);
     socket.emit<ClientMessageName>(name, message, (reply) => {
       clearTimeout(late);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server is the one under test
+      // the server is the one under test
       resolve(reply as Answers[K]);
     });
   });

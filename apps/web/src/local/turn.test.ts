@@ -7,11 +7,11 @@ import { turnOf } from './turn.ts';
 function folded(stood: readonly (readonly number[])[], ranking: readonly (readonly number[])[]) {
   const steps = stood.map((scores) => ({ view: () => ({ scores }) }));
   const players = stood[0]?.map(() => ({ name: '', ink: 0, bot: null }));
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is asked of a folded match here
+  // what is asked of a folded match here
   return { record: { outcome: { ranking }, players }, steps } as unknown as FoldedMatch;
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the views above
+// the views above
 const scores = (view: TableView) => (view as unknown as { scores: readonly number[] }).scores;
 
 describe('A10: a match turned', () => {

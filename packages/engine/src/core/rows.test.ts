@@ -34,7 +34,7 @@ describe('events in rows', () => {
     ['a field more within', { type: 'cast', spell: { word: 'אור', said: 'light' } }],
     ['something else within', { type: 'laid', cards: 'star' }],
   ])('an event with %s is not written so', (_, event) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a later version may say
+    // what a later version may say
     expect(short(event as Event)).toBeNull();
   });
 

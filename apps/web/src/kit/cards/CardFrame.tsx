@@ -77,7 +77,7 @@ const Block = ({ skin, art, ground, cost = [], seal, width = 150 }: BlockProps) 
         </g>
       )}
       {cost.map((energy, i) => (
-        // oxlint-disable-next-line react/no-array-index-key -- gems of one energy are all alike
+        // gems of one energy are all alike
         <Gem key={i} energy={energy} y={cut.gems + i * 24} />
       ))}
     </CardPrint>

@@ -80,7 +80,7 @@ export function useTimeline<V, E, F extends Frame<unknown, E>>(
   }, [seen, onSeen]);
   const pending = pendingEvents(timeline);
   // told with each step anew: whoever comes into a show holds all of it for pending until the board knows better
-  // oxlint-disable-next-line react/exhaustive-deps -- the step is why it is told
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the step is why it is told
   useLayoutEffect(() => onPending(pending), [onPending, pending, scene.id]);
   useLayoutEffect(() => () => onPending(0), [onPending]);
   const own = (does: 'toggle' | 'next') => (until === null ? act({ do: does }) : undefined);

@@ -61,6 +61,7 @@ export async function linked(answers: Record<string, unknown>, rules: RulesNeeds
     ask: async (name, message, ms) => {
       asked.push(name);
       messages.push({ name, message, ms });
+      // a test answers what it likes
       return (await Promise.resolve(answers[name] ?? null)) as never;
     },
   };

@@ -137,7 +137,7 @@ describe('A10: a bot is asked what it would play', () => {
 
   it('and says so where it cannot be asked', async () => {
     const view = playing(null, 'easy');
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- without a move nothing is asked of a game
+    // without a move nothing is asked of a game
     const game = {} as AnyGame;
     const Said = () => <p>{view.table && useHintWords(game, view.table)}</p>;
     visit(

@@ -29,8 +29,7 @@ export const OwnPoster = ({ game, finale }: Pick<PartProps, 'game' | 'finale'>) 
       wanted = false;
       if (made !== null) URL.revokeObjectURL(made);
     };
-    // the match is over: what is drawn changes only with the language, and while its log comes
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the match is over: what is drawn changes only with the language, and while its log comes
   }, [finale, lang, isOver, events.length]);
   if (!finale?.poster || !isOver) return null;
   return (

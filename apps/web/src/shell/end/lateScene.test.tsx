@@ -16,7 +16,7 @@ it('a scene of the game’s own that comes late leaves open what is being chosen
   const finale = new Promise<AnyFinale>((resolve) => {
     come = resolve;
   });
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing else is asked of a game at its end
+  // nothing else is asked of a game at its end
   const game = { finale: () => finale, ending: () => '' } as unknown as AnyGame;
   const small = CARDS.toSorted((a, b) => a.seats.max - b.seats.max)[0];
   const view = {
@@ -33,7 +33,7 @@ it('a scene of the game’s own that comes late leaves open what is being chosen
   fireEvent.click(cover);
   const dialog = screen.getByRole('dialog');
   const own = { Scene: () => <i data-testid="own" />, scores: () => undefined, facts: () => [] };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the scene reads of it
+  // what the scene reads of it
   await act(async () => come?.(own as unknown as AnyFinale));
   expect(screen.getByTestId('own')).toBeTruthy();
   expect(screen.getByRole('dialog')).toBe(dialog);

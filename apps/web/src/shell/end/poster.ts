@@ -174,7 +174,6 @@ function paper(
 
 function print(c: CanvasRenderingContext2D, shape: Path2D, colour: string): void {
   c.fillStyle = colour;
-  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- it is a page that is filled, no list
   c.fill(shape);
 }
 

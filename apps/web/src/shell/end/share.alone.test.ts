@@ -19,7 +19,7 @@ const sketch = viewOf({
   chairs: [{ person: 1 }, { person: 2 }],
 });
 const outcome = { ranking: [[1], [0]], reason: 'won' };
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the table of a toy holds is read by its own finale alone
+// what the table of a toy holds is read by its own finale alone
 const table = {} as unknown as NonNullable<typeof sketch.table>;
 const view = {
   ...sketch,

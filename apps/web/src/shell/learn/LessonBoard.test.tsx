@@ -14,7 +14,7 @@ beforeEach(withBrowser);
 afterEach(cleanup);
 
 it('F7, R11, A13: says in a lesson which of the players one is, and proposes what does it', async () => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as `loadGame` does
+  // as `loadGame` does
   const tried = (await TRIED_CARDS[0]?.load()) as AnyGame;
   const Board = ({ presence, proposed }: BoardProps<TableTypes>) => (
     <>

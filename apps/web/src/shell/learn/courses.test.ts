@@ -4,7 +4,7 @@ import { LANGS } from '../../i18n/lang.ts';
 import type { AnyGame } from '../../registry.ts';
 import { begin, solved, withMove } from './attempt.ts';
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as `loadGame` does for those of the shelf
+// as `loadGame` does for those of the shelf
 const games = (await Promise.all(TRIED_CARDS.map(({ load }) => load()))) as readonly AnyGame[];
 const courses = await Promise.all(
   games.map(async (game) => ({ game, course: await game.course() })),

@@ -43,7 +43,7 @@ export const NextGames = ({ bare = false, onDone }: NextGamesProps) => {
       <p className={styles.hint}>{hint}</p>
       <ul
         className={styles.games}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may scroll, and for whoever watches no cover can be reached
+        // it may scroll, and for whoever watches no cover can be reached
         tabIndex={isSeated ? undefined : 0}
       >
         {CARDS.map((card) => (

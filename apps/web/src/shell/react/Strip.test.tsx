@@ -25,7 +25,7 @@ afterEach(() => {
 
 /** A game whose board has these keys. */
 const gameWith = (...keys: readonly string[]): AnyGame =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the strip asks no more of a game than this
+  // the strip asks no more of a game than this
   ({ keys: () => keys.map((one) => ({ keys: one, does: '' })) }) as unknown as AnyGame;
 const QUIET = gameWith('Enter');
 

@@ -19,7 +19,7 @@ export function useThinker(): boolean {
     const keys = asked === '' ? [] : asked.split('|');
     since.current = new Map(keys.map((key) => [key, since.current.get(key) ?? now]));
     const left = Math.min(...since.current.values()) + THOUGHT_MS - now;
-    // oxlint-disable-next-line react/set-state-in-effect -- it follows from how long the world outside has been so
+    // it follows from how long the world outside has been so
     setLong(left <= 0);
     if (left <= 0 || left === Number.POSITIVE_INFINITY) return undefined;
     const timer = setTimeout(() => setLong(true), left);

@@ -155,7 +155,7 @@ function aGuest(house: House, time: Time, { away, skew }: { away: number; skew: 
             time.after(away, () => {
               const answer = house.joined();
               house.lines.add((say) => void time.after(away, () => say(ends)));
-              // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing but joining is asked here
+              // nothing but joining is asked here
               time.after(away, () => resolve(answer as unknown as Answers[K]));
             });
           }),

@@ -14,7 +14,7 @@ it('R13: tells what changed for the table, and not what was only said', () => {
   const game = {
     seatName: () => '',
     describe: (nth: number) => lines[nth] ?? null,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a log uses no more of a game than this
+    // a log uses no more of a game than this
   } as unknown as AnyGame;
   const heard = [0, 1].map((event) => ({ event })) as never;
   const view = { ...viewOf({ people: [{ no: 1 }], chairs: [{ person: 1 }] }), table: { me: 0 } };

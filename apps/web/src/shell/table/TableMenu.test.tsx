@@ -26,7 +26,7 @@ const GAME = {
   ],
   switches: [{ habit: 'turned', label: (_: string, on: boolean) => (on ? 'Turn back' : 'Turn') }],
   seatName: (seat: number) => `seat ${seat}`,
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the menu asks no more of a game than this
+  // the menu asks no more of a game than this
 } as unknown as AnyGame;
 
 const MATCH = viewOf({

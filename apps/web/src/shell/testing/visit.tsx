@@ -34,7 +34,7 @@ export const visit = (screens: ReactNode, { lang = 'en', online = true, ...state
     retry: vi.fn<() => void>(),
   };
   const session: Session = {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- screens use no more of the line than this
+    // screens use no more of the line than this
     online: online ? { token: 'token', link: link as unknown as RoomLinkOf<Session> } : null,
     store,
     ask,

@@ -1,4 +1,3 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- each fault stands beside its test */
 /** The suite finds every leak, by the law meant for it. */
 import { describe, expect, it } from 'vitest';
 import { openTable } from '../table.ts';

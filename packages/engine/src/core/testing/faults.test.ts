@@ -1,4 +1,3 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- each fault stands beside its test */
 /** The suite is only worth what it catches: each planted fault must turn it red, by the law meant for it. */
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,4 +1,3 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- each fault stands beside its test */
 /** What following promises, by faults that are planted in the toy's `follow`. */
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../game.ts';

@@ -13,7 +13,7 @@ export const evening: Evening = {
   hand: async (pages, rival) => {
     const advised = (await pages.title()).includes(TURN) ? rival.advice() : null;
     if (advised === null) return false;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- marbles are pushed and nothing else is advised
+    // marbles are pushed and nothing else is advised
     const step = advised.move as unknown as Step;
     for (const cell of touched(step)) await press(pages, `[data-cell="${cell}"]`);
     await pages.click('button:enabled', textsOf(pages.lang).bar.confirm);

@@ -67,7 +67,7 @@ export const Curve = ({ deck, lang }: MetersProps) => {
       </VisuallyHidden>
       <div className={styles.bars} aria-hidden="true">
         {curve.map((count, price) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the place is the price
+          // the place is the price
           <span key={price} className={styles.column}>
             <b>{count === 0 ? '' : count}</b>
             <span className={styles.height}>

@@ -27,7 +27,7 @@ export const TestDraw = ({ deck, lang, onClose }: TestDrawProps) => {
       <div className={styles.draw}>
         <ul className={styles.hand}>
           {hand.map((card, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a hand may hold a card twice, and is dealt anew as a whole
+            // a hand may hold a card twice, and is dealt anew as a whole
             <HandCard key={place} card={card} lang={lang} />
           ))}
         </ul>

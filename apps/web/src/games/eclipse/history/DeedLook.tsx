@@ -35,7 +35,7 @@ export const DeedLook = (props: DeedProps) => {
       </div>
       <ol className={styles.lines}>
         {linesOf(props).map((line, i) => (
-          // oxlint-disable-next-line react/no-array-index-key -- what happened does not change
+          // what happened does not change
           <li key={i}>{line}</li>
         ))}
       </ol>

@@ -85,7 +85,7 @@ const Thumb = ({ deed, words, view, onOpen, onRest }: ThumbProps) => {
       <DeedThumb deed={deed} words={words} width={62} />
       <span className={styles.lines}>
         {linesOf({ deed, words, view }).map((line, i) => (
-          // oxlint-disable-next-line react/no-array-index-key -- what happened does not change
+          // what happened does not change
           <span key={i}>{line}</span>
         ))}
       </span>

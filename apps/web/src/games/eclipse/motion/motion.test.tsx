@@ -174,7 +174,7 @@ beforeEach(() => {
       running: true,
     };
     played.push(one);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing but this is asked of it
+    // nothing but this is asked of it
     return { cancel: () => (one.running = false) } as unknown as Animation;
   };
   // everything has a place, each another one

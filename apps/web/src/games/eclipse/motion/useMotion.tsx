@@ -34,7 +34,7 @@ export function useMotion(
     if (!table.current || !layer.current) return;
     motion.current ??= motionOn(table.current, layer.current);
     motion.current.show(frame, south, width);
-    // oxlint-disable-next-line react/exhaustive-deps -- with each of these things may lie elsewhere
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with each of these things may lie elsewhere
   }, [table, view, south, frame, step, pairs, picked, width]);
   useEffect(() => () => motion.current?.stop(), []);
   return <div ref={layer} className={styles.layer} aria-hidden="true" inert />;

@@ -32,7 +32,7 @@ export const Arrow = ({ table, from, to, ink, look, beside = false }: ArrowProps
     const next =
       table.current &&
       (beside ? besideOn(table.current, from, to) : lineOn(table.current, from, to));
-    // oxlint-disable-next-line react/set-state-in-effect -- where things lie is known only when they lie there
+    // where things lie is known only when they lie there
     setLine((now) => (now?.d === next?.d ? now : (next ?? null)));
   });
   if (!line) return null;

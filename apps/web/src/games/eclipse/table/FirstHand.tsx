@@ -54,7 +54,7 @@ export const FirstHand = ({ view, cards, south, words, marks, width, height }: F
         style={{ gridTemplateColumns: `repeat(${columns}, ${card}px)` }}
       >
         {cards.map((id, slot) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two cards of one name are alike; their place is what differs
+          // two cards of one name are alike; their place is what differs
           <li key={`${id} ${slot}`}>
             <ThingButton
               thing={{ at: 'card', slot }}
@@ -109,7 +109,7 @@ const Note = ({ cards, words: { lang }, columns }: NoteProps) => {
       <h2>{t.bar.redrawSub(stones.length)}</h2>
       <span className={styles.stones}>
         {stones.toSorted().map((id, i) => (
-          // oxlint-disable-next-line react/no-array-index-key -- stones of one energy are all alike
+          // stones of one energy are all alike
           <StoneSign key={i} energy={id === 'darkStone' ? 'dark' : 'light'} />
         ))}
       </span>

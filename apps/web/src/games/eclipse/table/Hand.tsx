@@ -51,7 +51,7 @@ export const Hand = ({ view, cards, label, words, marks, layout }: HandProps) =>
       >
         {cards.map((card, slot) => (
           <InHand
-            // oxlint-disable-next-line react/no-array-index-key -- two cards of one name are alike; their place is what differs
+            // two cards of one name are alike; their place is what differs
             key={`${card} ${slot}`}
             {...{ view, card, slot, words, layout, large }}
             of={cards.length}

@@ -47,7 +47,7 @@ const Discards = ({ view, words: { lang }, of }: Shown & Pick<Pile, 'of'>) => {
   return (
     <ul className={styles.pile}>
       {cards.map((card, i) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a pile only grows or shrinks at its end, and cards of one name are alike
+        // a pile only grows or shrinks at its end, and cards of one name are alike
         <li key={i} title={cardName(card, lang).name}>
           <CardFace card={card} lang={lang} width={118} />
         </li>

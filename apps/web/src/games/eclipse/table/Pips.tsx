@@ -21,7 +21,7 @@ export const Pips = ({ row }: PipsProps) => {
   return (
     <span className={styles.pips} aria-hidden="true">
       {seen.map((one, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a pip is its place
+        // a pip is its place
         <i key={at} data-seen={one || undefined} />
       ))}
     </span>

@@ -57,7 +57,7 @@ it('moves three times faster, too', () => {
   Element.prototype.animate = () => {
     const one: { cancel: () => undefined; playbackRate?: number } = { cancel: () => undefined };
     played.push(one);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- nothing but this is asked of it
+    // nothing but this is asked of it
     return one as unknown as Animation;
   };
   Element.prototype.getBoundingClientRect = () => new DOMRect(1, 1, 50, 70);

@@ -166,7 +166,7 @@ const HandList = ({ view, words }: Omit<PartProps, 'south'>) => {
       <h3>{textsOf(words.lang).text.handList}</h3>
       <ol>
         {view.mine.hand.map((card, slot) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two cards of one name are alike; their place is what differs
+          // two cards of one name are alike; their place is what differs
           <li key={`${card} ${slot}`}>{cardWords(card, words)}</li>
         ))}
       </ol>

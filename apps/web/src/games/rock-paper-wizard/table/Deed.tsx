@@ -78,7 +78,7 @@ const Purses = ({ frame: { before, view }, words }: DeedProps) => (
       const had = before.wizards[seat]?.gold ?? gold;
       return (
         had !== gold && (
-          // oxlint-disable-next-line react/no-array-index-key -- a seat is who sits there
+          // a seat is who sits there
           <span key={seat} className={styles.purse}>
             <EmblemPlate ink={words.ink(seat)} size={30} />
             <span>{had}</span>

@@ -97,7 +97,7 @@ const Track = ({ build, need, lang }: BenchProps) => {
             </TileButton>
           ))}
           {Array.from({ length: empty + more }, (_, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- empty slots are all alike
+            // empty slots are all alike
             <span key={at} className={styles.slot} data-needed={at < empty ? '' : undefined} />
           ))}
         </>

@@ -83,7 +83,7 @@ const Taken = ({ curse: { cards }, lang }: Pick<CurseProps, 'curse' | 'lang'>) =
   cards && (
     <div className={styles.cards} dir="rtl">
       {cards.map((card, at) =>
-        // oxlint-disable-next-line react/no-array-index-key -- cards of one kind are all alike
+        // cards of one kind are all alike
         isRune(card) ? (
           <WoodTile key={at} rune={card} lang={lang} />
         ) : (

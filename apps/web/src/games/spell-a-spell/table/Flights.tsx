@@ -29,7 +29,7 @@ export const Flights = ({ flights }: FlightsProps) => {
       {ways.map((way) => (
         <span key={`${way.from}>${way.to}`} className={styles.flight} style={courseOf(way)}>
           {Array.from({ length: Math.min(MOST, way.cards) }, (_, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- backs are all alike
+            // backs are all alike
             <CardBack key={at} back="letters" width={26} />
           ))}
         </span>

@@ -13,12 +13,11 @@ export const Mixed = ({ text, lang }: MixedProps) => {
   if (lang === 'he') return text;
   return text.split(HEBREW).map((part, at) =>
     at % 2 === 1 ? (
-      // oxlint-disable-next-line react/no-array-index-key -- the parts of one sentence have no other name
+      // the parts of one sentence have no other name
       <bdi key={at} lang="he" dir="rtl">
         {part}
       </bdi>
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- as above
       <Fragment key={at}>{part}</Fragment>
     ),
   );

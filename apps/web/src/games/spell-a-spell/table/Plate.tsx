@@ -80,7 +80,7 @@ const OpenHand = ({ hand, words }: { readonly hand: readonly Card[]; readonly wo
   return (
     <span className={styles.open} data-open="" dir="rtl" lang="he">
       {hand.map((card, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- cards of one kind are all alike
+        // cards of one kind are all alike
         <i key={at} data-fog={card === 'fog' ? '' : undefined}>
           {card === 'fog' ? '?' : isRune(card) ? card : t.effect[card].charAt(0)}
         </i>

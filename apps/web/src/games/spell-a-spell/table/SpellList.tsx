@@ -32,7 +32,7 @@ export const SpellList = ({ view, words, seats }: SpellListProps) => {
             ) : (
               <ul className={styles.spells}>
                 {cast.map((spell, at) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- the same word may be cast twice
+                  // the same word may be cast twice
                   <li key={at}>
                     <OneSpell spell={spell} words={words} showsGloss={view.options.gloss} />
                   </li>

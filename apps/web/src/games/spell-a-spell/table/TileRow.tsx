@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a toolbar has no tag of its own */
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { roving } from '../../../kit/roving.ts';
 

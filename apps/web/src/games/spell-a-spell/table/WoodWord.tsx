@@ -21,7 +21,7 @@ export const WoodWord = ({ formed: { word, fogs }, lang }: WoodWordProps) => {
       <div className={styles.tiles} aria-hidden="true">
         {letters.map((letter, at) => (
           <WoodTile
-            // oxlint-disable-next-line react/no-array-index-key -- the same letter may stand twice
+            // the same letter may stand twice
             key={at}
             rune={fogs.includes(at) ? 'fog' : letter}
             letter={letter}

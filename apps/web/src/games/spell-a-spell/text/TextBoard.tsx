@@ -147,7 +147,7 @@ const Players = ({ view, words, presence }: BoardProps<SpellTypes>) => {
       </thead>
       <tbody>
         {view.counts.map((count, seat) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a seat is its number
+          // a seat is its number
           <tr key={seat} data-seat={seat === view.me ? 'me' : seat}>
             <th scope="row">
               <bdi>{words.name(seat)}</bdi>
