@@ -130,7 +130,7 @@ module.exports = {
       `${web('games')}/([^/]+)/`,
       [
         `${web('games')}/$1/`,
-        `${web('games')}/contract`,
+        `${web('games')}/(?:contract|card)\\.ts`,
         `${web('games')}/testing/`,
         `${pkg('engine')}/core`,
         `${pkg('engine')}/games/$1/`,
@@ -188,7 +188,7 @@ module.exports = {
       [`${web('games')}/([^/]+)/(e2e|tools)/`, '^$'],
       [
         `${web('games')}/$1/`,
-        `${web('games')}/contract`,
+        `${web('games')}/(?:contract|card)\\.ts`,
         web('(kit|i18n)'),
         `${pkg('engine')}/core`,
         `${pkg('engine')}/games/$1/`,
@@ -224,7 +224,7 @@ module.exports = {
         pkg('(bots|room|protocol)'),
         `${pkg('engine')}/(core|registry|examples|trials)`,
         '^apps/server/src',
-        web('(i18n|net|registry|examples|games/contract)'),
+        web('(i18n|net|registry|examples|games/(contract|card))'),
       ],
       'A tool works on every game of the registries; the tools of one game lie in its folder.',
     ),

@@ -54,7 +54,7 @@ describe.each([ENGINE, WEB])('$games', (layout) => {
 
   it('holds the games, and what they share', () => {
     const tests = ['facts.test.ts', 'following.test.ts', 'plates.test.tsx'];
-    const shared = new Set(['contract.ts', 'testing', ...tests]);
+    const shared = new Set(['contract.ts', 'card.ts', 'testing', ...tests]);
     const found = readdirSync(join(ROOT, layout.games)).filter((name) => !shared.has(name));
     expect(found).toEqual(GAMES.toSorted());
   });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
-import type { GameCard } from '../../apps/web/src/games/contract.ts';
+import type { GameCard } from '../../apps/web/src/games/card.ts';
 
 const WEB = fileURLToPath(new URL('../../apps/web/src/', import.meta.url));
 

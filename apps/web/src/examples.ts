@@ -2,7 +2,7 @@
  * The cards of the engine's examples, one line each: tried like those of the registry, and never listed or
  * shipped. Only tests and tools import this.
  */
-import type { GameCard } from './games/contract.ts';
+import type { GameCard } from './games/card.ts';
 import { goofspielCard } from './games/goofspiel/card.ts';
 import { CARDS } from './registry.ts';
 

@@ -1,7 +1,8 @@
 /** The shelf: one line a game. The only place, with the games' own folders, that knows their names. */
 import type { TableTypes } from '@kesem/engine/core/table';
 import { abaloneCard } from './games/abalone/card.ts';
-import type { GameCard, WebGame } from './games/contract.ts';
+import type { GameCard } from './games/card.ts';
+import type { WebGame } from './games/contract.ts';
 import { eclipseCard } from './games/eclipse/card.ts';
 import { rockPaperWizardCard } from './games/rock-paper-wizard/card.ts';
 import { shapesCard } from './games/shapes/card.ts';

@@ -2,7 +2,7 @@
 import type { AbaloneOptions } from '@kesem/engine/games/abalone/options';
 import type { Lang } from '../../i18n/lang.ts';
 import { late } from '../../kit/late.tsx';
-import type { GameCard, OptionCard } from '../contract.ts';
+import type { GameCard, OptionCard } from '../card.ts';
 
 type Both = Readonly<Record<Lang, string>>;
 type Values<V> = readonly (readonly [value: V, words: Both])[];

@@ -1,7 +1,7 @@
 /** What is known of this game before its chunk is loaded: the cover and the words of the option form. */
 import { AUTO } from '@kesem/engine/core/game';
 import type { Lang } from '../../i18n/lang.ts';
-import type { GameCard } from '../contract.ts';
+import type { GameCard } from '../card.ts';
 
 type Both = Readonly<Record<Lang, string>>;
 

@@ -1,7 +1,7 @@
 /** What is known of this game before its chunk is loaded: the cover and the words of the option form. */
 import type { WizardOptions } from '@kesem/engine/games/rock-paper-wizard/options';
 import type { Lang } from '../../i18n/lang.ts';
-import type { GameCard, OptionCard } from '../contract.ts';
+import type { GameCard, OptionCard } from '../card.ts';
 
 type Both = Readonly<Record<Lang, string>>;
 

@@ -1,7 +1,7 @@
 import { LEVELS } from '@kesem/engine/core/bot';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { GameCard } from '../../games/contract.ts';
+import type { GameCard } from '../../games/card.ts';
 import { Button, ButtonLink } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/icons.tsx';
 import { Lid } from '../../kit/Lid.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { GameCard } from '../../games/contract.ts';
+import type { GameCard } from '../../games/card.ts';
 import { Button } from '../../kit/Button.tsx';
 import { CoverArt } from '../../kit/CoverArt.tsx';
 import { Heading } from '../../kit/Heading.tsx';

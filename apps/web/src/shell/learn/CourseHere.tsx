@@ -1,4 +1,4 @@
-import type { GameCard } from '../../games/contract.ts';
+import type { GameCard } from '../../games/card.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useTexts } from '../frame/stores.ts';
 import { CourseEnd } from './CourseEnd.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GameCard } from '../../games/contract.ts';
+import type { GameCard } from '../../games/card.ts';
 import { Button } from '../../kit/Button.tsx';
 import { late } from '../../kit/late.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { GameCard } from '../../games/contract.ts';
+import type { GameCard } from '../../games/card.ts';
 import { cardOf } from '../../registry.ts';
 import { Notice } from '../frame/Notice.tsx';
 import { useTitle } from '../frame/page.ts';

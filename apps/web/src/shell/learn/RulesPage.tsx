@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import type { GameCard, RulesSection } from '../../games/contract.ts';
+import type { GameCard } from '../../games/card.ts';
+import type { RulesSection } from '../../games/contract.ts';
 import { CoverArt } from '../../kit/CoverArt.tsx';
 import { cardOf } from '../../registry.ts';
 import { Notice } from '../frame/Notice.tsx';

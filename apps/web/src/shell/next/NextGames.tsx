@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GameCard } from '../../games/contract.ts';
+import type { GameCard } from '../../games/card.ts';
 import { nextTextsOf } from '../../i18n/next.ts';
 import { listed } from '../../i18n/numbers.ts';
 import { CoverArt, inksOf } from '../../kit/CoverArt.tsx';

@@ -1,7 +1,7 @@
 import type { PersonNo } from '@kesem/room/person';
 import { ready } from '@kesem/room/ready';
 import { useState } from 'react';
-import type { GameCard } from '../../games/contract.ts';
+import type { GameCard } from '../../games/card.ts';
 import { nextTextsOf } from '../../i18n/next.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';

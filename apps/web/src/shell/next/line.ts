@@ -2,7 +2,7 @@
 import type { PersonNo } from '@kesem/room/person';
 import { ready } from '@kesem/room/ready';
 import type { RoomView } from '@kesem/room/view';
-import type { GameCard } from '../../games/contract.ts';
+import type { GameCard } from '../../games/card.ts';
 import { personOf, taken } from '../../state/seats.ts';
 
 /** How a game fits those who are here. */

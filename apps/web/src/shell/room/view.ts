@@ -2,7 +2,7 @@
 import { characterOf } from '@kesem/room/cast';
 import type { Heard, PersonView, RoomView } from '@kesem/room/view';
 import { useEffect, useMemo, useState } from 'react';
-import type { GameCard } from '../../games/contract.ts';
+import type { GameCard } from '../../games/card.ts';
 import { isolate } from '../../i18n/isolate.ts';
 import type { Texts } from '../../i18n/texts.en.ts';
 import { type AnyGame, cardOf, loadGame } from '../../registry.ts';

@@ -1,5 +1,5 @@
 import type { RoomView } from '@kesem/room/view';
-import type { OptionCard } from '../../games/contract.ts';
+import type { OptionCard } from '../../games/card.ts';
 import { optionTextsOf } from '../../i18n/options.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ChipGroup } from '../../kit/ChipGroup.tsx';

@@ -1,4 +1,4 @@
-import type { GameCard } from '../../games/contract.ts';
+import type { GameCard } from '../../games/card.ts';
 import { Chip } from '../../kit/Chip.tsx';
 import { useLang } from '../frame/stores.ts';
 import { isOn } from './options.ts';

@@ -1,6 +1,6 @@
 /** The host's choices as chips: what is offered now, and what each says. */
 import type { RoomView } from '@kesem/room/view';
-import type { GameCard, OptionCard, OptionSwitch } from '../../games/contract.ts';
+import type { GameCard, OptionCard, OptionSwitch } from '../../games/card.ts';
 import type { Lang } from '../../i18n/lang.ts';
 import type { Texts } from '../../i18n/texts.en.ts';
 
