@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type PropsWithChildren, type ReactNode } from 'react';
 import styles from './ActionBar.module.css';
 import { useStage } from './timeline/stage.ts';
 
@@ -32,5 +32,9 @@ const Parts = ({ say, sub, secondary, primary }: ActionBarProps) => (
   </div>
 );
 
-/** Words by which one sentence is another than the last. */
-const said = (words: ReactNode): string => (typeof words === 'string' ? words : '');
+/** Words by which one sentence is another than the last, of names that stand apart in it, too. */
+function said(words: ReactNode): string {
+  if (typeof words === 'string' || typeof words === 'number') return `${words}`;
+  if (isValidElement<PropsWithChildren>(words)) return said(words.props.children);
+  return Array.isArray(words) ? words.map(said).join(' ') : '';
+}

@@ -2,6 +2,7 @@ import { COLORS, type SpellId } from '@kesem/engine/games/rock-paper-wizard/chap
 import type { WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
 import { memo, type ReactNode } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
+import { useGlide } from '../../../kit/useGlide.ts';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { textsOf } from '../texts.ts';
 import styles from './Book.module.css';
@@ -26,18 +27,18 @@ interface BookProps extends Pick<WizardView, 'book' | 'deck'> {
 export const Book = (props: BookProps) => {
   const { book, deck, slots, lang, chosen, isOpen, refused, children } = props;
   const t = textsOf(lang);
+  const cards = useGlide<HTMLOListElement>(book.join());
   const stop = chosen !== null && book.includes(chosen) ? chosen : book[0];
   return (
     <div className={styles.book}>
-      <ol className={styles.cards} data-cards={slots} aria-label={t.board.book}>
+      <ol ref={cards} className={styles.cards} data-cards={slots} aria-label={t.board.book}>
         <li className={styles.deck}>
           <span className={styles.pile}>
-            {refused ? (
+            <SpellBack width={74} />
+            {refused && (
               <span key={refused} className={styles.bounced}>
                 <SpellPage spell={refused} lang={lang} ink={CUFF[COLORS[refused]]} />
               </span>
-            ) : (
-              <SpellBack width={74} />
             )}
             <span>{t.board.deck(deck)}</span>
           </span>
