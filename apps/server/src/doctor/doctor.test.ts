@@ -11,7 +11,7 @@ import { aFolder } from '../store/testing/temp.ts';
 import { startServer } from '../testing/server.ts';
 import { shakeHands } from './ask.ts';
 import { examineDisk } from './disk.ts';
-import { examine, written } from './doctor.ts';
+import { examine, examineNode, written } from './doctor.ts';
 import type { Finding } from './finding.ts';
 import { examineOutside } from './outside.ts';
 import { examinePush } from './push.ts';
@@ -112,6 +112,15 @@ describe('the doctor', () => {
       expect.stringMatching(/^The database at DATABASE_URL cannot be opened: /),
     ]);
     expect(JSON.stringify(found)).not.toMatch(/hunter2|data folder/);
+  });
+
+  it.each([
+    ['20.19.0', true],
+    ['22.0.1', true],
+    ['20.18.9', false],
+    ['18.20.0', false],
+  ])('knows whether Node %s is enough', (version, isEnough) => {
+    expect(examineNode(version).is).toBe(isEnough ? 'well' : 'ill');
   });
 
   it('writes a line for each finding, and below it what to do', () => {

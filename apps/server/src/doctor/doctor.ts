@@ -16,7 +16,7 @@ export async function examine(
   source: Readonly<Record<string, string | undefined>>,
 ): Promise<readonly Finding[]> {
   const read = readEnv(source);
-  const machine = [node(process.versions.node), binding()];
+  const machine = [examineNode(process.versions.node), binding()];
   if (!read.ok) return [...machine, ...read.wrong.map((says) => ill(says, 'Mend the variable.'))];
   const { env } = read;
   const door = await examineDoor(env);
@@ -36,7 +36,8 @@ async function examineStore({ databaseUrl, dataDir }: Env): Promise<readonly Fin
   return [await examinePostgres(databaseUrl)];
 }
 
-function node(version: string): Finding {
+/** Whether this version of Node runs it. */
+export function examineNode(version: string): Finding {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const isEnough = major > NODE[0] || (major === NODE[0] && minor >= NODE[1]);
   if (isEnough) return well(`Node ${version}.`);

@@ -48,4 +48,16 @@ describe('the buckets that sockets share', () => {
     times(5_000, () => hasRoom({ identity: 'pest', address: '10.0.0.1' }));
     expect(hasRoom({ identity: 'good', address: '10.0.0.1' })).toBe(true);
   });
+
+  it('forget nobody who has spent something, however many come', () => {
+    let now = 0;
+    const hasRoom = createSharedMeter(() => now);
+    const pest = () => hasRoom({ identity: 'pest', address: '10.0.0.1' });
+    times(LIMITS.identityBurst, pest);
+    times(5_000, (n) => hasRoom({ identity: `crowd ${n}`, address: `10.1.${n >> 8}.${n & 255}` }));
+    expect(pest()).toBe(false);
+    now += 600_000;
+    hasRoom({ identity: 'late', address: '10.0.0.3' });
+    expect(fine(times(500, pest))).toBe(LIMITS.identityBurst);
+  });
 });

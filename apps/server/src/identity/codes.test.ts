@@ -128,6 +128,13 @@ describe('a device code', () => {
     expect(await codes.redeem(code, 'a')).toEqual({ ok: false, code: 'noSuchCode' });
   });
 
+  it('lives on while others draw theirs', async () => {
+    const { codes } = devices();
+    const { code } = await codes.draw('someone', null);
+    await codes.draw('somebody else', null);
+    expect(await codes.redeem(code, 'a')).toMatchObject({ value: { identity: 'someone' } });
+  });
+
   it('ends after ten minutes, and when another is drawn', async () => {
     const { codes, pass } = devices();
     const [old, fresh] = [await codes.draw('someone', null), await codes.draw('someone', null)];

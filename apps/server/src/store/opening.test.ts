@@ -27,6 +27,17 @@ describe('a data folder', () => {
     },
   );
 
+  it('with a database that is broken is not called somebody else’s', async () => {
+    const folder = aFolder();
+    const opened = await openFolder(folder);
+    if (opened.ok) await opened.store.close();
+    const file = join(folder, DATABASE_FILE);
+    const broken = readFileSync(file);
+    broken.fill(0xff, 100, 4096);
+    writeFileSync(file, broken);
+    expect(await openFolder(folder)).toMatchObject({ ok: false, why: { code: 'broken' } });
+  });
+
   it("with another program's database is refused, and nothing in it is changed", async () => {
     const folder = aFolder();
     const file = join(folder, DATABASE_FILE);
