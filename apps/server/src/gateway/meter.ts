@@ -43,7 +43,7 @@ interface Sender {
   readonly address: string;
 }
 
-/** Buckets that are full again are forgotten once there are so many. */
+/** Buckets that are full again are forgotten once there are so many, or twice as many as were left last time. */
 const KNOWN = 1_000;
 
 /**
@@ -66,13 +66,18 @@ export function createSharedMeter(now: () => number): (sender: Sender) => boolea
 
 function shelf(now: () => number, size: Size): (key: string) => boolean {
   const buckets = new Map<string, Bucket>();
+  let most = KNOWN;
   return (key) => {
     const at = now();
     const known = buckets.get(key);
     const left = known ? filled(known, size, at) : size.burst;
     const isRoom = left >= 1;
     buckets.set(key, { left: isRoom ? left - 1 : left, at });
-    if (!known && buckets.size > KNOWN) forgetFull(buckets, size, at);
+    if (buckets.size > most) {
+      forgetFull(buckets, size, at);
+      // not for everybody who comes: a crowd would be gone through by each of it
+      most = Math.max(KNOWN, 2 * buckets.size);
+    }
     return isRoom;
   };
 }
