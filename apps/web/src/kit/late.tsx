@@ -1,5 +1,11 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
+/** A part that is fetched when it is first shown, or ahead of that. */
+export type Late<P> = ComponentType<P> & {
+  /** Fetches it for when it will be shown; what fails is tried again then. */
+  readonly ahead: () => void;
+};
+
 /**
  * A part in a chunk of its own, fetched when it is first shown; `placeholder` stands there until it has come. Not
  * React's `lazy`: whatever comes within 300 ms of its placeholder is held back until they are over.
@@ -8,17 +14,17 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 export function late<P extends object>(
   load: () => Promise<ComponentType<P>>,
   placeholder: ReactNode = null,
-): ComponentType<P> {
+): Late<P> {
   let Part: ComponentType<P> | null = null;
-  return function Late(props: P) {
+  const fetched = async (): Promise<void> => {
+    Part ??= await load();
+  };
+  const Shown = (props: P) => {
     const [, drawAgain] = useState(0);
     useEffect(() => {
       if (Part) return;
-      load().then(
-        (part) => {
-          Part = part;
-          drawAgain(1);
-        },
+      fetched().then(
+        () => drawAgain(1),
         (error: unknown) =>
           drawAgain(() => {
             throw error;
@@ -27,4 +33,5 @@ export function late<P extends object>(
     }, []);
     return Part ? <Part {...props} /> : placeholder;
   };
+  return Object.assign(Shown, { ahead: () => void fetched().catch(() => undefined) });
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { BarFrame } from '../../kit/bar.tsx';
 import { late } from '../../kit/late.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
@@ -200,6 +200,10 @@ const Middle = ({ game, scene, onHide, children }: MiddleProps) => (
 function useEnd(game: AnyGame | null) {
   const { stage, match } = useView();
   useFinale(stage === 'over' ? game : null);
+  useEffect(() => {
+    // while the last picture is played: board and scene change places in one
+    if (stage === 'over') EndScene.ahead();
+  }, [stage]);
   const isShown = useRoom(({ pendingEvents }) => pendingEvents === 0);
   const [aside, setAside] = useState<number | null>(null);
   const number = match?.number ?? 0;
