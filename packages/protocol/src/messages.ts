@@ -200,6 +200,8 @@ export interface Resumed extends Omit<Joined, 'full' | 'chat'> {
 export interface Packed {
   readonly ok: true;
   readonly packed: Uint8Array;
+  /** Deflated with `PRIMING` as its dictionary; only for who has named the build of this server as `rules`. */
+  readonly primed?: true;
 }
 /** Who is connected just now. */
 export interface Presence {

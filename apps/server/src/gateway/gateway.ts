@@ -68,7 +68,7 @@ export function serveSockets(
       wire.disconnect(true);
       return;
     }
-    const session: Session = { wire, ...who, visit: null, packs: false, overdrawn: 0 };
+    const session: Session = { wire, ...who, visit: null, packs: 'no', overdrawn: 0 };
     sessions.set(wire.conn, session);
     serve(session, admissions.enter(who), deps);
   });

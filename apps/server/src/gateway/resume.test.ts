@@ -2,12 +2,13 @@
 import { inflateRawSync } from 'node:zlib';
 import { PROTOCOL_VERSION } from '@kesem/protocol/limits';
 import type { Joined, Resumed } from '@kesem/protocol/messages';
+import { PRIMING } from '@kesem/protocol/priming';
 import { bookmarkOf, wholeFrom } from '@kesem/room/bookmark';
 import { digestOf } from '@kesem/room/digest';
 import type { Full } from '@kesem/room/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { startServer, type TestServer } from '../testing/server.ts';
+import { ENTRY, startServer, type TestServer } from '../testing/server.ts';
 import { keyOf, matchOf, type TestTable } from '../testing/table.ts';
 import { ask, type Visitor, visitor } from '../testing/visitor.ts';
 
@@ -129,6 +130,13 @@ describe('whoever comes late', () => {
     expect(packed.length * 3).toBeLessThan(JSON.stringify(plain).length);
     const read: unknown = JSON.parse(inflateRawSync(packed).toString());
     expect(Object.keys(Object(read))).toEqual(Object.keys(plain));
+    const known: unknown = await ask(socket, 'join', { ...me, packed: true, rules: ENTRY });
+    const kin = z.object({ packed: z.instanceof(Buffer), primed: z.literal(true) }).parse(known);
+    expect(kin.packed.length).toBeLessThan(packed.length * 0.75);
+    const same: unknown = JSON.parse(
+      inflateRawSync(kin.packed, { dictionary: Buffer.from(PRIMING) }).toString(),
+    );
+    expect(Object.keys(Object(same))).toEqual(Object.keys(plain));
     expect(await ask(socket, 'react', { kind: 'clap' })).toMatchObject({ ok: true });
     socket.close();
     table.close();

@@ -33,8 +33,8 @@ export interface Session {
   readonly address: string;
   /** The room this socket looks at; one at a time. */
   visit: { readonly channel: RoomChannel; readonly guest: Guest } | null;
-  /** Whether long answers are taken packed. */
-  packs: boolean;
+  /** How long answers are taken: as they are, packed, or packed for a page of the same build. */
+  packs: 'no' | 'plain' | 'kin';
   /** Frames beyond the bucket that are still to be answered as too fast. */
   overdrawn: number;
 }

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { deflateRawSync } from 'node:zlib';
 import type { ServerToClient } from '@kesem/protocol/messages';
+import { PRIMING } from '@kesem/protocol/priming';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConnectionEvents } from './connection.ts';
 import { connect } from './socket.ts';
@@ -120,6 +121,9 @@ describe('the connection', () => {
     const { buffer, byteOffset, length } = deflateRawSync(JSON.stringify(answer));
     const bytes = buffer.slice(byteOffset, byteOffset + length);
     line.answer = async () => ({ ok: true, packed: bytes });
+    expect(await connection.ask('full', {}, 5)).toEqual(answer);
+    const packed = deflateRawSync(JSON.stringify(answer), { dictionary: Buffer.from(PRIMING) });
+    line.answer = async () => ({ ok: true, packed, primed: true });
     expect(await connection.ask('full', {}, 5)).toEqual(answer);
   });
 });

@@ -1,6 +1,7 @@
 /** The real connection: the only file that knows socket.io. Loaded when a room is opened. */
 import type { ClientToServer, Packed, ServerToClient } from '@kesem/protocol/messages';
-import { inflateSync, strFromU8 } from 'fflate';
+import { PRIMING } from '@kesem/protocol/priming';
+import { inflateSync, strFromU8, strToU8 } from 'fflate';
 import { io, type Socket } from 'socket.io-client';
 import type { Connect } from './connection.ts';
 
@@ -47,8 +48,9 @@ export const connect: Connect = async (events) => {
 /** An answer as it was before it was packed. */
 function unpacked<A>(answer: A | Packed): A {
   if (!isPacked(answer)) return answer;
+  const known = answer.primed ? { dictionary: strToU8(PRIMING) } : {};
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what was packed was an answer to this
-  return JSON.parse(strFromU8(inflateSync(new Uint8Array(answer.packed)))) as A;
+  return JSON.parse(strFromU8(inflateSync(new Uint8Array(answer.packed), known))) as A;
 }
 
 function isPacked(answer: unknown): answer is Packed {
