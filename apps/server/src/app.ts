@@ -77,22 +77,23 @@ export function createApp(parts: AppParts): App {
   const given = { keys: openPushKeys(store), way: parts.way, table: parts.table, build, clock };
   const all = { ...shared, ...operated, ...given, devices, password, sockets, rules: build.entry };
   const http = openHttp(createSite(all), front);
-  const admissions = openAdmissions({ front, limits, identify: people.identify });
+  const admissions = openAdmissions({ ...operated, front, limits, identify: people.identify });
   const wires = createWires(http, admissions.admit, nodes);
   const channels = openChannels({ ...shared, ...given, wires, codes: spoken, freshId });
   const dismiss = serveSockets(wires, admissions, { ...all, channels });
   metrics.live({ sockets: () => wires.engine.clientsCount, rooms: channels.count });
-  const filmer = startFilmer({ store, nodes, table: parts.table, clock, log });
-  const notices = startNotices(all);
+  const unhurried = [startNotices(all), startFilmer({ ...given, store, nodes, log })];
   return {
     http,
     wake: () => rooms.wake(),
     stop: async () => {
       stopping = true;
       disk.stop();
-      for (const one of [notices, rooms, filmer]) await one.stop();
+      await rooms.stop();
       channels.close();
       await closeSockets(wires, clock);
+      // people are elsewhere by now: they do not wait for a push service, nor for films
+      for (const one of unhurried) await one.stop();
     },
   };
 }

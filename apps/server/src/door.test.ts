@@ -60,11 +60,35 @@ describe('a house that stops', () => {
     void pending.then(() => (answered = true));
     expect(await readyz(server.url)).toMatchObject({ status: 503 });
     expect(answered).toBe(false);
+    const { cookie } = await visitor(server);
+    const knock = await fetch(`${server.url}/socket.io/?EIO=4&transport=polling`, {
+      headers: { origin: server.url, cookie },
+    });
+    expect(await knock.json()).toEqual({ code: 4, message: 'busy' });
     await server.letPass(1_000);
     await stopping;
     close();
     await server.store.close();
     rmSync(server.folder, { recursive: true, force: true });
+  });
+
+  it('sends people elsewhere before it finishes what nobody waits for', async () => {
+    const folder = aFolder();
+    const opened = await openFolder(folder);
+    if (!opened.ok) throw new Error(opened.why.code);
+    let filmed: (none: []) => void = () => undefined;
+    const { store } = opened;
+    const unfilmed = () => new Promise<[]>((resolve) => (filmed = resolve));
+    const server = await startServer({ folder, store: { ...store, unfilmed } });
+    const { seats, close } = await tableOf(server, 2);
+    const gone = Promise.all(
+      seats.map(({ socket }) => new Promise((resolve) => socket.once('disconnect', resolve))),
+    );
+    const stopping = server.stop();
+    expect(await gone).toHaveLength(2);
+    filmed([]);
+    await stopping;
+    close();
   });
 });
 

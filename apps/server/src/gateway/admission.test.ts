@@ -19,6 +19,7 @@ function door() {
   return openAdmissions({
     front: { hops: 1, publicUrl: null, isOurs: () => true },
     limits: openLimits(),
+    isStopping: () => false,
     identify: async () => `person ${(people += 1)}`,
   });
 }

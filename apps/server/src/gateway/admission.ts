@@ -14,11 +14,12 @@ export interface AdmissionParts {
   readonly front: Front;
   readonly limits: Limits;
   readonly identify: (req: IncomingMessage) => Promise<string | null>;
+  readonly isStopping: () => boolean;
 }
 
 export interface Admissions {
   /** Whether a handshake may go on at all; remembers who it was. */
-  readonly admit: (req: IncomingMessage) => Promise<'forbidden' | 'tooFast' | null>;
+  readonly admit: (req: IncomingMessage) => Promise<'forbidden' | 'busy' | 'tooFast' | null>;
   /** Who an admitted handshake belongs to, or why its socket is refused. */
   readonly who: (req: IncomingMessage) => Admitted | ConnectCode;
   readonly addressOf: (req: IncomingMessage) => string;
@@ -27,7 +28,8 @@ export interface Admissions {
 }
 
 /** The door of the gateway. */
-export function openAdmissions({ front, limits, identify }: AdmissionParts): Admissions {
+export function openAdmissions(parts: AdmissionParts): Admissions {
+  const { front, limits } = parts;
   const admitted = new WeakMap<IncomingMessage, Admitted | 'noCookie'>();
   const ofAddress = openCounts();
   const ofIdentity = openCounts();
@@ -47,8 +49,10 @@ export function openAdmissions({ front, limits, identify }: AdmissionParts): Adm
     admit: async (req) => {
       if (!isOurPage(req, front)) return 'forbidden';
       const address = addressOf(req, front);
-      const identity = await identify(req);
+      const identity = await parts.identify(req);
       if (!(await within(identity, address))) return 'tooFast';
+      // who comes in now would be answered nothing; another node, or this one in a moment, answers
+      if (parts.isStopping()) return 'busy';
       admitted.set(req, identity === null ? 'noCookie' : { identity, address });
       return null;
     },
