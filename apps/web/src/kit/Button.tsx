@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { classes } from './classes.ts';
 
@@ -9,6 +9,8 @@ interface ButtonLook {
 }
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   readonly icon?: ReactNode;
+  /** What it began is still under way: it takes no press, and keeps the focus, which a disabled button loses. */
+  readonly busy?: boolean;
 }
 
 const look = ({ kind, size }: Required<ButtonLook>, extra: string | undefined): string =>
@@ -16,14 +18,30 @@ const look = ({ kind, size }: Required<ButtonLook>, extra: string | undefined): 
 
 /** A printed block that goes down when pressed. Takes every attribute of a button. */
 export const Button = (props: ButtonProps) => {
-  const { kind = 'secondary', size = 'md', icon, className, children, ...rest } = props;
+  const {
+    kind = 'secondary',
+    size = 'md',
+    icon,
+    busy = false,
+    className,
+    children,
+    ...rest
+  } = props;
   return (
-    <button type="button" className={look({ kind, size }, className)} {...rest}>
+    <button
+      type="button"
+      className={look({ kind, size }, className)}
+      {...rest}
+      {...(busy && { 'aria-disabled': true, onClick: refuse })}
+    >
       {icon}
       {children}
     </button>
   );
 };
+
+/** Neither does what it says nor sends its form. */
+const refuse = (event: MouseEvent): void => event.preventDefault();
 
 interface ButtonLinkProps extends ComponentProps<'a'>, ButtonLook {
   readonly icon?: ReactNode;

@@ -27,6 +27,28 @@ describe('buttons and choices', () => {
     expect(screen.getByRole('button', { name: 'Go' }).getAttribute('type')).toBe('button');
   });
 
+  it('a button at work takes no press, sends no form and keeps the focus', () => {
+    const press = vi.fn<() => void>();
+    const send = vi.fn<() => void>();
+    const form = (busy: boolean) => (
+      <form onSubmit={send}>
+        <Button type="submit" busy={busy} onClick={press}>
+          Open
+        </Button>
+      </form>
+    );
+    const { rerender } = render(form(false));
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Open' });
+    button.focus();
+    rerender(form(true));
+    fireEvent.click(button);
+    expect(press).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
+    expect(button.disabled).toBe(false);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(button);
+  });
+
   it('a chip says its state in the words of its role', () => {
     render(
       <>

@@ -34,7 +34,7 @@ export const InvitationStrip = ({ invitation }: { readonly invitation: Invitatio
     <section className={styles.strip}>
       <EmblemPlate ink={inkOf(host.ink)} size={44} />
       <b className={styles.words}>{t.mine.invitation(isolate(host.name), title)}</b>
-      <Button kind="primary" size="sm" disabled={busy} onClick={() => void take(true)}>
+      <Button kind="primary" size="sm" busy={busy} onClick={() => void take(true)}>
         {t.mine.accept}
       </Button>
       <IconButton

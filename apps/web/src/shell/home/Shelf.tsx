@@ -82,7 +82,8 @@ const Inside = ({ card }: { readonly card: GameCard }) => {
       <Button
         kind="primary"
         size="sm"
-        disabled={busy || !connected}
+        disabled={!connected}
+        busy={busy}
         onClick={() => start({ want: 'friends' })}
       >
         {t.front.friends}
@@ -96,7 +97,7 @@ const Inside = ({ card }: { readonly card: GameCard }) => {
           <Button
             key={level}
             size="sm"
-            disabled={busy}
+            busy={busy}
             aria-label={t.front.botLevel(t.levels[level])}
             onClick={() => start({ want: 'bots', level })}
           >
@@ -105,7 +106,7 @@ const Inside = ({ card }: { readonly card: GameCard }) => {
         ))}
       </fieldset>
       {card.oneScreen && (
-        <Button size="sm" disabled={busy} onClick={() => go(`/here/${card.id}/friend`)}>
+        <Button size="sm" busy={busy} onClick={() => go(`/here/${card.id}/friend`)}>
           {t.here.friend}
         </Button>
       )}

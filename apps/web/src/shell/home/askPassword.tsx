@@ -73,7 +73,7 @@ const PasswordDialog = ({ send, onDone }: PasswordDialogProps) => {
           }}
           {...(error === null ? {} : { error: <span role="alert">{error}</span> })}
         />
-        <Button kind="primary" type="submit" disabled={busy || typed === ''}>
+        <Button kind="primary" type="submit" busy={busy} disabled={typed === ''}>
           {t.open}
         </Button>
       </form>

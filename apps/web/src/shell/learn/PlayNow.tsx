@@ -9,14 +9,10 @@ export const PlayNow = ({ game }: { readonly game: string }) => {
   const { busy, start } = useStart(game);
   return (
     <>
-      <Button
-        kind="primary"
-        disabled={busy}
-        onClick={() => start({ want: 'bots', level: 'gentle' })}
-      >
+      <Button kind="primary" busy={busy} onClick={() => start({ want: 'bots', level: 'gentle' })}>
         {t.learn.firstBot}
       </Button>
-      <Button disabled={busy} onClick={() => start({ want: 'friends' })}>
+      <Button busy={busy} onClick={() => start({ want: 'friends' })}>
         {t.front.friends}
       </Button>
       <Link href="/" asChild>

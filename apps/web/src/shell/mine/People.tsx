@@ -88,7 +88,7 @@ const Row = ({ person, game }: { readonly person: Companion; readonly game: stri
       <Button
         size="sm"
         kind="primary"
-        disabled={busy}
+        busy={busy}
         aria-label={mine.inviteLong(isolate(name))}
         onClick={() => void invite()}
       >

@@ -55,11 +55,11 @@ const Ways = ({ now, game }: Pick<PlayOnProps, 'now' | 'game'>) => {
         value={seat}
         onChange={setChosen}
       />
-      <Button kind="primary" disabled={busy} onClick={() => void start({ want: 'friends', seat })}>
+      <Button kind="primary" busy={busy} onClick={() => void start({ want: 'friends', seat })}>
         {t.front.friends}
       </Button>
       <h3>{t.front.bots}</h3>
-      <Strengths disabled={busy} onPick={(level) => void start({ want: 'bots', level, seat })} />
+      <Strengths busy={busy} onPick={(level) => void start({ want: 'bots', level, seat })} />
     </div>
   );
 };

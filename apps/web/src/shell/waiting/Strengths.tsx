@@ -5,17 +5,17 @@ import { useTexts } from '../frame/stores.ts';
 import styles from './sheets.module.css';
 
 interface StrengthsProps {
-  readonly disabled?: boolean;
+  readonly busy?: boolean;
   readonly onPick: (level: Level) => void;
 }
 
 /** The strengths of a bot, to pick one. */
-export const Strengths = ({ disabled = false, onPick }: StrengthsProps) => {
+export const Strengths = ({ busy = false, onPick }: StrengthsProps) => {
   const t = useTexts();
   return (
     <div className={styles.pair}>
       {LEVELS.map((level, n) => (
-        <Button key={level} disabled={disabled} onClick={() => onPick(level)}>
+        <Button key={level} busy={busy} onClick={() => onPick(level)}>
           {t.levels[level]} <Notches n={n} />
         </Button>
       ))}
