@@ -14,21 +14,24 @@ export interface ModalProps {
   readonly children: ReactNode;
 }
 
+interface Shaped {
+  /** The class of the outer element. */
+  readonly shape: string | undefined;
+  /** What has the focus when it opens, as a selector; else its first button has it. */
+  readonly begin?: string;
+}
+
 /** A native modal: the browser keeps the focus inside and gives it back. Mounted only while it is open. */
-const OpenModal = ({
-  onClose,
-  title,
-  closeLabel,
-  children,
-  shape,
-}: Omit<ModalProps, 'open'> & { shape: string | undefined }) => {
+const OpenModal = (props: Omit<ModalProps, 'open'> & Shaped) => {
+  const { onClose, title, closeLabel, children, shape, begin } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    if (begin) shown?.querySelector<HTMLElement>(begin)?.focus();
     return () => shown?.close();
-  }, []);
+  }, [begin]);
   return (
     <dialog
       ref={dialog}
@@ -57,6 +60,6 @@ const OpenModal = ({
   );
 };
 
-/** The frame of Dialog and Sheet; `shape` is the class of the outer element. */
-export const Modal = ({ open, ...rest }: ModalProps & { readonly shape: string | undefined }) =>
+/** The frame of Dialog and Sheet. */
+export const Modal = ({ open, ...rest }: ModalProps & Shaped) =>
   open ? <OpenModal {...rest} /> : null;

@@ -181,6 +181,15 @@ describe('dialogs and voices', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
+  it('a dialog that wants something written begins at its field', () => {
+    render(
+      <Dialog open onClose={() => undefined} title="Call" closeLabel="Close">
+        <Field label="Link" />
+      </Dialog>,
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText('Link'));
+  });
+
   it('of two dialogs, one in the other, only the inner one is asked to close', () => {
     const [onOuter, onInner] = [vi.fn<() => void>(), vi.fn<() => void>()];
     render(
