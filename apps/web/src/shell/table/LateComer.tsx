@@ -4,6 +4,7 @@ import { isolate } from '../../i18n/isolate.ts';
 import { lateTextsOf } from '../../i18n/late.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ChipGroup } from '../../kit/ChipGroup.tsx';
+import { classes } from '../../kit/classes.ts';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
@@ -30,7 +31,7 @@ export const LateComer = ({ game }: { readonly game: AnyGame | null }) => {
   if (!online || gone || !isNew || view.stage !== 'playing') return null;
   return (
     <>
-      <output className={styles.notice}>
+      <output className={classes(styles.notice, styles.brief)} data-late="">
         <span>
           <span>{t.hello}</span> {bots.length === 0 && <span>{t.next}</span>}
         </span>
