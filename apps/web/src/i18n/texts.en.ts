@@ -288,6 +288,7 @@ export const en = {
     redealt: 'Everything that was hidden has been dealt anew',
     known: 'An open study: what was hidden lies as anybody can read it in the earlier match',
     drawn: (seats: string) => `Seats were drawn: ${seats}`,
+    drawnYou: (seat: string) => `Seats were drawn. Yours: ${seat}`,
     woke: 'The server was restarted. No clock ran meanwhile.',
   },
 

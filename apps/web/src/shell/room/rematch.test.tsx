@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { textsOf } from '../../i18n/texts.ts';
 import * as sound from '../../kit/sound.ts';
 import { toasts } from '../../kit/toast.ts';
+import { CARDS, loadGame } from '../../registry.ts';
 import { viewOf } from '../../state/testing/views.ts';
 import { visit, withBrowser } from '../testing/visit.tsx';
 import { useVoice } from './useVoice.ts';
@@ -72,5 +73,31 @@ it.each(['he', 'en'] as const)(
       `${events.switched('toy')} · ${events.watchNow('Dana')}`,
       events.youHost,
     ]);
+  },
+);
+
+it.each(['he', 'en'] as const)(
+  'who sits is told where the draw has put them, and who watches where it put all, once the game is there to name seats, in %s',
+  async (lang) => {
+    const [{ id } = { id: '' }] = CARDS.filter(({ seats }) => seats.max === 2);
+    const game = await loadGame(id);
+    const lobby = viewOf({
+      people: [
+        { no: 1, name: 'Dana' },
+        { no: 2, name: 'Noa' },
+      ],
+    });
+    const said = async (person: number | null): Promise<string> => {
+      const view = { ...lobby, game: id };
+      const { now } = visit(<Voice />, { lang, view, you: { person, seat: null } });
+      const drawn = { type: 'drawn', people: [2, 1] } as const;
+      now({ view: { ...view, stage: 'playing' }, heard: [{ at: 0, room: drawn }] });
+      const note = await vi.waitFor(() => toasts.now()[0] ?? Promise.reject(new Error('no note')));
+      cleanup();
+      return note.text;
+    };
+    const [first = '', second = ''] = [0, 1].map((seat) => game?.seatName(seat, lang) ?? '');
+    expect(await said(1)).toBe(textsOf(lang).events.drawnYou(second));
+    expect(await said(null)).toMatch(new RegExp(`Noa.*${first}.*Dana.*${second}`));
   },
 );

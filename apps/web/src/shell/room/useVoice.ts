@@ -16,7 +16,7 @@ import { useNews } from './useNews.ts';
 import { useSounds } from './useSounds.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 import { useCard, useGame, useNames, useView } from './view.ts';
-import { isForAll, lineFor, spokenOf, useWords } from './words.ts';
+import { drawnFor, isForAll, lineFor, spokenOf, useWords } from './words.ts';
 
 /** Says what happens: events as sounds and, with the chat, to screen readers, and "your turn" to everybody who looks away. */
 export function useVoice(): void {
@@ -24,7 +24,7 @@ export function useVoice(): void {
   const game = loaded === 'failed' ? null : loaded;
   useSounds(game);
   useLines(game);
-  useDraw(game);
+  useDraw(game, loaded !== null);
   useSwitch(game);
   useChatLines();
   useTurnAlert();
@@ -33,21 +33,26 @@ export function useVoice(): void {
   useTimeLeft();
 }
 
-/** Who sits where is shown when the room has drawn it. A new match begins its list anew, so this is no news. */
-function useDraw(game: AnyGame | null): void {
+/** Who sits where is shown when the room has drawn it, to whoever plays only their own: the others stand at the table. A new match begins its list anew, so this is no news. */
+function useDraw(game: AnyGame | null, isKnown: boolean): void {
   const view = useView();
   const words = useWords();
   const heard = useRoom((state) => state.heard);
+  const me = useRoom((state) => state.you.person);
   const waited = useRef(false);
   const tell = useEffectEvent(() => {
     const drawn = heard.find((one) => 'room' in one && one.room.type === 'drawn');
-    const line = drawn && lineFor(drawn, game, view, words);
-    if (line) toast(line.text);
+    const own = drawnFor(me, heard, game, words.lang);
+    const line = own ?? (drawn && lineFor(drawn, game, view, words)?.text);
+    if (line) toast(line);
   });
   useEffect(() => {
-    if (view.stage === 'playing' && waited.current) tell();
+    // a seat has its name from the game
+    const isDue = view.stage === 'playing' && waited.current;
+    if (isDue && !isKnown) return;
+    if (isDue) tell();
     waited.current = view.stage === 'lobby';
-  }, [view.stage]);
+  }, [view.stage, isKnown]);
 }
 
 /** The way from the end of a match to another game begins the list of what is heard anew, too: what changed by it is seen in the chairs. */

@@ -116,6 +116,22 @@ function tookOverLine(
   return t.events.tookOver(nameOf(person), title, nameOf(from));
 }
 
+/** Where the draw has put somebody: a line short enough to lie over a board; null for whoever sits nowhere. */
+export function drawnFor(
+  person: number | null,
+  heard: readonly Heard[],
+  game: AnyGame | null,
+  lang: Lang,
+): string | null {
+  const t = textsOf(lang);
+  const seats = heard.flatMap((one) =>
+    'room' in one && one.room.type === 'drawn' ? one.room.people : [],
+  );
+  const seat = person === null ? -1 : seats.indexOf(person);
+  if (seat < 0) return null;
+  return t.events.drawnYou(game?.seatName(seat, lang) ?? t.room.seat(seat + 1));
+}
+
 function seatsDrawn(
   { people }: Extract<RoomEvent, { type: 'drawn' }>,
   { game, words, nameOf }: Around,
