@@ -13,7 +13,7 @@ export const END = {
   awaited: (names: string) => `No answer yet: ${names}`,
   youSaidYes: 'You said yes',
   gone: (names: string) => `${names} has left. The next match starts in the waiting room.`,
-  changeGame: 'Back to the waiting room',
+  changeGame: 'Waiting room',
   home: 'Home',
   showBoard: 'See the board',
   showPanel: 'Result',
