@@ -51,6 +51,7 @@ test('a television shows the table of a phone and a laptop by its code, knows no
   };
   await tv.goto('/tv');
   const glass = tv.frameLocator('iframe');
+  await expect(glass.locator('input')).toBeFocused();
   await glass.locator('input').fill(code);
   await expect(glass.locator('[data-away]')).toHaveCount(2);
   await expect(tv).toHaveURL(`/tv/${code}`);

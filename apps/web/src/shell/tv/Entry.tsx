@@ -15,7 +15,7 @@ export const Entry = ({ wasWrong }: { readonly wasWrong: boolean }) => {
   const goTo = useGoTo();
   const [digits, setDigits] = useState('');
   return (
-    <main id="main" className={styles.entry}>
+    <main id="main" className={styles.entry} ref={beginAtField}>
       <Wordmark size={64} script={lang} />
       <CodeField
         label={t.enter}
@@ -31,3 +31,6 @@ export const Entry = ({ wasWrong }: { readonly wasWrong: boolean }) => {
     </main>
   );
 };
+
+/** A remote control has digits, and nothing that points. */
+const beginAtField = (page: HTMLElement | null): void => page?.querySelector('input')?.focus();
