@@ -1,11 +1,11 @@
 /** Leaks that a game can have, planted into the toy: each must turn the trial red. */
-import type { Game, Input, Seat } from '@kesem/engine/core/game';
+import type { Seat } from '@kesem/engine/core/game';
 import { openTable } from '@kesem/engine/core/table';
+import { isMove, mayAdd, type Toy, withCache } from '@kesem/engine/core/testing/faulty';
 import { toy } from '@kesem/engine/core/testing/toy';
-import type { ToyEvent, ToyMove, ToyState, ToyTypes } from '@kesem/engine/core/testing/toy-types';
+import type { ToyEvent, ToyMove, ToyState } from '@kesem/engine/core/testing/toy-types';
 import type { Server } from './server.ts';
 
-type Toy = Game<ToyTypes>;
 type Ruling = ReturnType<Toy['apply']>;
 
 /** A leak, and the server with it. */
@@ -155,24 +155,13 @@ export const GAME_PLANTS: readonly Plant[] = [
       return toy.apply(state, input, random);
     },
   }),
-  { law: 'law 1', name: 'a list of moves made from more than the view', plant: withCache },
+  {
+    law: 'law 1',
+    name: 'a list of moves made from more than the view',
+    // each server has a cache of its own
+    plant: (server) => ({ ...server, table: openTable({ ...toy, ...withCache() }) }),
+  },
 ];
-
-/** As a cache beside the rules would make it. */
-function withCache(server: Server): Server {
-  let behind: ToyState | null = null;
-  const view: Toy['view'] = (state, viewer) => {
-    behind = state;
-    return toy.view(state, viewer);
-  };
-  const moves: Toy['moves'] = (seen) => {
-    const rich = behind?.secret.some(
-      (_, seat) => seat !== seen.me && behind !== null && mayAdd(behind, seat),
-    );
-    return rich ? toy.moves(seen) : toy.moves(seen).toReversed();
-  };
-  return { ...server, table: openTable({ ...toy, view, moves }) };
-}
 
 function game(law: string, name: string, fault: Partial<Toy>): Plant {
   return { law, name, plant: (server) => ({ ...server, table: openTable({ ...toy, ...fault }) }) };
@@ -212,18 +201,6 @@ function showing(more: (state: ToyState) => object): Toy['view'] {
 function sealed(as: string): ToyEvent {
   const event = { type: 'opened', window: 0, sealed: as } as const;
   return event;
-}
-
-function isMove(
-  input: Input<ToyMove>,
-  kind: ToyMove['do'],
-): input is Extract<Input<ToyMove>, { kind: 'move' }> {
-  return input.kind === 'move' && input.move.do === kind;
-}
-
-function mayAdd({ secret }: ToyState, seat: Seat): boolean {
-  const { hand = [], pick = null } = secret[seat] ?? {};
-  return hand.some((card, slot) => slot !== pick && card % 2 === 0);
 }
 
 function handOf(secret: ToyState['secret'], seat: Seat): number {
