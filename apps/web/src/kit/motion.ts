@@ -10,4 +10,7 @@ export const MOTION = {
   step: 1200,
 } as const;
 
+/** How what travels comes to rest: the same as `--ease-out`, where no style can say it. */
+export const EASE_OUT = 'cubic-bezier(0.215, 0.61, 0.355, 1)';
+
 export type Motion = keyof typeof MOTION;

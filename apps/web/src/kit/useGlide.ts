@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { MOTION } from './motion.ts';
+import { EASE_OUT, MOTION } from './motion.ts';
 
 /** How a list lies. */
 interface Laid {
@@ -52,6 +52,6 @@ function glide(child: HTMLElement, from: Lie | undefined, to: Lie): void {
   const [x, y] = [from.x - to.x, from.y - to.y];
   // where less motion is asked for, `--travel` is 0
   const way = `translate(calc(${x}px * var(--travel)), calc(${y}px * var(--travel)))`;
-  const timing = { duration: MOTION.deal, easing: 'cubic-bezier(0.215, 0.61, 0.355, 1)' };
+  const timing = { duration: MOTION.deal, easing: EASE_OUT };
   child.animate([{ transform: way }, { transform: 'none' }], timing);
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EMBLEMS } from '../draw/emblems.ts';
 import { INK_COLOUR, INKS } from '../draw/inks.ts';
-import { MOTION } from '../motion.ts';
+import { EASE_OUT, MOTION } from '../motion.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
@@ -116,6 +116,7 @@ const motions = (selector: string): readonly string[] => {
 describe('motion', () => {
   it('takes as long in tokens as in scripts', () => {
     const tokens = Object.entries(MOTION).map(([name, ms]) => `--m-${name}: ${ms}ms;`);
+    expect(css).toContain(`--ease-out: ${EASE_OUT};`);
     expect(motions(':root {').filter((token) => token.startsWith('--m-'))).toEqual(tokens);
   });
 

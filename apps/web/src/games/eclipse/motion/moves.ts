@@ -1,5 +1,5 @@
 /** How things of the table move: each move once, with its time. Nothing but place, turn, size and opacity changes. */
-import { MOTION } from '../../../kit/motion.ts';
+import { EASE_OUT, MOTION } from '../../../kit/motion.ts';
 
 /** A way to move, of something that lies on the table, of a copy of what has left it, or of something drawn for it. */
 export interface Move {
@@ -9,7 +9,6 @@ export interface Move {
   readonly frames: readonly Keyframe[];
 }
 
-const OUT = 'cubic-bezier(0.215, 0.61, 0.355, 1)';
 const IN = 'cubic-bezier(0.55, 0.06, 0.68, 0.19)';
 const STAMP = 'cubic-bezier(0.2, 1.4, 0.4, 1)';
 
@@ -21,14 +20,14 @@ const FLASH = 60;
 
 export const MOVES = {
   // whatever has changed its place goes there from where it lay, if nothing else is said of it
-  flow: { ms: MOTION.move, easing: OUT, frames: [{ transform: 'none' }] },
-  step: { ms: MOTION.move, easing: OUT, frames: [{ transform: 'none' }] },
-  horizon: { ms: MOTION.deal, easing: OUT, frames: [{ transform: 'none' }] },
+  flow: { ms: MOTION.move, easing: EASE_OUT, frames: [{ transform: 'none' }] },
+  step: { ms: MOTION.move, easing: EASE_OUT, frames: [{ transform: 'none' }] },
+  horizon: { ms: MOTION.deal, easing: EASE_OUT, frames: [{ transform: 'none' }] },
   // dice roll by themselves, as they do in every game
-  roll: { ms: MOTION.roll, easing: OUT, frames: [] },
+  roll: { ms: MOTION.roll, easing: EASE_OUT, frames: [] },
   // from where it came from, which whoever plays the move adds as the first frame
-  arrive: { ms: MOTION.move, easing: OUT, frames: [{ transform: 'none' }] },
-  present: { ms: MOTION.deal, easing: OUT, frames: [{ transform: 'none' }] },
+  arrive: { ms: MOTION.move, easing: EASE_OUT, frames: [{ transform: 'none' }] },
+  present: { ms: MOTION.deal, easing: EASE_OUT, frames: [{ transform: 'none' }] },
   leave: { ms: MOTION.move, easing: IN, frames: [{ transform: 'none', opacity: 1 }] },
   land: {
     ms: MOTION.snap,
@@ -42,23 +41,23 @@ export const MOVES = {
   },
   flip: {
     ms: MOTION.flip,
-    easing: OUT,
+    easing: EASE_OUT,
     frames: [{ transform: 'rotateY(180deg)' }, { transform: 'none' }],
   },
   draw: {
     ms: MOTION.deal,
-    easing: OUT,
+    easing: EASE_OUT,
     frames: [{ transform: 'scale(0)' }, { transform: 'none' }],
   },
-  lean: { ms: MOTION.snap, easing: OUT, frames: [{ transform: 'none' }, {}] },
+  lean: { ms: MOTION.snap, easing: EASE_OUT, frames: [{ transform: 'none' }, {}] },
   rise: {
     ms: MOTION.snap,
-    easing: OUT,
+    easing: EASE_OUT,
     frames: [{ transform: 'rotate(-27deg) scale(0.92)' }, { transform: 'none' }],
   },
   fall: {
     ms: MOTION.roll,
-    easing: OUT,
+    easing: EASE_OUT,
     frames: [
       { transform: 'translateY(-180px) scale(1.5)', opacity: 0 },
       { transform: 'translateY(0) scale(1)', opacity: 1, offset: 0.55 },
@@ -71,7 +70,7 @@ export const MOVES = {
     easing: STAMP,
     frames: [{ transform: 'scale(1.8)', opacity: 0 }, { transform: 'none' }],
   },
-  back: { ms: BLOW, easing: OUT, frames: [{ transform: 'none' }] },
+  back: { ms: BLOW, easing: EASE_OUT, frames: [{ transform: 'none' }] },
   hit: { ms: MOTION.press, easing: IN, frames: [{ transform: 'none' }] },
   shake: {
     ms: BLOW,
@@ -84,7 +83,7 @@ export const MOVES = {
     ],
   },
   flash: { ms: FLASH, easing: 'linear', frames: [{ opacity: 0.85 }, { opacity: 0 }] },
-  glow: { ms: MOTION.roll, easing: OUT, frames: [{ opacity: 1 }, { opacity: 0 }] },
+  glow: { ms: MOTION.roll, easing: EASE_OUT, frames: [{ opacity: 1 }, { opacity: 0 }] },
   tear: {
     ms: MOTION.snap,
     easing: IN,
@@ -97,7 +96,7 @@ export const MOVES = {
   },
   dust: {
     ms: MOTION.move,
-    easing: OUT,
+    easing: EASE_OUT,
     frames: [
       { transform: 'scale(0.86)', opacity: 1 },
       { transform: 'scale(1.16)', opacity: 0 },
@@ -105,16 +104,16 @@ export const MOVES = {
   },
   crack: {
     ms: BLOW,
-    easing: OUT,
+    easing: EASE_OUT,
     frames: [
       { transform: 'scaleY(0)', opacity: 1 },
       { transform: 'none', opacity: 1 },
     ],
   },
-  part: { ms: MOTION.move, easing: OUT, frames: [{ transform: 'none' }] },
+  part: { ms: MOTION.move, easing: EASE_OUT, frames: [{ transform: 'none' }] },
   drop: { ms: MOTION.deal, easing: IN, frames: [{ opacity: 1 }, { opacity: 0 }] },
-  shatter: { ms: MOTION.deal, easing: OUT, frames: [{ transform: 'none' }] },
-  fade: { ms: MOTION.move, easing: OUT, frames: [{ opacity: 1 }, { opacity: 0 }] },
+  shatter: { ms: MOTION.deal, easing: EASE_OUT, frames: [{ transform: 'none' }] },
+  fade: { ms: MOTION.move, easing: EASE_OUT, frames: [{ opacity: 1 }, { opacity: 0 }] },
   // totality: the moon comes before the sun, and from there night or dawn floods the table
   cover: {
     ms: MOTION.beat,
@@ -133,7 +132,7 @@ export const MOVES = {
   dawn: { ms: MOTION.beat, easing: IN, frames: [{ transform: 'scale(0)' }, { transform: 'none' }] },
   sweep: {
     ms: MOTION.deal,
-    easing: OUT,
+    easing: EASE_OUT,
     frames: [
       { transform: 'rotate(-45deg)', opacity: 0 },
       { transform: 'rotate(0)', opacity: 0.5, offset: 0.5 },
@@ -142,7 +141,7 @@ export const MOVES = {
   },
   nod: {
     ms: MOTION.move,
-    easing: OUT,
+    easing: EASE_OUT,
     frames: [
       { transform: 'none' },
       { transform: 'scale(1.14)', offset: 0.4 },
