@@ -50,9 +50,9 @@ export function openAdmissions(parts: AdmissionParts): Admissions {
       if (!isOurPage(req, front)) return 'forbidden';
       const address = addressOf(req, front);
       const identity = await parts.identify(req);
-      if (!(await within(identity, address))) return 'tooFast';
       // who comes in now would be answered nothing; another node, or this one in a moment, answers
       if (parts.isStopping()) return 'busy';
+      if (!(await within(identity, address))) return 'tooFast';
       admitted.set(req, identity === null ? 'noCookie' : { identity, address });
       return null;
     },

@@ -46,7 +46,7 @@ export async function dispatch(
   [name, raw, acknowledge]: readonly unknown[],
 ): Promise<void> {
   const answer = (reply: unknown): void => {
-    const said = session.packs === 'no' ? reply : packed(reply, session.packs === 'kin');
+    const said = session.packs === 'no' ? reply : packed(reply, session.packs === 'primed');
     if (typeof acknowledge === 'function') Reflect.apply(acknowledge, undefined, [said]);
   };
   const refuse = (code: string): void => answer(refusalOf(name, raw, code));

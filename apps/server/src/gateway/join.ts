@@ -35,7 +35,7 @@ export async function join(
   const speech = message.rules !== undefined && message.rules === deps.rules ? 'brief' : 'plain';
   const isScreen = message.screen === true;
   const as = { profile, isScreen, speech, pages: message.pages === true } as const;
-  session.packs = message.packed ? (speech === 'brief' ? 'kin' : 'plain') : 'no';
+  session.packs = message.packed ? (speech === 'brief' ? 'primed' : 'plain') : 'no';
   return () => enter(session, opened, as, message.held);
 }
 

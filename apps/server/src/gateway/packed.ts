@@ -10,11 +10,11 @@ const PRIMED = { dictionary: Buffer.from(PRIMING) };
 
 /**
  * Returns an answer, packed where it is long. It lasts a tenth of a millisecond, and nothing may come between a view and the steps after it.
- * @param isKin whether it goes to a page of the same build, which knows beforehand what most answers say.
+ * @param isPrimed whether it goes to a page of the same build, which knows beforehand what most answers say.
  */
-export function packed<A>(answer: A, isKin: boolean): A | Packed {
+export function packed<A>(answer: A, isPrimed: boolean): A | Packed {
   const text = JSON.stringify(answer);
   if (text.length < LONG) return answer;
-  if (!isKin) return { ok: true, packed: deflateRawSync(text) };
+  if (!isPrimed) return { ok: true, packed: deflateRawSync(text) };
   return { ok: true, packed: deflateRawSync(text, PRIMED), primed: true };
 }

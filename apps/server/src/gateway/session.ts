@@ -34,7 +34,7 @@ export interface Session {
   /** The room this socket looks at; one at a time. */
   visit: { readonly channel: RoomChannel; readonly guest: Guest } | null;
   /** How long answers are taken: as they are, packed, or packed for a page of the same build. */
-  packs: 'no' | 'plain' | 'kin';
+  packs: 'no' | 'plain' | 'primed';
   /** Frames beyond the bucket that are still to be answered as too fast. */
   overdrawn: number;
 }
