@@ -15,22 +15,24 @@ export function late<P extends object>(
   load: () => Promise<ComponentType<P>>,
   placeholder: ReactNode = null,
 ): Late<P> {
-  let Part: ComponentType<P> | null = null;
-  const fetched = async (): Promise<void> => {
-    Part ??= await load();
+  let there: ComponentType<P> | null = null;
+  const fetched = async (): Promise<ComponentType<P>> => {
+    there ??= await load();
+    return there;
   };
   const Shown = (props: P) => {
-    const [, drawAgain] = useState(0);
+    // what this one draws: it may come for another just after this was drawn, and before anything follows on that
+    const [Part, setPart] = useState(() => there);
     useEffect(() => {
       if (Part) return;
       fetched().then(
-        () => drawAgain(1),
+        (part) => setPart(() => part),
         (error: unknown) =>
-          drawAgain(() => {
+          setPart(() => {
             throw error;
           }),
       );
-    }, []);
+    }, [Part]);
     return Part ? <Part {...props} /> : placeholder;
   };
   return Object.assign(Shown, { ahead: () => void fetched().catch(() => undefined) });
