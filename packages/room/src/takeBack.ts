@@ -58,8 +58,13 @@ export function remembering(
     answer: isMove ? { seat: played.seat, key: played.key } : null,
     taught: heard && (drew || takeBack.teaches.includes(name)),
   };
-  const { asked: _asked, ...rest } = after;
-  return { ...(heard ? rest : after), past: [...past, before] };
+  return { ...(heard && after.asked ? unasked(after) : after), past: [...past, before] };
+}
+
+/** The match without a proposal to take something back. */
+function unasked(match: Match): Match {
+  const { asked: _asked, ...rest } = match;
+  return rest;
 }
 
 /** The move or the timer that an input is; of a timer without what counts it. */

@@ -20,6 +20,7 @@ import {
   type TakeBackView,
   takeBackView,
 } from './matchView.ts';
+import { oncePerList } from './oncePerList.ts';
 import { type PaceView, paceView } from './pacing.ts';
 import type { Ink, Person, PersonNo } from './person.ts';
 import { asksOf } from './play.ts';
@@ -31,7 +32,6 @@ import {
   drawsSeats,
   matchOf,
   type Points,
-  playing,
   type Room,
   type SeriesLength,
   type Wish,
@@ -153,56 +153,69 @@ export function viewsOf(room: Room, deps: RoomDeps): (me: ViewerClass) => Redact
     });
 }
 
-/** What may come next. While a match runs nothing of it is told: it would change with every absence. */
-function nextOf(room: Room): Pick<Shared, 'wishes' | 'queue' | 'startsAt'> {
-  const { stage, wishes = [], startsAt = null } = room;
-  return { wishes, queue: stage.at === 'playing' ? [] : queue(room), startsAt };
+/** What all may see, with the match on the table. */
+function sharedOf(room: Room, match: Match | null, deps: RoomDeps): RoomView {
+  const bare = bareOf(room, match, deps);
+  if (!match) return bare;
+  // what is shown is seen to its end also when the match is over
+  const show = match.show ? showView(match.show) : null;
+  const told = { ...bare, match: matchView(room, match, deps), show };
+  if (room.stage.at !== 'playing') return told;
+  const asks = asksOf(match, deps).map((ask) => askView(match, ask));
+  return { ...told, asks, clocks: clocksOf(match), takeBack: takeBackView(match) };
 }
 
-/** What the host has settled for the room, whatever is played in it. */
-function houseRulesOf(room: Room): Pick<Shared, 'locked' | 'applauseOnly' | 'family' | 'call'> {
-  const { locked, applauseOnly = false, family = false, call = null } = room;
-  return { locked, applauseOnly, family, call };
-}
-
-type Shared = Omit<RoomView, 'me' | 'own' | 'table'>;
-
-function sharedOf(room: Room, match: Match | null, deps: RoomDeps): Shared {
+/**
+ * What all may see but for the match. Every part is named in one literal, and what is added later takes the
+ * place of what is there: a large object that is spread together or grows part by part weighs ten times as much.
+ */
+function bareOf(room: Room, match: Match | null, deps: RoomDeps): RoomView {
   const game = match?.game ?? room.game;
+  const chosen = chosenIn(room);
   return {
-    ...liveOf(room, deps),
+    me: 'public',
     stage: room.stage.at,
     key: match ? endKey(room) : lobbyKey(room),
     host: room.host,
-    ...nextOf(room),
+    wishes: chosen.wishes,
+    // while a match runs it is not told: it would change with every absence
+    queue: room.stage.at === 'playing' ? [] : queue(room),
     pace: paceView(room),
     commentary: commentaryView(room, deps),
-    ...houseRulesOf(room),
+    startsAt: chosen.startsAt,
+    locked: room.locked,
+    applauseOnly: chosen.applauseOnly,
+    family: chosen.family,
+    call: chosen.call,
     game: room.game,
     options: room.options,
     people: peopleView(room.people),
     chairs: chairsView(room.chairs),
     draws: room.stage.at === 'lobby' && drawsSeats(room),
+    own: null,
     next: room.next,
     from: match ? match.from : onwardTo(room, deps),
     series: room.series,
-    seriesLength: room.seriesLength ?? null,
+    seriesLength: chosen.seriesLength,
     decided: winnersOf(room, game),
     counts: deps.table(game)?.series ?? 'wins',
+    match: null,
+    asks: [],
+    clocks: [],
+    takeBack: null,
+    show: null,
     questions: questionsOf(room, deps),
-    match: match && matchView(room, match, deps),
+    table: null,
   };
 }
 
-/** The questions and clocks of the match under way; what is shown is seen to its end also when it is over. */
-function liveOf(room: Room, deps: RoomDeps): Pick<Shared, 'asks' | 'clocks' | 'takeBack' | 'show'> {
-  const match = playing(room);
-  const last = matchOf(room)?.show;
-  const show = last ? showView(last) : null;
-  if (!match) return { asks: [], clocks: [], takeBack: null, show };
-  const asks = asksOf(match, deps).map((ask) => askView(match, ask));
-  return { asks, clocks: clocksOf(match), takeBack: takeBackView(match), show };
+/** What of a room may not have been chosen yet. */
+function chosenIn(room: Room): Pick<RoomView, OftenUnchosen> {
+  const { wishes = [], startsAt = null, seriesLength = null } = room;
+  const { applauseOnly = false, family = false, call = null } = room;
+  return { wishes, startsAt, seriesLength, applauseOnly, family, call };
 }
+type OftenUnchosen = 'wishes' | 'startsAt' | 'seriesLength' | 'applauseOnly' | 'family' | 'call';
 
 function onwardTo(room: Room, deps: RoomDeps): Onward | null {
   const table = deps.table(room.game);
@@ -256,16 +269,6 @@ function hearOne(one: Said, me: ViewerClass): readonly Heard[] {
 
 const peopleView = oncePerList((people: readonly Person[]) => people.map(personView));
 const chairsView = oncePerList((chairs: readonly Chair[]) => chairs.map(chairView));
-
-/** A function of lists that never change: for the same list it gives the same answer, not an equal one. */
-function oncePerList<K extends object, V extends object>(make: (list: K) => V): (list: K) => V {
-  const made = new WeakMap<K, V>();
-  return (list) => {
-    const value = made.get(list) ?? make(list);
-    made.set(list, value);
-    return value;
-  };
-}
 
 function personView({ no, name, ink, bot, away, is, by }: Person): PersonView {
   const shown = { no, name, ink, bot, away, is };

@@ -5,7 +5,7 @@
  */
 import type { Json, JsonObject } from '@kesem/engine/core/table';
 import { type Redacted, seal } from './redacted.ts';
-import { isSame } from './same.ts';
+import { hasSameParts, isSame } from './same.ts';
 import type { Heard, InMidst, RoomView } from './view.ts';
 
 /** Everything a class of viewers may know now: on joining, after a gap, at the start of a match. */
@@ -147,11 +147,6 @@ function isEmpty(parts: object): boolean {
 /** Whether two classes see the same room, but for who they are. */
 export function isAlike(a: RoomView, b: RoomView): boolean {
   return hasSameParts(a, b, ['me', 'table']) && hasSameParts(a.table ?? {}, b.table ?? {}, ['me']);
-}
-
-function hasSameParts<V extends object>(a: V, b: V, apart: readonly string[]): boolean {
-  for (const part in a) if (!apart.includes(part) && !isSame(a[part], b[part])) return false;
-  return Object.keys(a).length === Object.keys(b).length;
 }
 
 function lostParts(before: object | null, after: object | null): boolean {

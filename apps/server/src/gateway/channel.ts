@@ -161,10 +161,10 @@ export class RoomChannel {
 
   /** Returns a command as the log will keep it: who looks on is known here alone. */
   writtenOut(command: Command): Decidable {
+    if (command.do !== 'lock' && command.do !== 'remove') return command;
     const room = this.live.now();
     const present = this.#crowd.identities();
     if (command.do === 'lock') return { ...command, inside: strangersIn(room, present) };
-    if (command.do !== 'remove') return command;
     return this.#onlookers.writtenOut(command, room, present);
   }
 

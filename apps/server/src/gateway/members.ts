@@ -7,6 +7,8 @@ import { classOf, isSamePlace, placeOfGuest } from './place.ts';
 
 export class Members implements Iterable<Guest> {
   readonly #all = new Set<Guest>();
+  /** As last asked for; null: somebody has come, gone or changed places since. */
+  #ears: ReadonlySet<Ear> | null = null;
 
   [Symbol.iterator](): Iterator<Guest> {
     return this.#all.values();
@@ -18,10 +20,12 @@ export class Members implements Iterable<Guest> {
 
   add(guest: Guest): void {
     this.#all.add(guest);
+    this.#ears = null;
   }
 
   remove(guest: Guest): void {
     this.#all.delete(guest);
+    this.#ears = null;
   }
 
   /** Returns the classes of viewers that somebody is in, but for those who are about to leave theirs. */
@@ -32,7 +36,8 @@ export class Members implements Iterable<Guest> {
 
   /** Returns in which ways each class is told of steps. */
   ears(): ReadonlySet<Ear> {
-    return new Set([...this.#all].map(earOf));
+    this.#ears ??= new Set([...this.#all].map(earOf));
+    return this.#ears;
   }
 
   /**
@@ -46,6 +51,7 @@ export class Members implements Iterable<Guest> {
     );
     for (const guest of moved) leave(guest);
     for (const guest of this.#all) guest.place = placeOfGuest(room, guest);
+    this.#ears = null;
     return moved;
   }
 }
