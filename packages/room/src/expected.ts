@@ -3,7 +3,7 @@
  * rest, a client to put the rest upon it. It is made from what the viewer may see and from nothing else,
  * so it gives nothing away; where it is wrong it costs bytes, and the view is right all the same.
  */
-import type { Timer } from '@kesem/engine/core/game';
+import type { Seat, Timer } from '@kesem/engine/core/game';
 import type { Table, TableAsk } from '@kesem/engine/core/table';
 import { type Clock, relist } from './clock.ts';
 import { type ClockView, clocksOf } from './clockView.ts';
@@ -33,15 +33,15 @@ export function expected(view: RoomView, heard: readonly Heard[], rules: Followi
   const { open } = rules;
   const show = showIn(view, match, heard, rules);
   if (table === before || !open) return { ...view, table, show };
-  const asks = asksIn(view, match, open.asks(table));
-  return {
-    ...view,
-    table,
-    show,
-    asks,
-    clocks: clocksIn(view.clocks, open.timers(before), open.timers(table), last.at),
-    takeBack: view.takeBack && takenBackNext(view.takeBack, view.asks, asks),
-  };
+  const clocks = clocksIn(view.clocks, {
+    before: open.timers(before),
+    timers: open.timers(table),
+    at: last.at,
+    from: Math.max(last.at, show?.endsAt ?? 0),
+  });
+  const asks = asksIn({ ...view, clocks }, match, open.asks(table));
+  const takeBack = view.takeBack && takenBackNext(view.takeBack, view.asks, asks);
+  return { ...view, table, show, asks, clocks, takeBack };
 }
 
 /** What is shown to all of what was heard, which is the same whoever heard it. */
@@ -57,31 +57,41 @@ function showIn(
   return at !== undefined && steps.length > 0 ? showAfter(show, match, steps, at) : show;
 }
 
-/** What is asked, as it is shown. Whether more time may be taken is as it was at the same place. */
+/** What is asked, as it is shown: more time may be taken for what was not asked before, under a clock of minutes. */
 function asksIn(
-  { asks }: RoomView,
+  { asks, clocks, pace }: RoomView,
   match: MatchView,
   asked: readonly TableAsk[],
 ): readonly AskView[] {
-  return asked.map(({ seat, key, must, answers }, place) => {
+  const runs = (seat: Seat) =>
+    clocks.some((clock) => clock.since !== null && (clock.seat ?? seat) === seat);
+  return asked.map(({ seat, key, must, answers }) => {
     const ask = { seat, key: matchKey(match, key), must, answers };
-    return must && asks[place]?.more ? { ...ask, more: true as const } : ask;
+    const known = asks.find((one) => one.seat === seat && one.key === ask.key);
+    const more = known ? known.more : must && pace.days === null && runs(seat);
+    return more ? { ...ask, more: true as const } : ask;
   });
+}
+
+/** What a game listed before and lists now; when, in ms, and from when on clocks run. */
+interface Listed {
+  readonly before: readonly Timer[];
+  readonly timers: readonly Timer[];
+  readonly at: number;
+  readonly from: number;
 }
 
 /** The clocks once the game lists other timers: see `relist`. */
 function clocksIn(
   clocks: readonly ClockView[],
-  before: readonly Timer[],
-  timers: readonly Timer[],
-  at: number,
+  { before, timers, at, from }: Listed,
 ): readonly ClockView[] {
   if (clocks.length + timers.length === 0) return clocks;
   const running = clocks.map((clock): Clock => {
     const timer = [...before, ...timers].find(({ key }) => key === clock.key);
     return { ...clock, hidden: false, increment: timer?.increment ?? 0, fell: false };
   });
-  return clocksOf({ clocks: relist(running, timers, at) });
+  return clocksOf({ clocks: relist(running, timers, at, from) });
 }
 
 /** An answer that was given is the one its seat may ask to take back. */

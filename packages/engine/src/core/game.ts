@@ -152,7 +152,7 @@ export interface Brief<T extends Types> {
   readonly long: (view: T['view'], short: Short) => T['event'] | null;
 }
 
-/** Of a game in which everybody sees everything: what its state says is said by every view. */
+/** Of a game in which what is asked and timed follows from what everybody sees: every view says it, as the state does. */
 export interface Open<T extends Types> {
   readonly asks: (view: T['view']) => readonly Ask<T>[];
   readonly timers: (view: T['view']) => readonly Timer[];
@@ -192,7 +192,7 @@ export interface Game<T extends Types> {
   readonly residue: readonly (keyof T['view'])[];
   /** How an event is written shorter than it is, for those who hold the view before it; absent: it is not. */
   readonly brief?: Brief<T>;
-  /** What is asked and timed, by the view: of a game that hides nothing. Absent: something is hidden. */
+  /** What is asked and timed, by any view. Absent: who is asked may be hidden, or nothing is saved by telling it so. */
   readonly open?: Open<T>;
   /**
    * What is shown to all at one pace of what somebody heard of one input, step by step, and the same

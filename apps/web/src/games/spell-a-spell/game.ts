@@ -1,7 +1,7 @@
 /** Spell-a-Spell for the shell: everything the table needs of it. */
 
 import { BRIEF } from '@kesem/engine/games/spell-a-spell/brief';
-import { follow } from '@kesem/engine/games/spell-a-spell/follow';
+import { follow, OPEN } from '@kesem/engine/games/spell-a-spell/follow';
 import { movesOf } from '@kesem/engine/games/spell-a-spell/moves';
 import { show } from '@kesem/engine/games/spell-a-spell/show';
 import type { SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
@@ -26,7 +26,7 @@ export const spellWeb: WebGame<SpellTypes> = {
   Own: null,
   // whoever spells names the letters: no list of words is needed for what a seat may do
   moves: (view) => movesOf(view, NO_WORDS),
-  following: { follow, brief: BRIEF, show },
+  following: { follow, brief: BRIEF, open: OPEN, show },
   describe,
   sounds,
   refusal: (why, lang) => refusalWords(why, textsOf(lang)),

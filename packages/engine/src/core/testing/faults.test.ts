@@ -132,6 +132,12 @@ describe('a redeal', () => {
 });
 
 describe('questions and clocks', () => {
+  it('that a view says otherwise', () => {
+    const found = findings({ open: { asks: () => [], timers: () => [] } });
+    expect(found).toMatch(/open: a view asks something else/);
+    expect(found).toMatch(/open: a view times something else/);
+  });
+
   it('ask twice under one key', () => {
     const asks: Toy['asks'] = (state) =>
       toy.asks(state).map((ask) => (ask.key.startsWith('pick') ? { ...ask, key: 'pick' } : ask));

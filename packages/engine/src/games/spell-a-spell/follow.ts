@@ -1,9 +1,11 @@
 /** SP-8: a match as a viewer follows it; what each event changes in a view. */
 import { following } from '../../core/follow.ts';
-import type { Seat } from '../../core/game.ts';
+import type { Open, Seat } from '../../core/game.ts';
+import { asksOf } from './asks.ts';
 import type { Effect } from './chapters/cards.ts';
 import { leftOf } from './chapters/hands.ts';
 import type { Question, SpellTypes, SpellView } from './state.ts';
+import { timersOf } from './timers.ts';
 
 /**
  * No event tells which of two equal cards leaves a hand, what a sandstorm brings, or one's own vote; nor
@@ -110,6 +112,9 @@ export const follow = following<SpellTypes>({
   spent: () => ({}),
   ended: (_, { reason }) => ({ question: null, ended: reason }),
 });
+
+/** A view holds all that is public, and so all that questions and clocks are made from. */
+export const OPEN: Open<SpellTypes> = { asks: asksOf, timers: timersOf };
 
 const plus = (numbers: readonly number[], seat: Seat, n: number): readonly number[] =>
   numbers.with(seat, (numbers[seat] ?? 0) + n);

@@ -4,7 +4,7 @@ import type { Game } from '../../core/game.ts';
 import { applyWith } from './apply.ts';
 import { asksOf } from './asks.ts';
 import { BRIEF } from './brief.ts';
-import { follow, RESIDUE } from './follow.ts';
+import { follow, OPEN, RESIDUE } from './follow.ts';
 import { imagine } from './imagine.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { MOVE } from './move.ts';
@@ -36,6 +36,7 @@ export function spell(lexicon: Lexicon): Game<SpellTypes> {
     follow,
     residue: RESIDUE,
     brief: BRIEF,
+    open: OPEN,
     show,
     round: null,
     hands,
