@@ -1,9 +1,9 @@
 /**
- * `mutants -- <folder> [--count 150] [--seed 1] [--jobs 1]`: plants faults one at a time in a folder's
- * sources and runs the folder's own tests on each. Prints every fault that no test noticed, and every
- * one that a run was ended for because it went on for ever; as its last line the share that was
- * noticed. What is left out of the tests stands in `mutants/vitest.config.ts`, the shares that were
- * reached in docs/mutants.md.
+ * `mutants -- <folder> [--named 'use*'] [--count 150] [--seed 1] [--jobs 1]`: plants faults one at a time in a
+ * folder's sources, or in those of such names, and runs the folder's own tests on each. Prints every fault that no
+ * test noticed, and every one that a run was ended for because it went on for ever; as its last line the share that
+ * was noticed. What is left out of the tests stands in `mutants/vitest.config.ts`, the shares that were reached in
+ * docs/mutants.md.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,10 +24,12 @@ const { values, positionals } = parseArgs({
     count: { ...text, default: '150' },
     seed: { ...text, default: '1' },
     jobs: { ...text, default: '1' },
+    named: { ...text, default: '*' },
   },
 });
 const [folder] = positionals;
-if (folder === undefined || sourcesOf(ROOT, folder).length === 0) {
+const sources = folder === undefined ? [] : sourcesOf(ROOT, folder, values.named);
+if (folder === undefined || sources.length === 0) {
   process.stderr.write('Name a folder with sources: npm run mutants -- packages/room\n');
   process.exitCode = 2;
 } else {
@@ -35,7 +37,7 @@ if (folder === undefined || sourcesOf(ROOT, folder).length === 0) {
 }
 
 async function tryFolder(under: string): Promise<void> {
-  const all = await mutantsOf(ROOT, sourcesOf(ROOT, under));
+  const all = await mutantsOf(ROOT, sources);
   const chosen = drawn(all, Number(values.count), values.seed);
   const names = new Set(chosen.map((mutant) => nameOf(ROOT, mutant)));
   const temp = mkdtempSync(join(tmpdir(), 'mutants-'));

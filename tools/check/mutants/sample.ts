@@ -31,9 +31,10 @@ const SILENT = {
   fatal: quiet,
 };
 
-/** The source files of a folder that are mutated, as paths from `root`. */
-export function sourcesOf(root: string, folder: string): readonly string[] {
-  const listed = execFileSync('git', ['ls-files', folder], { cwd: root, encoding: 'utf8' });
+/** The source files of a folder that are mutated, as paths from `root`; `named` is a glob of their names. */
+export function sourcesOf(root: string, folder: string, named = '*'): readonly string[] {
+  const files = ['ls-files', `:(glob)${folder}/**/${named}`];
+  const listed = execFileSync('git', files, { cwd: root, encoding: 'utf8' });
   return listed.split('\n').filter((file) => /\.tsx?$/.test(file) && !LEFT_OUT.test(file));
 }
 
