@@ -1,7 +1,7 @@
 /** Bytes of a step in every game: each is played at one table by people who choose by chance, and one watches. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Stream, seededRandom } from '@kesem/engine/core/random';
-import { tableOf } from '@kesem/engine/registry';
+import { TABLES, tableOf } from '@kesem/engine/registry';
 import type { CommandAnswer, Joined } from '@kesem/protocol/messages';
 import { type BriefStep, heardAtOf, type Known, readBrief } from '@kesem/room/brief';
 import type { RoomView } from '@kesem/room/view';
@@ -11,7 +11,6 @@ import { command, openRoom, sit, type Visitor, visitor } from './kesem.ts';
 import { freshId } from './relay.ts';
 import type { Channel } from './socketio.ts';
 
-const GAMES = ['abalone', 'eclipse', 'rock-paper-wizard', 'shapes', 'spell-a-spell'] as const;
 /** Between two messages of a player: below what a person may send. */
 const PACE_MS = 120;
 const LONGEST_MS = 60_000;
@@ -21,7 +20,7 @@ const headOf = (bytes: number): number => 2 + (bytes < 126 ? 2 : 4);
 /** The median and the 95th part of a hundred of what a receiver is sent a step, by game. */
 export async function games(url: string, steps: number): Promise<Figures> {
   const rows: [string, number][] = [];
-  for (const game of GAMES) {
+  for (const { id: game } of TABLES) {
     const sizes = await stepsOf(url, game, steps);
     rows.push([`bytes of a step, ${game}, median`, quantile(sizes, 0.5)]);
     rows.push([`bytes of a step, ${game}, p95`, quantile(sizes, 0.95)]);
