@@ -38,11 +38,11 @@ const Asked = () => {
       {isSeated && (
         <span className={held.buttons}>
           {!isMine && (
-            <Button size="sm" disabled={busy} onClick={() => say(true)}>
+            <Button size="sm" busy={busy} onClick={() => say(true)}>
               {t.agree}
             </Button>
           )}
-          <Button size="sm" kind="ghost" disabled={busy} onClick={() => say(false)}>
+          <Button size="sm" kind="ghost" busy={busy} onClick={() => say(false)}>
             {isMine ? t.withdraw : t.refuse}
           </Button>
         </span>

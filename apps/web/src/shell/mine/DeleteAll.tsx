@@ -32,7 +32,7 @@ export const DeleteAll = () => {
       <Dialog open={asking} onClose={() => setAsking(false)} title={mine.deleteTitle}>
         <p>{mine.deleteText}</p>
         <div className={styles.buttons}>
-          <Button kind="primary" disabled={busy} onClick={() => void run()}>
+          <Button kind="primary" busy={busy} onClick={() => void run()}>
             {mine.deleteYes}
           </Button>
           <Button onClick={() => setAsking(false)}>{t.cancel}</Button>

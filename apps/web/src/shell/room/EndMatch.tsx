@@ -26,7 +26,7 @@ export const EndMatch = ({ kind }: { readonly kind: 'primary' | 'ghost' }) => {
       <Button
         size={kind === 'ghost' ? 'sm' : 'md'}
         kind={kind}
-        disabled={busy}
+        busy={busy}
         onClick={() => setAsking(true)}
       >
         {ending.label}
@@ -82,11 +82,11 @@ const Word = ({ yes, waits }: WordProps) => {
   return (
     <span className={styles.buttons}>
       {(!isMine || !waits) && (
-        <Button size="sm" disabled={busy} onClick={() => vote(true)}>
+        <Button size="sm" busy={busy} onClick={() => vote(true)}>
           {t.agree}
         </Button>
       )}
-      <Button size="sm" kind="ghost" disabled={busy} onClick={() => vote(false)}>
+      <Button size="sm" kind="ghost" busy={busy} onClick={() => vote(false)}>
         {isMine ? t.withdraw : t.playOn}
       </Button>
     </span>

@@ -86,7 +86,7 @@ const BotPlays = ({ seat, instead = null }: BotPlaysProps) => {
     <Button
       kind="primary"
       size={instead ? 'sm' : 'md'}
-      disabled={busy}
+      busy={busy}
       onClick={() => ask({ do: 'standIn', seat, level: 'medium' })}
     >
       {t.botPlays}
@@ -121,12 +121,7 @@ const Decide = ({ person, seat }: { readonly person: PersonView; readonly seat: 
         </>
       )}
       {view.host === person.no && me !== null && (
-        <Button
-          size="sm"
-          kind="ghost"
-          disabled={busy}
-          onClick={() => ask({ do: 'host', person: me })}
-        >
+        <Button size="sm" kind="ghost" busy={busy} onClick={() => ask({ do: 'host', person: me })}>
           {t.takeHost}
         </Button>
       )}

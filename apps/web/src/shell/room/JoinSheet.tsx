@@ -95,7 +95,7 @@ const JoinForm = ({ onWatch }: { readonly onWatch: () => void }) => {
       )}
       <EmblemPicker value={ink} onChange={setInk} />
       <div className={styles.buttons}>
-        <Button kind="primary" type="submit" disabled={busy} ref={startHere}>
+        <Button kind="primary" type="submit" busy={busy} ref={startHere}>
           {t.join.sit}
         </Button>
         <Button onClick={onWatch}>{t.join.watch}</Button>

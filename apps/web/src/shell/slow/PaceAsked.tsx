@@ -30,14 +30,14 @@ export const PaceAsked = () => {
       {isSeated && (
         <span className={held.buttons}>
           {!isMine && (
-            <Button size="sm" disabled={busy} onClick={() => ask({ do: 'pace', days, yes: true })}>
+            <Button size="sm" busy={busy} onClick={() => ask({ do: 'pace', days, yes: true })}>
               {t.agree}
             </Button>
           )}
           <Button
             size="sm"
             kind="ghost"
-            disabled={busy}
+            busy={busy}
             onClick={() => ask({ do: 'pace', days, yes: false })}
           >
             {isMine ? t.withdraw : t.keep}

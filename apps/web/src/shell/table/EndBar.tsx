@@ -86,7 +86,7 @@ const Rematch = () => {
     <Button
       kind="primary"
       className={isCalled ? styles.wanted : undefined}
-      disabled={busy || saysYes(view)}
+      busy={busy || saysYes(view)}
       onClick={() => askStage({ do: 'again', nonce: shareIn(view.next.hash) })}
     >
       {isCalled ? t.join(listed(lang, calls.map(name)), calls.length) : t.rematch}
@@ -102,7 +102,7 @@ const Gather = () => {
   const busy = useRoom((state) => state.pending !== null);
   if (!isHost) return null;
   return (
-    <Button kind="primary" disabled={busy} onClick={() => askStage({ do: 'lobby' })}>
+    <Button kind="primary" busy={busy} onClick={() => askStage({ do: 'lobby' })}>
       {t.changeGame}
     </Button>
   );

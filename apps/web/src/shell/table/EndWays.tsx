@@ -31,7 +31,7 @@ export const EndWays = ({ game, gathers }: EndWaysProps) => {
     <div className={styles.ways}>
       <Share game={game} finale={finale} />
       {isHost && !gathers && (
-        <Button size="sm" kind="ghost" disabled={busy} onClick={() => askStage({ do: 'lobby' })}>
+        <Button size="sm" kind="ghost" busy={busy} onClick={() => askStage({ do: 'lobby' })}>
           {t.changeGame}
         </Button>
       )}
@@ -63,7 +63,7 @@ const Share = ({ game, finale }: { game: AnyGame | null; finale: AnyFinale | nul
   return (
     <Button
       size="sm"
-      disabled={busy}
+      busy={busy}
       icon={<Icon name="share" size={18} />}
       onClick={() => void tell()}
     >

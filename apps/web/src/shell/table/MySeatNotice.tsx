@@ -27,7 +27,7 @@ export const MySeatNotice = () => {
   return (
     <output className={styles.notice}>
       <span>{t.standInYou}</span>
-      <Button size="sm" kind="primary" disabled={busy} onClick={sit}>
+      <Button size="sm" kind="primary" busy={busy} onClick={sit}>
         {t.backToSeat}
       </Button>
     </output>

@@ -50,7 +50,7 @@ const Way = ({ icon, label, chairs }: WayProps) => {
       size="sm"
       kind="ghost"
       icon={<Icon name={icon} size={18} />}
-      disabled={busy}
+      busy={busy}
       onClick={() => askStage({ do: 'order', chairs })}
     >
       {label}

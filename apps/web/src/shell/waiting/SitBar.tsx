@@ -29,7 +29,7 @@ const FreeSeat = () => {
       say={t.table.watching}
       sub={t.start.waitHost(name(view.host))}
       primary={
-        <Button kind="primary" disabled={busy} onClick={sit}>
+        <Button kind="primary" busy={busy} onClick={sit}>
           {t.room.takeSeat}
         </Button>
       }

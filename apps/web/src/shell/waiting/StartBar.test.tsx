@@ -56,10 +56,15 @@ describe('the host', () => {
     expect(askStage).toHaveBeenCalledExactlyOnceWith({ do: 'countdown', on: true });
   });
 
-  it('does not start while a command is under way', () => {
+  it('does not start while a command is under way, and keeps the focus', () => {
     const pending = { id: 'a', key: 'lobby:1', does: 'options', unsaved: false };
-    visit(<StartBar />, { view: TWO, you: HOST, presence: HERE, pending });
-    expect(button('Start with 2').disabled).toBe(true);
+    const { askStage } = visit(<StartBar />, { view: TWO, you: HOST, presence: HERE, pending });
+    const start = button('Start with 2');
+    start.focus();
+    fireEvent.click(start);
+    expect(askStage).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(start);
   });
 });
 

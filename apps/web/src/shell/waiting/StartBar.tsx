@@ -93,7 +93,7 @@ const HostBar = () => {
         sub={sub}
         secondary={free > 0 && <FillButton />}
         primary={
-          <Button kind="primary" disabled={!ready || start.busy} onClick={start.begin}>
+          <Button kind="primary" disabled={!ready} busy={start.busy} onClick={start.begin}>
             {ready && free > 0 ? t.startWith(seated) : t.go}
           </Button>
         }
@@ -161,7 +161,7 @@ const FillButton = () => {
   const { askStage } = useSession();
   const busy = useRoom((state) => state.pending !== null);
   return (
-    <Button disabled={busy} onClick={() => askStage({ do: 'fill', level: 'medium' })}>
+    <Button busy={busy} onClick={() => askStage({ do: 'fill', level: 'medium' })}>
       {t.fill}
     </Button>
   );
