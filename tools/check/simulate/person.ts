@@ -78,10 +78,15 @@ export function openPerson(parts: PersonParts): Person {
   const outcomes = new Map<string, Outcome>();
   const spoken: Spoken = new Map();
   const load = (): Page => openPage({ ...parts, outcomes, spoken, renew: () => reload() });
+  let isLoading = false;
   const reload = (): void => {
+    // a tab that is being loaded is not there to be loaded again, or two would come of it
+    if (isLoading) return;
+    isLoading = true;
     // the tab is gone at once, and with it whoever would have heard an answer
     page.close();
     time.after(chance.int(400), () => {
+      isLoading = false;
       page = load();
       page.way.allow(isAllowed);
     });

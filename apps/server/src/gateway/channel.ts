@@ -138,7 +138,7 @@ export class RoomChannel {
     this.#views.keepOnly(this.#members.classes());
     this.#presence.sync();
     this.talk.lookAtTaps();
-    this.#closeIfEmpty();
+    this.closeIfEmpty();
   }
 
   /** Returns the hands of some rounds ago, where a guest may see them. */
@@ -173,6 +173,12 @@ export class RoomChannel {
     this.#code.renew();
   }
 
+  /** To be called when somebody has gone, or did not come in after all: for nobody a channel is not kept open. */
+  closeIfEmpty(): void {
+    if (this.#closed || !this.#members.isEmpty() || this.#presence.isWaiting()) return;
+    this.#parts.onEmpty();
+  }
+
   close(): void {
     this.#closed = true;
     this.#unsubscribe();
@@ -200,6 +206,7 @@ export class RoomChannel {
     if (isSeatedAsBefore) return;
     this.#presence.sync();
     this.talk.lookAtTaps();
+    this.closeIfEmpty();
   }
 
   /** Ends the links of a room out of which somebody was put, and closes every socket of theirs. */
@@ -262,17 +269,13 @@ export class RoomChannel {
       tell: (presence) => this.#fanout.cast([null], (to) => sendPresence(to, presence)),
       clock,
       now: live.now,
-      act: (envelope) => act(envelope).finally(() => this.#closeIfEmpty()),
+      act: (envelope) => act(envelope).finally(() => this.closeIfEmpty()),
       freshId,
     });
   }
 
   #tellCode(code: string): void {
     if (!this.#closed) this.#fanout.cast([null], (to) => sendPlain(to, 'code', code));
-  }
-
-  #closeIfEmpty(): void {
-    if (this.#members.isEmpty() && !this.#presence.isWaiting()) this.#parts.onEmpty();
   }
 }
 

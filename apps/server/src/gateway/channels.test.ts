@@ -48,6 +48,39 @@ describe('the channel of a room', () => {
       late.close();
     }
   });
+
+  it('is not kept open for whoever does not come in', async () => {
+    const server = await startedStill();
+    const { token, seats, people, watcher, close } = await tableOf(server, 2);
+    await seats[0].send({ do: 'family', on: true });
+    await seats[0].send({ do: 'lock', locked: true });
+    const fresh = await ask(seats[0].socket, 'newLink', {});
+    close();
+    watcher.close();
+    await untilAllGone(server.url);
+    await server.letPass(AWAY_AFTER_MS + 1_000);
+    const links = fresh.ok ? [token, fresh.token] : [];
+    for (const link of links) {
+      const stranger = await visitor(server);
+      await expect(stranger.join(link)).rejects.toThrow(/noSuchRoom|doorClosed/);
+      expect(await roomsOf(server.url)).toBe('0');
+    }
+    expect(links).toHaveLength(2);
+    const back = await people[0]?.join(token, 'Dana');
+    expect(await roomsOf(server.url)).toBe('1');
+    back?.close();
+  });
+
+  it('is closed when those who are waited for have left for good', async () => {
+    const server = await startedStill();
+    const { people, watcher, close } = await tableOf(server, 2);
+    close();
+    watcher.close();
+    await untilAllGone(server.url);
+    expect(await roomsOf(server.url)).toBe('1');
+    for (const one of people) await one.call('/api/me/delete', {});
+    expect(await roomsOf(server.url)).toBe('0');
+  });
 });
 
 describe('the channels', () => {

@@ -36,7 +36,11 @@ export async function join(
   const isScreen = message.screen === true;
   const as = { profile, isScreen, speech, pages: message.pages === true } as const;
   session.packs = message.packed ? (speech === 'brief' ? 'primed' : 'plain') : 'no';
-  return () => enter(session, opened, as, message.held);
+  return () => {
+    const answer = enter(session, opened, as, message.held);
+    if (!answer.ok) opened.channel.closeIfEmpty();
+    return answer;
+  };
 }
 
 function enter(
@@ -68,9 +72,10 @@ async function openLink(
   const invited = await deps.store.invited(hashOf(token));
   const channel = invited && (await deps.channels.of(invited.room));
   if (!channel) return null;
-  const isInside = keepsWayIn(channel.live.now(), session.identity);
-  if (invited.replaced) return isInside ? { channel, token: null } : null;
-  return { channel, token };
+  if (!invited.replaced) return { channel, token };
+  if (keepsWayIn(channel.live.now(), session.identity)) return { channel, token: null };
+  channel.closeIfEmpty();
+  return null;
 }
 
 function cleanProfile({ name, ink }: Profile): Profile | null {
