@@ -13,7 +13,32 @@ const PLATE: readonly Point[] = [
   [2, 62],
   [2, 10],
 ];
-const OUTLINE = 'M10 2H62V54L54 62H2V10Z';
+const outlineOf = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
+const OUTLINE = outlineOf(PLATE);
+
+/** The paper of an ink inside a convex outline that runs clockwise: its colour and its hatch. */
+export const InkField = ({
+  ink,
+  outline,
+}: {
+  readonly ink: Ink;
+  readonly outline: readonly Point[];
+}) => {
+  const { d, width, cap } = hatch(ink, outline);
+  return (
+    <>
+      <path d={outlineOf(outline)} fill={`var(--p${ink})`} />
+      <path
+        d={d}
+        stroke={INK}
+        strokeWidth={width}
+        strokeLinecap={cap}
+        opacity={ink === 3 || ink === 6 ? 0.62 : 0.5}
+      />
+    </>
+  );
+};
 
 /** The knocked-out sign of an ink, on 64×64 units. */
 export const EmblemSign = ({ ink }: { readonly ink: Ink }) => (
@@ -30,27 +55,17 @@ interface EmblemPlateProps {
 }
 
 /** A person's plate: ink, hatch and knocked-out emblem, so that it is known without its colour. Size in px. */
-export const EmblemPlate = memo(({ ink, size = 44, seat }: EmblemPlateProps) => {
-  const { d, width, cap } = hatch(ink, PLATE);
-  return (
-    <svg
-      className={styles.plate}
-      width={size}
-      height={size}
-      viewBox="0 0 64 64"
-      aria-hidden="true"
-      data-plate={seat}
-    >
-      <path d={OUTLINE} fill={`var(--p${ink})`} />
-      <path
-        d={d}
-        stroke={INK}
-        strokeWidth={width}
-        strokeLinecap={cap}
-        opacity={ink === 3 || ink === 6 ? 0.62 : 0.5}
-      />
-      <path d={OUTLINE} fill="none" stroke="var(--plate-line)" strokeWidth="3.4" />
-      <EmblemSign ink={ink} />
-    </svg>
-  );
-});
+export const EmblemPlate = memo(({ ink, size = 44, seat }: EmblemPlateProps) => (
+  <svg
+    className={styles.plate}
+    width={size}
+    height={size}
+    viewBox="0 0 64 64"
+    aria-hidden="true"
+    data-plate={seat}
+  >
+    <InkField ink={ink} outline={PLATE} />
+    <path d={OUTLINE} fill="none" stroke="var(--plate-line)" strokeWidth="3.4" />
+    <EmblemSign ink={ink} />
+  </svg>
+));

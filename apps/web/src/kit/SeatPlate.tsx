@@ -4,7 +4,7 @@ import type { Ink } from './draw/inks.ts';
 import { EmblemPlate } from './EmblemPlate.tsx';
 import styles from './SeatPlate.module.css';
 
-interface SeatPlateProps {
+export interface SeatPlateProps {
   readonly ink: Ink;
   /** Where the person sits at a table. */
   readonly seat?: number;
@@ -12,7 +12,7 @@ interface SeatPlateProps {
   /** The line under the name: role, colour, where they are. */
   readonly sub?: ReactNode;
   /** A filled dot, an empty ring, or nothing. The words belong into `sub`. */
-  readonly presence?: 'here' | 'away' | 'none';
+  readonly presence?: 'here' | 'away' | 'none' | undefined;
   /** The words of the flag; having them is having the turn. */
   readonly turn?: string | undefined;
   readonly size?: 'md' | 'sm';
@@ -24,20 +24,28 @@ interface SeatPlateProps {
   readonly children?: ReactNode;
 }
 
+/** A person's name, and under it how they are. */
+export const SeatWords = ({
+  name,
+  sub,
+  presence = 'none',
+}: Pick<SeatPlateProps, 'name' | 'sub' | 'presence'>) => (
+  <div className={styles.words}>
+    <span className={styles.name} data-name="">
+      <bdi>{name}</bdi>
+    </span>
+    {sub !== undefined && (
+      <span className={styles.sub}>
+        {presence !== 'none' && <i className={styles[presence]} aria-hidden="true" />}
+        {sub}
+      </span>
+    )}
+  </div>
+);
+
 /** A person at the table: emblem, ink, hatch and name, the same on every screen. */
 export const SeatPlate = (props: SeatPlateProps) => {
-  const {
-    ink,
-    seat,
-    name,
-    sub,
-    presence = 'none',
-    turn,
-    size = 'md',
-    mine,
-    below,
-    children,
-  } = props;
+  const { ink, seat, name, sub, presence, turn, size = 'md', mine, below, children } = props;
   return (
     <div
       className={classes(
@@ -50,17 +58,7 @@ export const SeatPlate = (props: SeatPlateProps) => {
       {turn !== undefined && <span className={styles.flag}>{turn}</span>}
       <div className={styles.row}>
         <EmblemPlate ink={ink} size={size === 'sm' ? 38 : 46} seat={seat} />
-        <div className={styles.words}>
-          <span className={styles.name}>
-            <bdi>{name}</bdi>
-          </span>
-          {sub !== undefined && (
-            <span className={styles.sub}>
-              {presence !== 'none' && <i className={styles[presence]} aria-hidden="true" />}
-              {sub}
-            </span>
-          )}
-        </div>
+        <SeatWords name={name} sub={sub} presence={presence} />
         {children}
       </div>
       {below !== undefined && <div className={styles.below}>{below}</div>}
