@@ -43,12 +43,27 @@ describe('H12: a seat has one line, the same for everybody who looks', () => {
     expect(dana).toContain(t.isYou);
     expect(noa).toContain(t.away);
     expect(noa).not.toContain(t.here);
-    expect(bot).toContain('Bot · hard');
+    expect(bot).toContain('Bot');
+    expect(bot).toContain('hard');
     cleanup();
     seats({ you: { person: null, seat: null } });
     const [seen, away] = lines();
     expect(seen).toContain(t.here);
     expect(away).toContain(t.away);
+  });
+
+  it('marks the host at the beginning of the plate, whoever looks', () => {
+    for (const you of [HOST, GUEST]) {
+      seats({ you });
+      const marked = screen.getAllByRole('listitem').map((seat) => seat.querySelector('[title]'));
+      expect(marked.map((mark) => mark?.textContent)).toEqual([
+        t.host,
+        undefined,
+        undefined,
+        undefined,
+      ]);
+      cleanup();
+    }
   });
 
   it('says what a seat is in the game once that is settled, and not while seats are drawn', () => {
@@ -58,6 +73,24 @@ describe('H12: a seat has one line, the same for everybody who looks', () => {
     seats({ view: { ...ROOM, draws: true } });
     expect(lines()[1]).not.toContain(t.seat(2));
     expect(screen.getByText(t.draws)).toBeTruthy();
+  });
+});
+
+describe('H8: people before cover', () => {
+  /** The words of the third seat, in the order in which they are read. */
+  const bot = () => lines()[2];
+
+  it('are portraits on a phone: what kind of player it is stands on the picture', () => {
+    seats();
+    expect(bot()).toMatch(/^Bot .*hard$/);
+  });
+
+  it('are rows where the table lies beside them', () => {
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: media.includes('min-width: 900px') }),
+    );
+    seats();
+    expect(bot()).toMatch(/Bot · .*hard$/);
   });
 });
 

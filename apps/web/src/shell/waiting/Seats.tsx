@@ -1,13 +1,15 @@
 import { LEVELS } from '@kesem/engine/core/bot';
 import type { PersonView } from '@kesem/room/view';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { Texts } from '../../i18n/texts.en.ts';
 import { Button } from '../../kit/Button.tsx';
 import { EmptySeat } from '../../kit/EmptySeat.tsx';
 import { Icon } from '../../kit/icons.tsx';
 import { late } from '../../kit/late.tsx';
 import { Notches } from '../../kit/Notches.tsx';
+import { Portrait } from '../../kit/Portrait.tsx';
 import { SeatPlate } from '../../kit/SeatPlate.tsx';
+import { useMedia } from '../../kit/useMedia.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { inkOf } from '../../state/device.ts';
 import { personOf } from '../../state/seats.ts';
@@ -23,8 +25,8 @@ export const Seats = () => {
   const t = useTexts();
   const view = useView();
   return (
-    <section aria-label={t.room.seats}>
-      <ol className={styles.seats} data-many={view.chairs.length > 4}>
+    <section className={styles.people} aria-label={t.room.seats}>
+      <ol className={styles.seats} data-chairs={view.chairs.length}>
         {view.chairs.map(({ person }, seat) => (
           <li key={seat}>
             {person === null ? <Empty seat={seat} /> : <Taken seat={seat} person={person} />}
@@ -50,26 +52,25 @@ const Taken = ({ seat, person: no }: { readonly seat: number; readonly person: n
   const isHere = person.bot !== null || here.includes(no);
   const name = nameIn(t, person);
   const chosen = view.chairs[seat]?.chosen === true;
-  const sub = [subOf(t, person, { seatName, isHere, isMe: me === no, chosen }), ...helped].join(
-    ' · ',
-  );
+  const about = aboutOf(t, person, { seatName, isHere, isMe: me === no, chosen });
   const managed = isHost || me === no;
   return (
     <div className={styles.plate} data-seat={me === no ? 'me' : seat}>
-      <SeatPlate
+      <Plate
         ink={inkOf(person.ink)}
         name={name}
+        tag={person.bot && t.bot}
         sub={
           <span>
-            {sub}
+            {[...about, ...helped].join(' · ')}
             {person.bot && <Notches n={LEVELS.indexOf(person.bot)} />}
           </span>
         }
-        presence={isHere ? 'here' : 'away'}
+        presence={person.bot ? 'none' : isHere ? 'here' : 'away'}
         mine={me === no}
       >
         {no === view.host && <HostMark />}
-      </SeatPlate>
+      </Plate>
       {managed && (
         <button
           type="button"
@@ -83,6 +84,19 @@ const Taken = ({ seat, person: no }: { readonly seat: number; readonly person: n
       <SeatSheet open={open} onClose={() => setOpen(false)} seat={seat} person={person} />
     </div>
   );
+};
+
+/** A row where the table lies beside it, and where there is no height for more; else a portrait: people before all. */
+const Plate = ({ tag, sub, ...person }: ComponentProps<typeof Portrait>) => {
+  const isRow = useMedia('(min-width: 900px), (max-height: 500px)');
+  if (!isRow) return <Portrait tag={tag} sub={sub} {...person} />;
+  const line = (
+    <span>
+      {tag && <>{tag} · </>}
+      {sub}
+    </span>
+  );
+  return <SeatPlate sub={line} {...person} />;
 };
 
 const HostMark = () => {
@@ -103,10 +117,14 @@ interface About {
 }
 
 /** The line under a name, the same for everybody: what the seat is in the game, who or how its person is, and their choice. */
-function subOf(t: Texts, person: PersonView, { seatName, isHere, isMe, chosen }: About): string {
+function aboutOf(
+  t: Texts,
+  person: PersonView,
+  { seatName, isHere, isMe, chosen }: About,
+): readonly string[] {
   const here = isMe ? t.room.isYou : isHere ? t.room.here : t.room.away;
-  const about = person.bot ? `${t.bot} · ${t.levels[person.bot]}` : here;
-  return [seatName, about, chosen && t.room.chosen].filter(Boolean).join(' · ');
+  const about = person.bot ? t.levels[person.bot] : here;
+  return [seatName, about, chosen && t.room.chosen].filter((words) => typeof words === 'string');
 }
 
 /** What the host chose for this seat and not for others, in words. */

@@ -1,0 +1,31 @@
+/** The waiting room on phones: people before all, and nothing cut. */
+import { textsOf } from '../apps/web/src/i18n/texts.ts';
+import { CARDS } from '../apps/web/src/registry.ts';
+import { expect, PHONE as HEBREW_PHONE, test } from './portal.ts';
+import { addBot, button } from './room.ts';
+import { faultsAt, LOW_PHONE, PHONES } from './sizes.ts';
+
+const he = textsOf('he');
+/** The game that seats most. */
+const card = CARDS.reduce((most, each) => (each.seats.max > most.seats.max ? each : most));
+
+test('H8: on a phone the people of a full table are portraits, and all that comes next is in reach', async ({
+  person,
+}) => {
+  const host = await person(HEBREW_PHONE);
+  await host.goto('/');
+  await button(host, new RegExp(`^${card.title('he')}`)).click();
+  await button(host, he.front.friends).click();
+  await expect(host.locator('[data-seat="me"]')).toBeVisible();
+  await addBot(host, 'he');
+  expect(await faultsAt(host, PHONES, 'waiting', [])).toEqual([]);
+
+  const [width, height] = LOW_PHONE;
+  await host.setViewportSize({ width, height });
+  const plate = await host.locator('[data-seat="me"]').boundingBox();
+  expect(plate?.height).toBeGreaterThan(plate?.width ?? 0);
+  expect(plate?.height).toBeGreaterThanOrEqual(140);
+  const copy = await button(host, he.invite.copy).boundingBox();
+  const bar = await host.getByRole('contentinfo').boundingBox();
+  expect((copy?.y ?? Number.NaN) + (copy?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
