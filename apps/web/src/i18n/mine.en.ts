@@ -8,13 +8,11 @@ export const MINE = {
   people: 'People you have played with',
   noPeople: 'Nobody yet. Whoever finishes a match with you will stand here, one tap away.',
   outcome: { won: 'Won', lost: 'Lost', drawn: 'Draw', none: 'No result' },
-  scores: (scores: string) => `, ${scores}`,
   against: (game: string, names: string) => `${game} with ${names}`,
   watch: 'Replay',
   watchLong: (match: string) => `Replay: ${match}`,
   together: (n: number) =>
     plural('en', n, { one: '# match together', other: '# matches together' }),
-  score: (game: string, score: string) => `${game} ${score}`,
   scoreLong: (game: string, name: string, won: number, lost: number) =>
     `${game}: you came out before ${name} in ${won}, ${name} before you in ${lost}`,
   inviteTo: 'Invite to',

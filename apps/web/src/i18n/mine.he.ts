@@ -9,13 +9,11 @@ export const MINE: typeof Shape = {
   people: 'אנשים ששיחקתם איתם',
   noPeople: 'עוד אין כאן אף אחד. מי שיסיימו איתכם משחק יופיעו כאן, במרחק נגיעה.',
   outcome: { won: 'ניצחון', lost: 'הפסד', drawn: 'תיקו', none: 'בלי תוצאה' },
-  scores: (scores) => `, ${scores}`,
   against: (game, names) => `${game} עם ${names}`,
   watch: 'צפייה חוזרת',
   watchLong: (match) => `צפייה חוזרת: ${match}`,
   together: (n) =>
     plural('he', n, { one: 'משחק אחד יחד', two: 'שני משחקים יחד', other: '# משחקים יחד' }),
-  score: (game, score) => `${game} ${score}`,
   scoreLong: (game, name, won, lost) => `${game}: אתם לפני ${name} ${won}, אחרי ${name} ${lost}`,
   inviteTo: 'הזמנה למשחק',
   invite: 'להזמין',

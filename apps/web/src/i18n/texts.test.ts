@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { isolate } from './isolate.ts';
 import { directionOf, LANGS, type Lang, preferredLang } from './lang.ts';
-import { ago, listed, minutesAndSeconds, plural, points, spanned, spoken } from './numbers.ts';
+import {
+  ago,
+  dayOf,
+  listed,
+  minutesAndSeconds,
+  plural,
+  points,
+  spanned,
+  spoken,
+} from './numbers.ts';
 import { textsOf } from './texts.ts';
 import { verifyTextsOf } from './verify.ts';
 
@@ -66,6 +75,19 @@ describe('numbers in words', () => {
     expect(ago('en', now - 90_000, now)).toBe('1 minute ago');
     expect(ago('en', now - 86_400_000, now)).toBe('yesterday');
     expect(ago('he', now - 86_400_000, now)).toBe('אתמול');
+  });
+
+  it('name a day as it is called today: by the calendar, not by hours', () => {
+    const now = new Date(2026, 2, 10, 1).getTime();
+    const at = (...day: [month: number, day: number, hour: number]) =>
+      dayOf('en', new Date(2026, ...day).getTime(), now);
+    expect(at(2, 10, 0)).toBe('Today');
+    expect(at(2, 9, 23)).toBe('Yesterday');
+    expect(at(2, 8, 23)).toBe('March 8');
+    expect(dayOf('en', new Date(2025, 11, 31, 23).getTime(), now)).toBe('December 31, 2025');
+    expect(dayOf('he', now, now)).toBe('היום');
+    // a clock of this device that is behind the server's
+    expect(at(2, 11, 1)).toBe('Today');
   });
 
   it('show spans, codes and halves as people read them', () => {

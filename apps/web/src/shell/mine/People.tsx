@@ -1,22 +1,23 @@
 import type { Companion, PastMatch } from '@kesem/protocol/http';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { isolate, ltr } from '../../i18n/isolate.ts';
+import { isolate } from '../../i18n/isolate.ts';
 import { mineTextsOf } from '../../i18n/mine.ts';
 import { ago } from '../../i18n/numbers.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Chip } from '../../kit/Chip.tsx';
+import { CoverArt } from '../../kit/CoverArt.tsx';
 import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
 import { Heading } from '../../kit/Heading.tsx';
 import { toast } from '../../kit/toast.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { CARDS, cardOf } from '../../registry.ts';
 import { inkOf } from '../../state/device.ts';
-import row from '../frame/Row.module.css';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { openRoomFor } from '../home/open.ts';
-import styles from './Mine.module.css';
+import mine from './Mine.module.css';
 import { playerName } from './names.ts';
+import styles from './People.module.css';
 
 interface PeopleProps {
   readonly people: readonly Companion[];
@@ -28,11 +29,11 @@ export const People = ({ people, matches }: PeopleProps) => {
   const t = mineTextsOf(useLang());
   const [game, setGame] = useState(matches[0]?.game ?? '');
   return (
-    <section className={styles.list}>
+    <section className={mine.list}>
       <Heading level={2}>{t.people}</Heading>
-      {people.length === 0 && <p className={styles.none}>{t.noPeople}</p>}
+      {people.length === 0 && <p className={mine.none}>{t.noPeople}</p>}
       {people.length > 0 && <Games game={game} onGame={setGame} />}
-      <ul>
+      <ul className={styles.people}>
         {people.map((person) => (
           <Row key={`${person.ref.match} ${person.ref.seat}`} person={person} game={game} />
         ))}
@@ -47,7 +48,8 @@ const Games = ({ game, onGame }: { game: string; onGame: (game: string) => void 
   const lang = useLang();
   if (CARDS.length < 2) return null;
   return (
-    <fieldset className={styles.games} aria-label={t.inviteTo}>
+    <fieldset className={styles.games}>
+      <legend>{t.inviteTo}</legend>
       {CARDS.map(({ id, title }) => (
         <Chip key={id} pressed={id === game} onPress={() => onGame(id)}>
           {title(lang)}
@@ -58,9 +60,9 @@ const Games = ({ game, onGame }: { game: string; onGame: (game: string) => void 
 };
 
 const Row = ({ person, game }: { readonly person: Companion; readonly game: string }) => {
-  const t = useTexts();
-  const mine = mineTextsOf(useLang());
+  const { refusals } = useTexts();
   const lang = useLang();
+  const t = mineTextsOf(lang);
   const [, go] = useLocation();
   const [busy, setBusy] = useState(false);
   const [now] = useState(Date.now);
@@ -69,30 +71,27 @@ const Row = ({ person, game }: { readonly person: Companion; readonly game: stri
     setBusy(true);
     const opened = await openRoomFor(game, { want: 'friends', invite: [person.ref] });
     setBusy(false);
-    if (!opened.ok) return toast(t.refusals[opened.code], 'danger');
-    toast(mine.invited(isolate(name)), 'ok');
+    if (!opened.ok) return toast(refusals[opened.code], 'danger');
+    toast(t.invited(isolate(name)), 'ok');
     go(`/r/${opened.token}`);
   };
   return (
-    <li className={row.row}>
-      <EmblemPlate ink={inkOf(person.ink)} size={40} />
-      <span className={row.words}>
-        <b>
-          <bdi>{name}</bdi>
-        </b>
+    <li className={styles.person}>
+      <EmblemPlate ink={inkOf(person.ink)} size={56} />
+      <span className={styles.words}>
+        <bdi className={styles.name}>{name}</bdi>
         <small>
-          {mine.together(person.matches)} · {ago(lang, person.at, now)}
+          {t.together(person.matches)} · {ago(lang, person.at, now)}
         </small>
         {person.score.length > 0 && <Score name={name} score={person.score} />}
       </span>
       <Button
         size="sm"
-        kind="primary"
         busy={busy}
-        aria-label={mine.inviteLong(isolate(name))}
+        aria-label={t.inviteLong(isolate(name))}
         onClick={() => void invite()}
       >
-        {mine.invite}
+        {t.invite}
       </Button>
     </li>
   );
@@ -107,13 +106,23 @@ const Score = ({ name, score }: Pick<Companion, 'name' | 'score'>) => {
     t.scoreLong(title(game), isolate(name), won, lost),
   );
   return (
-    <small title={long.join('; ')}>
-      <span aria-hidden="true">
-        {score
-          .map(({ game, won, lost }) => t.score(title(game), ltr(`${won}–${lost}`)))
-          .join(' · ')}
+    <span title={long.join('; ')}>
+      <span className={styles.score} aria-hidden="true">
+        {score.map(({ game, won, lost }) => (
+          <span key={game}>
+            <span className={styles.lid}>
+              <CoverOf game={game} />
+            </span>
+            <bdi dir="ltr">{`${won}–${lost}`}</bdi>
+          </span>
+        ))}
       </span>
       <VisuallyHidden>{long.join('; ')}</VisuallyHidden>
-    </small>
+    </span>
   );
+};
+
+const CoverOf = ({ game }: { readonly game: string }) => {
+  const card = cardOf(game);
+  return card && <CoverArt cover={card.cover} />;
 };

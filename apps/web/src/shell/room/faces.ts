@@ -1,6 +1,7 @@
 /** The faces of the bots at a table. */
 import { characterOf } from '@kesem/room/cast';
 import type { RoomView } from '@kesem/room/view';
+import { useEffect, useState } from 'react';
 import type { Signs } from '../../kit/signs.tsx';
 import { inkOf } from '../../state/device.ts';
 
@@ -18,4 +19,13 @@ export function signsOf({ people, chairs, match }: RoomView, faces: Drawn): Sign
         : [],
     ),
   );
+}
+
+/** Returns the drawings once they have come, from when they are needed; null until then. */
+export function useDrawn(isNeeded: boolean): Drawn | null {
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  useEffect(() => {
+    if (isNeeded) loadFaces().then(setDrawn, () => undefined);
+  }, [isNeeded]);
+  return drawn;
 }
