@@ -88,6 +88,8 @@ export interface LogLine {
   readonly spoken?: string;
   /** Written left to right in both languages, such as a notation. */
   readonly code?: string;
+  /** The same without the names of places, for whoever sees them marked on the board. */
+  readonly marked?: string;
   readonly seat?: Seat;
   /** Said as it happens, and no line of the log: it changed nothing for the table. */
   readonly aside?: true;

@@ -18,7 +18,12 @@ export function describe(event: AbaloneEvent, words: Words): LogLine {
   const t = textsOf(words.lang).event;
   switch (event.type) {
     case 'moved':
-      return { text: moveWords(event, event.score, words), code: event.notation, seat: event.seat };
+      return {
+        text: moveWords(event, event.score, words),
+        marked: moveWords(event, event.score, words, 'marked'),
+        code: event.notation,
+        seat: event.seat,
+      };
     case 'offered':
     case 'declined':
     case 'lapsed':
@@ -32,8 +37,13 @@ export function describe(event: AbaloneEvent, words: Words): LogLine {
   }
 }
 
-/** A move as it is spoken: who, how many, from where, which way as the reader sees it, and what came of it. */
-export function moveWords(made: Made, score: Both<number>, words: Words): string {
+/** A move as it is spoken: who, how many, from where unless the board marks it, which way as the reader sees it, and what came of it. */
+export function moveWords(
+  made: Made,
+  score: Both<number>,
+  words: Words,
+  as: 'made' | 'marked' = 'made',
+): string {
   const t = textsOf(words.lang).move;
   const side = sideOf(made.seat);
   const [first = 0] = made.marbles;
@@ -50,7 +60,7 @@ export function moveWords(made: Made, score: Both<number>, words: Words): string
       ? []
       : [t.lost(opposing(side)), t.score(side, score[made.seat], score[rival(made.seat)])];
   const sideways = made.kind === 'sideStep' ? [t.sideStep] : [];
-  return [t.made(parts), ...sideways, ...pushes, ...falls].join(' ');
+  return [t[as](parts), ...sideways, ...pushes, ...falls].join(' ');
 }
 
 /** Why a move is not possible. */

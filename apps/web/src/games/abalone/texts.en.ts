@@ -179,6 +179,8 @@ export const en = {
   move: {
     made: (parts: MoveParts) =>
       `${SIDE[parts.side]}: ${marbles(parts.count)}, ${span(parts)}, ${WAY[parts.dir]}.`,
+    /** Where the board marks the marbles. */
+    marked: ({ side, count, dir }: MoveParts) => `${SIDE[side]}: ${marbles(count)}, ${WAY[dir]}.`,
     sideStep: 'Side-step.',
     sumito: (own: number, theirs: number) => `Sumito ${spell(own)} against ${spell(theirs)}.`,
     lost: (side: Side) => `A ${SIDE_SMALL[side]} marble is pushed off.`,

@@ -159,6 +159,7 @@ export const he: Texts = {
   move: {
     made: (parts) =>
       `${SIDE[parts.side]}: ${marbles(parts.count)}, ${span(parts)}, ${WAY[parts.dir]}.`,
+    marked: ({ side, count, dir }) => `${SIDE[side]}: ${marbles(count)}, ${WAY[dir]}.`,
     sideStep: 'תנועה הצידה.',
     sumito: (own, theirs) => `סומיטו ${spell(own)} נגד ${spell(theirs)}.`,
     lost: (side) => `כדור ${SIDE[side]} נהדף.`,

@@ -77,12 +77,20 @@ chapter('words', () => {
   it('speaks a sumito with its strengths, its fall and the score', () => {
     expect(describe(PUSH, wordsIn('en'))).toEqual({
       text: 'White: three marbles, e5 to e7, right. Sumito three against two. A black marble is pushed off. White 3, Black 2.',
+      marked:
+        'White: three marbles, right. Sumito three against two. A black marble is pushed off. White 3, Black 2.',
       code: 'e5e6',
       seat: 1,
     });
     expect(describe(PUSH, wordsIn('he')).text.replace(/[\u2066\u2069]/g, '')).toBe(
       'לבן: שלושה כדורים, e5 עד e7, ימינה. סומיטו שלושה נגד שניים. כדור שחור נהדף. לבן 3, שחור 2.',
     );
+  });
+
+  it.each(LANGS)('A15: names no cell where the board marks the marbles (%s)', (lang) => {
+    const { text, marked } = describe(PUSH, wordsIn(lang));
+    expect(text).toMatch(/e5/);
+    expect(marked).not.toMatch(/[a-i]\d/);
   });
 
   it('tells directions as the reader sees the board, who plays or only watches', () => {

@@ -2,18 +2,19 @@
 import type { RoomView } from '@kesem/room/view';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LogLine } from '../../games/contract.ts';
 import { backTextsOf } from '../../i18n/back.ts';
+import { adviseOn } from '../../local/advice.ts';
 import type { AnyGame } from '../../registry.ts';
 import { viewOf } from '../../state/testing/views.ts';
+import { device } from '../frame/stores.ts';
 import { usePresenceWords } from '../table/presence.ts';
 import { visit, withBrowser } from '../testing/visit.tsx';
 import { HintItem, useHintWords } from './Hint.tsx';
 import { hintFor } from './hint.ts';
 import { BackAsked, TakeBackItem } from './TakeBack.tsx';
 
-vi.mock(import('../../local/advice.ts'), () => ({
-  adviseOn: () => Promise.reject(new Error('no bot has come')),
-}));
+vi.mock(import('../../local/advice.ts'), () => ({ adviseOn: vi.fn<typeof adviseOn>() }));
 
 beforeEach(withBrowser);
 afterEach(cleanup);
@@ -135,10 +136,10 @@ describe('A10: a bot is asked what it would play', () => {
     expect(hintFor({ ...view, chairs }, 0)).toBeNull();
   });
 
-  it('and says so where it cannot be asked', async () => {
+  /** Asks, at a game that tells what it would be by this line. */
+  const ask = (line: LogLine | null): void => {
     const view = playing(null, 'easy');
-    // without a move nothing is asked of a game
-    const game = {} as AnyGame;
+    const game = { describe: () => line } as unknown as AnyGame;
     const Said = () => <p>{view.table && useHintWords(game, view.table)}</p>;
     visit(
       <>
@@ -148,7 +149,36 @@ describe('A10: a bot is asked what it would play', () => {
       { view, you: DANA },
     );
     press(t.hint);
+  };
+  const come = () =>
+    vi
+      .mocked(adviseOn)
+      .mockResolvedValueOnce({ move: { do: 'move' }, events: [{ type: 'moved' }] });
+  const LINE: LogLine = { text: 'Black: e5, up.', code: 'e5e6', marked: 'Black: up.' };
+
+  it('and says so where it cannot be asked', async () => {
+    vi.mocked(adviseOn).mockRejectedValueOnce(new Error('no bot has come'));
+    ask(null);
     expect(screen.getByText(t.thinking)).toBeTruthy();
     expect(await screen.findByText(t.none)).toBeTruthy();
+  });
+
+  it('A15: names no places to whoever sees them marked, and all to whoever hears them', async () => {
+    come();
+    ask(LINE);
+    const shown = await screen.findByText(t.would('Black: up.'));
+    expect(shown.closest('[aria-hidden="true"]')).toBeTruthy();
+    const spoken = screen.getByText(/e5e6/);
+    expect(spoken.textContent).toContain('Black: e5, up.');
+    expect(spoken.closest('[aria-hidden="true"]')).toBeNull();
+  });
+
+  it('A15: names them where the table stands in words', async () => {
+    device.setState({ textView: true });
+    come();
+    ask(LINE);
+    expect((await screen.findByText(/e5e6/)).textContent).toContain(t.would('Black: e5, up.'));
+    expect(screen.queryByText(t.would('Black: up.'))).toBeNull();
+    device.setState({ textView: false });
   });
 });
