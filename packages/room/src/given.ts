@@ -19,21 +19,24 @@ export const FRIENDLY: Readonly<Record<'he' | 'en', Friendly>> = {
   en: (which, number) => `${nth(EN.places, number)} ${nth(EN.animals, which)}`,
 };
 
-const given = (): ReadonlySet<string> =>
-  new Set(
-    HE.animals.flatMap((_, which) =>
-      HE.places.flatMap((_place, number) => [
-        FRIENDLY.he(which, number),
-        FRIENDLY.en(which, number),
-      ]),
-    ),
+const all = (lang: 'he' | 'en'): readonly string[] =>
+  HE.places.flatMap((_, number) =>
+    HE.animals.map((_animal, which) => FRIENDLY[lang](which, number)),
   );
+const GIVEN = [all('he'), all('en')];
 /** People of one name are told apart by a number behind it. */
 const COUNTED = / \d{1,3}$/;
 
 /** Whether the house gives this name, or gave it to several. */
 export function isGiven(name: string): boolean {
-  return given().has(name.replace(COUNTED, ''));
+  return GIVEN.some((names) => names.includes(name.replace(COUNTED, '')));
+}
+
+/** The other names that the house gives in the language of this one, those like it first; none if it does not give this one. */
+export function givenBeside(name: string): readonly string[] {
+  const names = GIVEN.find((one) => one.includes(name)) ?? [];
+  const at = names.indexOf(name);
+  return [...names.slice(at + 1), ...names.slice(0, Math.max(0, at))];
 }
 
 /** The name itself if the house gives it, and else one that it gives, in the same script, by the number of whoever asks. */

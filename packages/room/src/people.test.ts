@@ -51,6 +51,22 @@ describe('sitting down', () => {
     expect(scripted.room().people).toHaveLength(3);
   });
 
+  it('H15: gives a second person whom the house named alike another of its names, the same when they return', () => {
+    const scripted = scriptedRoom();
+    const given = () => names(scripted.room()).slice(1);
+    for (const id of ['a', 'b', 'c']) sit(scripted, id, { name: 'Field Crane' });
+    const before = given();
+    expect(before[0]).toBe('Field Crane');
+    expect(new Set(before).size).toBe(3);
+    for (const name of before) expect(name).toMatch(/^[A-Z][a-z]+ [A-Z][a-z]+$/);
+    scripted.send('b', { do: 'leave' });
+    sit(scripted, 'b', { name: 'Field Crane' });
+    expect(given()).toEqual(before);
+    for (const id of ['a', 'b']) scripted.send(id, { do: 'rename', name: 'סיס מהגן', ink: 1 });
+    expect(given()[0]).toBe('סיס מהגן');
+    expect(given()[1]).toMatch(/^(?!סיס מהגן$)[א-ת]+ מ[א-ת]+$/);
+  });
+
   it('gives everybody an ink of their own', () => {
     const scripted = scriptedRoom();
     sit(scripted, 'Ben', { ink: 1 });

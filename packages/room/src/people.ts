@@ -2,7 +2,7 @@
 import type { Level } from '@kesem/engine/core/bot';
 import type { Seat } from '@kesem/engine/core/game';
 import type { CommandOf } from './command.ts';
-import { givenFor } from './given.ts';
+import { givenBeside, givenFor } from './given.ts';
 import { HOLD_MS, HOST_HOLD_MS, isAbsent } from './hold.ts';
 import { likeness } from './likeness.ts';
 import type { Match } from './match.ts';
@@ -282,14 +282,16 @@ function nameIn({ name }: { readonly name: string }): string | null {
   return name === '' ? name : cleanName(name);
 }
 
-/** Two people whose names look alike are told apart by a number; nobody is refused for a name. */
+/** Two people whose names look alike are told apart: a name that the house gave by another of its own, any other by a number; nobody is refused for a name. */
 function distinctName(room: Room, name: string, no: PersonNo): string {
   if (name === '') return name;
   const others = new Set(
     room.people.filter((p) => p.no !== no && p.is === 'in').map((p) => likeness(p.name)),
   );
   const numbered = Array.from({ length: others.size }, (_, i) => `${name} ${i + 2}`);
-  return [name, ...numbered].find((one) => !others.has(likeness(one))) ?? name;
+  return (
+    [name, ...givenBeside(name), ...numbered].find((one) => !others.has(likeness(one))) ?? name
+  );
 }
 
 function says(at: number, type: PersonEvent['type'], person: PersonNo): Said {
