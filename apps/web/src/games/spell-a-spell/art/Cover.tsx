@@ -14,10 +14,11 @@ const RIPPLES = carved(
 const BURST = carvedShape(star(14, [200, 164], [150, 116]), warp);
 
 type Letter = keyof typeof WOOD_LETTERS;
+/** A word of the game, which is one of Hebrew words in every language. Close enough together that the narrowest lid cuts no letter. */
 const TILES: readonly { letter: Letter; place: string; seed: number }[] = [
-  { letter: 'kof', place: 'translate(312 306) rotate(9)', seed: 1511 },
-  { letter: 'vav', place: 'translate(206 318) rotate(-5)', seed: 1493 },
-  { letter: 'pe', place: 'translate(98 304) rotate(-12)', seed: 1507 },
+  { letter: 'pe', place: 'translate(130 304) rotate(-12)', seed: 1507 },
+  { letter: 'vav', place: 'translate(203 319) rotate(-5)', seed: 1493 },
+  { letter: 'kof', place: 'translate(274 306) rotate(9)', seed: 1511 },
 ];
 
 const Tile = ({ letter, place, seed }: (typeof TILES)[number]) => (
