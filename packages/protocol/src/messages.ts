@@ -207,6 +207,8 @@ export interface Packed {
 export interface Presence {
   readonly here: readonly number[];
   readonly watchers: readonly Watcher[];
+  /** Who of them has not answered for some seconds; absent: nobody. No right and no clock hangs on it. */
+  readonly unsteady?: readonly number[];
   /** How many screens show the table to a whole room; absent: none. */
   readonly screens?: number;
 }

@@ -121,7 +121,7 @@ export class RoomChannel {
   enter(entrant: Entrant, token: string | null): Guest {
     const place = placeOfGuest(this.live.now(), entrant);
     const watcher = this.#onlookers.number(entrant.identity, entrant.profile);
-    const guest: Guest = { ...entrant, watcher, place, lag: null };
+    const guest: Guest = { ...entrant, watcher, place, isUnsteady: false, lag: null };
     if (this.live.now().family) guest.profile = givenProfile(guest);
     if (token) this.#parts.links.met(this.live.id, token);
     this.#members.add(guest);
@@ -139,6 +139,12 @@ export class RoomChannel {
     this.#presence.sync();
     this.talk.lookAtTaps();
     this.closeIfEmpty();
+  }
+
+  /** Hears whether a guest answers as soon as they should. */
+  steady(guest: Guest, isSteady: boolean): void {
+    guest.isUnsteady = !isSteady;
+    this.#presence.sync();
   }
 
   /** Returns the hands of some rounds ago, where a guest may see them. */

@@ -53,6 +53,6 @@ export function openCrowd({ live, members, nodes }: CrowdParts): Crowd {
   };
 }
 
-function onlooker({ identity, profile, watcher, isScreen }: Guest): Onlooker {
-  return { identity, profile, watcher, isScreen };
+function onlooker({ identity, profile, watcher, isScreen, isUnsteady }: Guest): Onlooker {
+  return { identity, profile, watcher, isScreen, ...(isUnsteady && { isUnsteady }) };
 }

@@ -10,6 +10,7 @@ import { dispatch } from './dispatch.ts';
 import { createMeter, createSharedMeter } from './meter.ts';
 import { sendPlain, type Wire, type Wires } from './send.ts';
 import type { GatewayDeps, Session } from './session.ts';
+import { watchSteadiness } from './steadiness.ts';
 
 type Conn = Wire['conn'];
 
@@ -28,8 +29,9 @@ export function createWires(
     perMessageDeflate: false,
     httpCompression: false,
     maxHttpBufferSize: LIMITS.frameBytes,
-    pingInterval: 10_000,
-    pingTimeout: 8_000,
+    // how soon it is seen that somebody does not answer, and for how long they count as here even so
+    pingInterval: 5_000,
+    pingTimeout: 13_000,
     connectTimeout: LIMITS.joinWithinMs,
     // the requests of one poll would come to different nodes
     transports: beside ? ['websocket'] : ['websocket', 'polling'],
@@ -70,6 +72,9 @@ export function serveSockets(
     }
     const session: Session = { wire, ...who, visit: null, packs: 'no', overdrawn: 0 };
     sessions.set(wire.conn, session);
+    watchSteadiness(wire.conn, deps.clock, (isSteady) => {
+      session.visit?.channel.steady(session.visit.guest, isSteady);
+    });
     serve(session, admissions.enter(who), deps);
   });
   const dismissAll = (whom: string): void => {

@@ -18,6 +18,8 @@ export interface Guest {
   /** Whether it asks for what was heard by pages. */
   readonly pages: boolean;
   place: Place;
+  /** Whether a ping of ours is not answered as soon as it should be. */
+  isUnsteady: boolean;
   lag: Lag | null;
 }
 /** Returns to which of the steps a guest listens. */

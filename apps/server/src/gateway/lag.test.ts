@@ -26,6 +26,7 @@ function aClient({ polling = false } = {}) {
     speech: 'plain',
     pages: false,
     place,
+    isUnsteady: false,
     lag: null,
   };
   return { wire, guest, line, socket, told };

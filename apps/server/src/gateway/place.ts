@@ -53,18 +53,33 @@ export interface Looking {
   readonly watcher: number;
   /** A screen is nobody's: it is counted, and not listed. */
   readonly isScreen: boolean;
+  /** Absent: no. */
+  readonly isUnsteady?: boolean;
 }
 
 /** Returns who is connected, as everybody in the room is told. */
 export function presenceOf(guests: Iterable<Looking>): Presence {
   const here = new Set<number>();
+  const steady = new Set<number>();
   const watchers = new Map<string, Watcher>();
   let screens = 0;
-  for (const { place, identity, profile, watcher, isScreen } of guests) {
+  for (const { place, identity, profile, watcher, isScreen, isUnsteady } of guests) {
     if (isScreen) screens += 1;
-    else if (place.person && place.seat !== null) here.add(place.person.no);
-    else watchers.set(identity, { ...profile, watcher, person: place.person?.no ?? null });
+    else if (place.person && place.seat !== null) {
+      here.add(place.person.no);
+      // whoever came by two sockets is reached by either
+      if (!isUnsteady) steady.add(place.person.no);
+    } else watchers.set(identity, { ...profile, watcher, person: place.person?.no ?? null });
   }
-  const people = { here: [...here].toSorted((a, b) => a - b), watchers: [...watchers.values()] };
-  return screens > 0 ? { ...people, screens } : people;
+  const people = { here: sorted(here), watchers: [...watchers.values()] };
+  const unsteady = people.here.filter((no) => !steady.has(no));
+  return {
+    ...people,
+    ...(unsteady.length > 0 && { unsteady }),
+    ...(screens > 0 && { screens }),
+  };
+}
+
+function sorted(numbers: ReadonlySet<number>): readonly number[] {
+  return [...numbers].toSorted((a, b) => a - b);
 }

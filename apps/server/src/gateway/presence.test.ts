@@ -1,10 +1,12 @@
 /** Who counts as here. The time is the test's. */
 import { TABLES } from '@kesem/engine/registry';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Presence } from '@kesem/protocol/messages';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aFolder } from '../store/testing/temp.ts';
 import { startStill } from '../testing/still.ts';
 import { tableOf } from '../testing/table.ts';
 import { AWAY_AFTER_MS } from './absences.ts';
+import { UNSTEADY_MS } from './steadiness.ts';
 
 /** Of three people one stands aside, because the next game seats two. */
 async function stoodAside() {
@@ -40,4 +42,27 @@ describe('whoever waits for a chair', () => {
     const view = await host.until(({ people }) => people[2]?.away != null);
     expect(view.queue).toContain(3);
   });
+});
+
+describe('H21: whoever does not answer', () => {
+  it('is shown so, and counts as here, until something is heard of them', async () => {
+    const server = await startStill({ tables: TABLES, folder: aFolder() });
+    onTestFinished(server.stop);
+    const { seats, close } = await tableOf(server, 2, TABLES[0]?.id);
+    onTestFinished(close);
+    const [host, second] = seats;
+    const told: Presence[] = [];
+    host.socket.on('presence', (presence) => told.push(presence));
+    const { engine } = second.socket.io;
+    // what they send is lost on the way
+    Object.assign(engine, { _sendPacket: () => undefined });
+    await new Promise((resolve) => void engine.once('ping', () => resolve(null)));
+    await server.letPass(UNSTEADY_MS);
+    await vi.waitFor(() => expect(told.at(-1)?.unsteady).toEqual([2]));
+    expect(told.at(-1)?.here).toEqual([1, 2]);
+    Reflect.deleteProperty(engine, '_sendPacket');
+    await second.send({ do: 'rename', name: 'Back', ink: 1 });
+    await vi.waitFor(() => expect(told.at(-1)).not.toHaveProperty('unsteady'));
+    expect(told.at(-1)?.here).toEqual([1, 2]);
+  }, 30_000);
 });

@@ -42,6 +42,8 @@ export interface Onlooker {
   /** Under which number the others see them while they watch. */
   readonly watcher: number;
   readonly isScreen: boolean;
+  /** Absent: they answer as soon as they should. */
+  readonly isUnsteady?: boolean;
 }
 
 /** How far a room is in the store. */

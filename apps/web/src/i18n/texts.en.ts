@@ -108,6 +108,7 @@ export const en = {
     seat: (n: number) => `Seat ${n}`,
     host: 'host',
     here: 'here',
+    unsteady: 'connection unsteady',
     away: 'away for a moment',
     left: 'left',
     isYou: 'you',

@@ -109,6 +109,7 @@ export const he: Texts = {
     seat: (n) => `מקום ${n}`,
     host: 'אירוח',
     here: 'כאן',
+    unsteady: 'חיבור לא יציב',
     away: 'לא כאן כרגע',
     left: 'קם מהשולחן',
     isYou: 'אתם',

@@ -11,8 +11,8 @@ export interface SeatPlateProps {
   readonly name: string;
   /** The line under the name: role, colour, where they are. */
   readonly sub?: ReactNode;
-  /** A filled dot, an empty ring, or nothing. The words belong into `sub`. */
-  readonly presence?: 'here' | 'away' | 'none' | undefined;
+  /** A filled dot, half of one, an empty ring, or nothing. The words belong into `sub`. */
+  readonly presence?: 'here' | 'unsteady' | 'away' | 'none' | undefined;
   /** The words of the flag; having them is having the turn. */
   readonly turn?: string | undefined;
   readonly size?: 'md' | 'sm';

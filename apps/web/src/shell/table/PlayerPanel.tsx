@@ -73,7 +73,8 @@ const Strip = ({ seat, game, person }: ShapeProps) => {
         </span>
         <span className={styles.sub}>
           {presence !== 'none' && <i className={styles[presence]} aria-hidden="true" />}
-          {turn ? <b className={styles.flag}>{t.table.turn}</b> : sub}
+          {/* the outline still tells the turn, and the bar whose it is */}
+          {turn && presence !== 'unsteady' ? <b className={styles.flag}>{t.table.turn}</b> : sub}
         </span>
       </div>
       <div className={styles.detail}>

@@ -6,14 +6,16 @@ import { useLang, useTexts } from '../frame/stores.ts';
 import { useRoom, useSession } from '../room/session.ts';
 import { useView } from '../room/view.ts';
 
-export type Presence = 'here' | 'away' | 'none';
+export type Presence = 'here' | 'unsteady' | 'away' | 'none';
 
 /** Whether somebody is here. Without a line to the house nobody is waited for. */
 export function usePresence(): (person: PersonView) => Presence {
   const here = useRoom((state) => state.presence.here);
+  const unsteady = useRoom((state) => state.presence.unsteady);
   const { online } = useSession();
   return (person) => {
     if (!online) return 'none';
+    if (unsteady?.includes(person.no)) return 'unsteady';
     return person.bot || here.includes(person.no) ? 'here' : 'away';
   };
 }

@@ -52,6 +52,13 @@ describe('H12: a seat has one line, the same for everybody who looks', () => {
     expect(away).toContain(t.away);
   });
 
+  it('H21: says whose connection is unsteady, as long as they count as here', () => {
+    const { now } = seats({ presence: { here: [1, 2], unsteady: [2], watchers: [] } });
+    expect(lines()[1]).toContain(t.unsteady);
+    now({ presence: { here: [1, 2], watchers: [] } });
+    expect(lines()[1]).toContain(t.here);
+  });
+
   it('marks the host at the beginning of the plate, whoever looks', () => {
     for (const you of [HOST, GUEST]) {
       seats({ you });

@@ -42,17 +42,17 @@ const Taken = ({ seat, person: no }: { readonly seat: number; readonly person: n
   const t = useTexts();
   const view = useView();
   const me = useRoom((state) => state.you.person);
-  const here = useRoom((state) => state.presence.here);
+  const { here, unsteady } = useRoom((state) => state.presence);
   const { isHost } = useMe();
   const [open, setOpen] = useState(false);
   const seatName = useSeatName(seat);
   const helped = useHelp(seat);
   const person = personOf(view, no);
   if (!person) return null;
-  const isHere = person.bot !== null || here.includes(no);
+  const presence = unsteady?.includes(no) ? 'unsteady' : here.includes(no) ? 'here' : 'away';
   const name = nameIn(t, person);
   const chosen = view.chairs[seat]?.chosen === true;
-  const about = aboutOf(t, person, { seatName, isHere, isMe: me === no, chosen });
+  const about = aboutOf(t, person, { seatName, presence, isMe: me === no, chosen });
   const managed = isHost || me === no;
   return (
     <div className={styles.plate} data-seat={me === no ? 'me' : seat}>
@@ -66,7 +66,7 @@ const Taken = ({ seat, person: no }: { readonly seat: number; readonly person: n
             {person.bot && <Notches n={LEVELS.indexOf(person.bot)} />}
           </span>
         }
-        presence={person.bot ? 'none' : isHere ? 'here' : 'away'}
+        presence={person.bot ? 'none' : presence}
         mine={me === no}
       >
         {no === view.host && <HostMark />}
@@ -111,7 +111,7 @@ const HostMark = () => {
 
 interface About {
   readonly seatName: string | null;
-  readonly isHere: boolean;
+  readonly presence: 'here' | 'unsteady' | 'away';
   readonly isMe: boolean;
   readonly chosen: boolean;
 }
@@ -120,10 +120,10 @@ interface About {
 function aboutOf(
   t: Texts,
   person: PersonView,
-  { seatName, isHere, isMe, chosen }: About,
+  { seatName, presence, isMe, chosen }: About,
 ): readonly string[] {
-  const here = isMe ? t.room.isYou : isHere ? t.room.here : t.room.away;
-  const about = person.bot ? t.levels[person.bot] : here;
+  const how = isMe ? t.room.isYou : t.room[presence];
+  const about = person.bot ? t.levels[person.bot] : how;
   return [seatName, about, chosen && t.room.chosen].filter((words) => typeof words === 'string');
 }
 
