@@ -3,6 +3,9 @@ import { plural } from './numbers.ts';
 
 export const PEOPLE = {
   title: 'Who is here',
+  here: 'here',
+  unsteady: 'connection unsteady',
+  away: 'away for a moment',
   atTable: 'At the table',
   audience: 'In the audience',
   out: 'Out of the room',

@@ -4,6 +4,9 @@ import type { Texts } from './texts.en.ts';
 
 export const PEOPLE: Texts['people'] = {
   title: 'מי כאן',
+  here: 'כאן',
+  unsteady: 'חיבור לא יציב',
+  away: 'לא כאן כרגע',
   atTable: 'ליד השולחן',
   audience: 'צופים',
   out: 'מחוץ לחדר',

@@ -122,10 +122,10 @@ describe('H9: who sits where chairs are fewer', () => {
     const { now, dialog, person } = open({ ...view, people: away });
     const pressed = () =>
       ['Uri', 'Dana', 'Noa'].map((name) => person(name).getAttribute('aria-pressed'));
-    expect(person('Uri').textContent).toContain(textsOf('en').room.away);
+    expect(person('Uri').textContent).toContain(textsOf('en').people.away);
     expect(pressed()).toEqual(['false', 'true', 'true']);
     now({ view });
-    expect(dialog.queryByText(textsOf('en').room.away)).toBeNull();
+    expect(dialog.queryByText(textsOf('en').people.away)).toBeNull();
     expect(pressed()).toEqual(['true', 'true', 'false']);
   });
 

@@ -55,7 +55,7 @@ export const WhoSits = ({ card, onClose, onGo }: WhoSitsProps) => {
               >
                 <EmblemPlate ink={inkOf(person?.ink)} size={38} />
                 <bdi>{nameIn(texts, person)}</bdi>
-                {person?.away != null && <small>{texts.room.away}</small>}
+                {person?.away != null && <small>{texts.people.away}</small>}
                 <Icon name={sits ? 'seat' : 'eye'} />
               </button>
             </li>

@@ -33,9 +33,9 @@ describe('H21: whose connection is unsteady', () => {
         you: { person: 1, seat: 0 },
         presence: { here: [1, 2], unsteady: [2], watchers: [] },
       });
-      expect(screen.getByText(t.room.unsteady)).toBeTruthy();
+      expect(screen.getByText(t.people.unsteady)).toBeTruthy();
       now({ presence: { here: [1, 2], watchers: [] } });
-      expect(screen.queryByText(t.room.unsteady)).toBeNull();
+      expect(screen.queryByText(t.people.unsteady)).toBeNull();
       expect(screen.getByText(t.table.turn)).toBeTruthy();
     },
   );

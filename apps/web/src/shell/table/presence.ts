@@ -51,6 +51,6 @@ function useHereWords(): (seat: number) => string | undefined {
     if (view.me === seat) return t.you;
     if (person?.bot) return t.levels[person.bot];
     const presence = person ? presenceOf(person) : 'none';
-    return presence === 'none' ? undefined : t.room[presence];
+    return presence === 'none' ? undefined : t.people[presence];
   };
 }

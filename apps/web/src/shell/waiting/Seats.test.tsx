@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const t = textsOf('en').room;
+const { room: t, people } = textsOf('en');
 const ROOM = viewOf({
   people: [
     { no: 1, name: 'Dana' },
@@ -41,22 +41,22 @@ describe('H12: a seat has one line, the same for everybody who looks', () => {
     seats();
     const [dana, noa, bot] = lines();
     expect(dana).toContain(t.isYou);
-    expect(noa).toContain(t.away);
-    expect(noa).not.toContain(t.here);
+    expect(noa).toContain(people.away);
+    expect(noa).not.toContain(people.here);
     expect(bot).toContain('Bot');
     expect(bot).toContain('hard');
     cleanup();
     seats({ you: { person: null, seat: null } });
     const [seen, away] = lines();
-    expect(seen).toContain(t.here);
-    expect(away).toContain(t.away);
+    expect(seen).toContain(people.here);
+    expect(away).toContain(people.away);
   });
 
   it('H21: says whose connection is unsteady, as long as they count as here', () => {
     const { now } = seats({ presence: { here: [1, 2], unsteady: [2], watchers: [] } });
-    expect(lines()[1]).toContain(t.unsteady);
+    expect(lines()[1]).toContain(people.unsteady);
     now({ presence: { here: [1, 2], watchers: [] } });
-    expect(lines()[1]).toContain(t.here);
+    expect(lines()[1]).toContain(people.here);
   });
 
   it('marks the host at the beginning of the plate, whoever looks', () => {

@@ -42,14 +42,13 @@ const Taken = ({ seat, person: no }: { readonly seat: number; readonly person: n
   const t = useTexts();
   const view = useView();
   const me = useRoom((state) => state.you.person);
-  const { here, unsteady } = useRoom((state) => state.presence);
+  const presence = usePresenceOf(no);
   const { isHost } = useMe();
   const [open, setOpen] = useState(false);
   const seatName = useSeatName(seat);
   const helped = useHelp(seat);
   const person = personOf(view, no);
   if (!person) return null;
-  const presence = unsteady?.includes(no) ? 'unsteady' : here.includes(no) ? 'here' : 'away';
   const name = nameIn(t, person);
   const chosen = view.chairs[seat]?.chosen === true;
   const about = aboutOf(t, person, { seatName, presence, isMe: me === no, chosen });
@@ -85,6 +84,13 @@ const Taken = ({ seat, person: no }: { readonly seat: number; readonly person: n
     </div>
   );
 };
+
+/** Whether somebody is connected, and how well. */
+function usePresenceOf(no: number): About['presence'] {
+  const { here, unsteady } = useRoom((state) => state.presence);
+  if (unsteady?.includes(no)) return 'unsteady';
+  return here.includes(no) ? 'here' : 'away';
+}
 
 /** A row where the table lies beside it, and where there is no height for more; else a portrait: people before all. */
 const Plate = ({ tag, sub, ...person }: ComponentProps<typeof Portrait>) => {
@@ -122,7 +128,7 @@ function aboutOf(
   person: PersonView,
   { seatName, presence, isMe, chosen }: About,
 ): readonly string[] {
-  const how = isMe ? t.room.isYou : t.room[presence];
+  const how = isMe ? t.room.isYou : t.people[presence];
   const about = person.bot ? t.levels[person.bot] : how;
   return [seatName, about, chosen && t.room.chosen].filter((words) => typeof words === 'string');
 }
