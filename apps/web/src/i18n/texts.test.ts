@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { dayOf } from './days.ts';
 import { isolate } from './isolate.ts';
 import { directionOf, LANGS, type Lang, preferredLang } from './lang.ts';
-import {
-  ago,
-  dayOf,
-  listed,
-  minutesAndSeconds,
-  plural,
-  points,
-  spanned,
-  spoken,
-} from './numbers.ts';
+import { ago, listed, minutesAndSeconds, plural, points, spanned, spoken } from './numbers.ts';
 import { textsOf } from './texts.ts';
 import { verifyTextsOf } from './verify.ts';
 
