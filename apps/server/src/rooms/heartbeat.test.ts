@@ -15,6 +15,19 @@ describe('the pulse', () => {
     expect(outages()).toEqual([outage]);
   });
 
+  it('notices what happens between a start and its first beat', async () => {
+    const clock = handClock();
+    const { from, begin, outages } = startHeartbeat(clock, async () => undefined);
+    clock.sleep(60_000);
+    from(clock.now());
+    clock.sleep(3_600_000);
+    begin();
+    const outage = { until: clock.now(), ms: 3_600_000 };
+    expect(outages()).toEqual([outage]);
+    await clock.pass(4_000);
+    expect(outages()).toEqual([outage]);
+  });
+
   it('leaves nothing behind when a beat fails', async () => {
     const clock = handClock();
     const beats: number[] = [];

@@ -7,6 +7,8 @@ import type { Clock } from '../time.ts';
 const BEAT_MS = 2_000;
 
 export interface Heartbeat {
+  /** From this moment on, in ms, it is noticed when time stands still; until told, from when it was made. */
+  readonly from: (now: number) => void;
   readonly begin: () => void;
   readonly stop: () => void;
   /** When time stood still since the beginning, noticed up to this very moment, oldest first. */
@@ -40,10 +42,10 @@ export function startHeartbeat(clock: Clock, beat: (now: number) => Promise<void
   };
 
   return {
-    begin: () => {
-      last = clock.now();
-      next();
+    from: (now) => {
+      last = now;
     },
+    begin: next,
     stop: () => {
       callOff?.();
       callOff = null;

@@ -143,7 +143,10 @@ export class RoomHost implements Rooms {
   }
 
   async wake(): Promise<void> {
-    const last = await this.#outages.wake(this.#parts.clock.now());
+    const now = this.#parts.clock.now();
+    // what stood still before this moment is known by who lived last, and what does so after it, while rooms load too, by the pulse
+    this.#heartbeat.from(now);
+    const last = await this.#outages.wake(now);
     // what would have come since then has the outage before it
     await this.#loadDue(last);
     this.#heartbeat.begin();
