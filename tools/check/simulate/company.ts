@@ -36,13 +36,14 @@ export function chatAgainst(people: readonly Person[], all: Kept): readonly stri
         : [];
     }),
   );
-  // a line is no command that comes again: when the disk fails nobody is told of it, and who loads the page may find it
-  const unknown = new Set(
+  // a line is no command that comes again: when the disk fails nobody is told of it, and who loads the page may find it;
+  // and that it was so may be lost on the way to whoever said it
+  const taken = new Set(
     people.flatMap(({ spoken }) =>
-      [...spoken].flatMap(([text, isTaken]) => (isTaken === 'unknown' ? text : [])),
+      [...spoken].flatMap(([text, isTaken]) => (isTaken === true ? text : [])),
     ),
   );
-  const told = kept.filter(({ say }) => !('text' in say && unknown.has(say.text)));
+  const told = kept.filter(({ say }) => !('text' in say) || taken.has(say.text));
   return [...answers, ...people.flatMap((person) => linesAgainst(person, { ...all, told }))];
 }
 
