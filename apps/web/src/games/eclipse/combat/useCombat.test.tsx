@@ -96,10 +96,11 @@ describe('what may be led where', () => {
     expect(desk().targets).toContain(OWL);
   });
 
-  it('is no pair that cannot be made', () => {
+  it('is no pair that cannot be made, and says why, though another could make it', () => {
     const { desk } = deskOf(0);
     act(() => desk().pair(VAMPIRE, OWL));
     expect(desk()).toMatchObject({ step: 'attack', pairs: [], commit: null });
+    expect(desk().bar?.say).toBe(textsOf('en').refusal.flying);
   });
 });
 

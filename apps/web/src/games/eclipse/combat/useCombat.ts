@@ -94,14 +94,13 @@ const IDLE = {
 export function useCombat(input: CombatInput): CombatDesk {
   const { view, words, send } = input;
   const { plan, note, possible, canStart, change, end } = usePlan(input);
-  /** With what was tried, or as it was and the reason in words. */
-  const attempt = (from: Plan, next: Plan, tried: Id): void =>
-    change(
-      next,
-      next === from ? whyNot(view, from, possible, { id: tried, lang: words.lang }) : null,
-    );
+  /** With what was tried, or as it was and the reason in words; `held` is what it was tried with. */
+  const attempt = (from: Plan, next: Plan, tried: Id, held = from.held): void => {
+    const why = () => whyNot(view, { ...from, held }, possible, { id: tried, lang: words.lang });
+    change(next, next === from ? why() : null);
+  };
   const pairUp = (from: Plan) => (attacker: Id, target: Id) =>
-    attempt(from, paired(from, possible, { attacker, target }), target);
+    attempt(from, paired(from, possible, { attacker, target }), target, attacker);
   if (!plan) {
     const empty = emptyPlan('attack');
     const ways = { start: () => change(empty), pair: pairUp(empty) };
