@@ -1,4 +1,5 @@
 /** Reading a room's view: who is who, whose turn it is, and which question a move answers. */
+import type { Presence } from '@kesem/protocol/messages';
 import type { ClockView } from '@kesem/room/clockView';
 import { isAbsent } from '@kesem/room/hold';
 import type { AskView } from '@kesem/room/matchView';
@@ -7,6 +8,15 @@ import type { ChairView, PersonView, RoomView } from '@kesem/room/view';
 /** The person with a number, if the room knows one. */
 export function personOf(view: RoomView, no: number | null): PersonView | null {
   return view.people.find((person) => person.no === no) ?? null;
+}
+
+/** How somebody is connected, as the house tells everybody. */
+export function connectionOf(
+  { here, unsteady = [] }: Pick<Presence, 'here' | 'unsteady'>,
+  no: number,
+): 'here' | 'unsteady' | 'away' {
+  if (unsteady.includes(no)) return 'unsteady';
+  return here.includes(no) ? 'here' : 'away';
 }
 
 /** Who belongs to a seat: the player of the match on the table, else whoever sits there. */

@@ -1,7 +1,7 @@
 /** How people are at the table. */
 import type { PersonView } from '@kesem/room/view';
 import { backTextsOf } from '../../i18n/back.ts';
-import { sitterOf } from '../../state/seats.ts';
+import { connectionOf, sitterOf } from '../../state/seats.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { useRoom, useSession } from '../room/session.ts';
 import { useView } from '../room/view.ts';
@@ -10,13 +10,11 @@ export type Presence = 'here' | 'unsteady' | 'away' | 'none';
 
 /** Whether somebody is here. Without a line to the house nobody is waited for. */
 export function usePresence(): (person: PersonView) => Presence {
-  const here = useRoom((state) => state.presence.here);
-  const unsteady = useRoom((state) => state.presence.unsteady);
+  const presence = useRoom((state) => state.presence);
   const { online } = useSession();
   return (person) => {
     if (!online) return 'none';
-    if (unsteady?.includes(person.no)) return 'unsteady';
-    return person.bot || here.includes(person.no) ? 'here' : 'away';
+    return person.bot ? 'here' : connectionOf(presence, person.no);
   };
 }
 

@@ -1,9 +1,10 @@
+import type { PersonView } from '@kesem/room/view';
 import { ranged } from '../../i18n/numbers.ts';
 import { tvTextsOf } from '../../i18n/tv.ts';
 import { CoverArt, inksOf } from '../../kit/CoverArt.tsx';
 import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
 import { inkOf } from '../../state/device.ts';
-import { personOf, taken } from '../../state/seats.ts';
+import { connectionOf, personOf, taken } from '../../state/seats.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { useRoom } from '../room/session.ts';
 import { nameIn, useCard, useView } from '../room/view.ts';
@@ -37,15 +38,17 @@ const People = () => {
   const t = useTexts();
   const words = tvTextsOf(useLang());
   const view = useView();
-  const here = useRoom(({ presence }) => presence.here);
+  const presence = useRoom((state) => state.presence);
+  const how = ({ no, bot }: PersonView) => (bot === null ? connectionOf(presence, no) : 'here');
   const sitting = taken(view).flatMap(({ chair }) => personOf(view, chair.person) ?? []);
   if (sitting.length === 0) return <p className={styles.nobody}>{words.waiting}</p>;
   return (
     <ul className={styles.people}>
       {sitting.map((person) => (
-        <li key={person.no} data-away={person.bot === null && !here.includes(person.no)}>
+        <li key={person.no} data-away={how(person) === 'away'}>
           <EmblemPlate ink={inkOf(person.ink)} size={84} />
           <bdi>{nameIn(t, person)}</bdi>
+          {how(person) !== 'here' && <small>{t.people[how(person)]}</small>}
         </li>
       ))}
     </ul>

@@ -12,7 +12,7 @@ import { SeatPlate } from '../../kit/SeatPlate.tsx';
 import { useMedia } from '../../kit/useMedia.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { inkOf } from '../../state/device.ts';
-import { personOf } from '../../state/seats.ts';
+import { connectionOf, personOf } from '../../state/seats.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { useRoom, useSession } from '../room/session.ts';
 import { nameIn, useCard, useGame, useMe, useView } from '../room/view.ts';
@@ -42,7 +42,7 @@ const Taken = ({ seat, person: no }: { readonly seat: number; readonly person: n
   const t = useTexts();
   const view = useView();
   const me = useRoom((state) => state.you.person);
-  const presence = usePresenceOf(no);
+  const presence = useRoom((state) => connectionOf(state.presence, no));
   const { isHost } = useMe();
   const [open, setOpen] = useState(false);
   const seatName = useSeatName(seat);
@@ -85,13 +85,6 @@ const Taken = ({ seat, person: no }: { readonly seat: number; readonly person: n
   );
 };
 
-/** Whether somebody is connected, and how well. */
-function usePresenceOf(no: number): About['presence'] {
-  const { here, unsteady } = useRoom((state) => state.presence);
-  if (unsteady?.includes(no)) return 'unsteady';
-  return here.includes(no) ? 'here' : 'away';
-}
-
 /** A row where the table lies beside it, and where there is no height for more; else a portrait: people before all. */
 const Plate = ({ tag, sub, ...person }: ComponentProps<typeof Portrait>) => {
   const isRow = useMedia('(min-width: 900px), (max-height: 500px)');
@@ -117,7 +110,7 @@ const HostMark = () => {
 
 interface About {
   readonly seatName: string | null;
-  readonly presence: 'here' | 'unsteady' | 'away';
+  readonly presence: ReturnType<typeof connectionOf>;
   readonly isMe: boolean;
   readonly chosen: boolean;
 }
