@@ -4,6 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
 import threads, { type Transferable, type WorkerOptions } from 'node:worker_threads';
 import type { Append } from '../../store/store.ts';
 import { argsOf, type Call, type Reply } from '../../store/thread.ts';
@@ -23,6 +24,9 @@ const UNSYNCING = ['--import', `data:text/javascript,${encodeURIComponent(UNSYNC
 /** What should have been forgotten. */
 const hoard: unknown[] = [];
 
+/** How long one link takes to open, in ms. */
+const LINK_MS = 100;
+
 const batchOf = (call: Call) => argsOf(call)[0] as readonly Append[];
 const stored = (call: Call) => batchOf(call).map(() => 'stored');
 
@@ -32,6 +36,9 @@ class Faulty extends threads.Worker {
   readonly #batches = new Map<number, Call>();
   /** Who waits for a commit that was sent alone, under a number below zero. */
   readonly #alone = new Map<number, (reply: Reply) => void>();
+  /** Links that somebody waits for. */
+  readonly #links = new Set<number>();
+  #opened: Promise<unknown> = Promise.resolve();
 
   constructor(file: string | URL, options: WorkerOptions = {}) {
     const isStore = String(file).endsWith('/store/worker.js');
@@ -40,6 +47,7 @@ class Faulty extends threads.Worker {
   }
 
   override postMessage(message: Call, transfer: readonly Transferable[] = []): void {
+    if (message.method === 'invited') this.#links.add(message.id);
     if (message.method !== 'append') return super.postMessage(message, transfer);
     if (plant === 'writes each commit alone') return void this.#oneByOne(message);
     super.postMessage(message, transfer);
@@ -50,6 +58,8 @@ class Faulty extends threads.Worker {
   override emit(event: string | symbol, ...args: unknown[]): boolean {
     if (event !== 'message') return super.emit(event, ...args);
     const [reply] = args as [Reply];
+    const isLink = this.#links.delete(reply.id);
+    if (isLink && plant === 'opens one link at a time') return this.#afterTheLast(reply);
     if (plant === 'forgets nothing') hoard.push(Array.from({ length: 10_000 }, () => reply.id));
     const batch = this.#batches.get(reply.id);
     this.#batches.delete(reply.id);
@@ -62,6 +72,11 @@ class Faulty extends threads.Worker {
 
   #say(reply: Reply): boolean {
     return super.emit('message', reply);
+  }
+
+  #afterTheLast(reply: Reply): boolean {
+    this.#opened = this.#opened.then(() => sleep(LINK_MS)).then(() => this.#say(reply));
+    return true;
   }
 
   async #oneByOne(call: Call): Promise<void> {

@@ -7,7 +7,8 @@ export type Plant =
   | 'takes a failure for done'
   | 'takes what cannot be read for nothing'
   | 'writes each commit alone'
-  | 'forgets nothing';
+  | 'forgets nothing'
+  | 'opens one link at a time';
 
 /** What Node runs for a server with this fault. */
 export function planted(plant: Plant): readonly string[] {
