@@ -14,7 +14,7 @@ export interface Fault {
 
 /** What meets one of the people, and not all. */
 const ONE = ['closed', 'halfOpen', 'reload', 'asleep', 'late', 'doubled', 'offline'] as const;
-const KINDS = [
+export const KINDS = [
   ...ONE,
   'crash',
   'dies',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Evening } from './evening.ts';
-import { sumUp } from './sums.ts';
+import { sumUp, unseen } from './sums.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kesem-sums-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -59,4 +59,11 @@ describe('the sums of a run', () => {
       '--seed 1',
     );
   });
+});
+
+it('whatever no evening has seen is named', () => {
+  const all = Object.fromEntries(unseen({ did: {} }).map((word) => [word, 1]));
+  expect(Object.keys(all)).toEqual(expect.arrayContaining(['seatOptions', 'resume', 'fault full']));
+  expect(unseen({ did: all })).toEqual([]);
+  expect(unseen({ did: { ...all, seatOptions: 0, resume: 2 } })).toEqual(['seatOptions']);
 });

@@ -1,7 +1,10 @@
 /** What a run of evenings has come to: kept in a file after each of them, so that the same command goes on where it was ended. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { TABLES } from '@kesem/engine/registry';
+import { RULES } from '@kesem/room/command';
 import { Unclear } from '../../args.ts';
 import type { Evening } from './evening.ts';
+import { KINDS } from './faults.ts';
 
 export interface Sums {
   /** Of the first evening; each after it has the next. */
@@ -36,6 +39,16 @@ export async function sumUp(
     if (file !== undefined) keep(file, sums);
   }
   return sums;
+}
+
+/** What none of these evenings has seen: commands that were never accepted, games never begun, faults never met. */
+export function unseen({ did }: Pick<Sums, 'did'>): readonly string[] {
+  const all = [
+    ...Object.keys(RULES),
+    ...TABLES.map(({ id }) => `game ${id}`),
+    ...KINDS.map((kind) => `fault ${kind}`),
+  ];
+  return all.filter((word) => !did[word]);
 }
 
 function nothing(seed: number): Sums {

@@ -154,10 +154,10 @@ function preparing({ view, chance }: Seen): readonly Command[] {
   if (!table || view.stage !== 'lobby') return [];
   const options = parseCommand({ do: 'options', options: anyOptions(table, chance) });
   const seat = chance.int(view.chairs.length);
+  const one = anyOptions(table, chance, 'seat');
+  const ofSeat = parseCommand({ do: 'seatOptions', seat, options: one });
   return [
-    ...(options?.do === 'options'
-      ? [options, { ...options, do: 'seatOptions', seat } as const]
-      : []),
+    ...[options, ofSeat].filter((command) => command !== null),
     ...(own ? [{ do: 'own', own: own(chance) } as const] : []),
   ];
 }

@@ -163,10 +163,10 @@ function settingOf(table: Table, trial: Trial, { seats, run, kept }: Which): Set
   return { seats, options, own, kept, seed };
 }
 
-/** Options for all at random, each among its values. */
-export function anyOptions({ options }: Table, stream: Stream): JsonObject {
+/** Options at random, each among its values: those for all, or those of one seat. */
+export function anyOptions({ options }: Table, stream: Stream, whose?: 'seat'): JsonObject {
   const chosen = Object.entries(options).flatMap(([name, { values, per }]) =>
-    per === 'seat' ? [] : [[name, stream.pick(values)] as const],
+    per === whose ? [[name, stream.pick(values)] as const] : [],
   );
   return Object.fromEntries(chosen);
 }
