@@ -14,6 +14,13 @@ export interface Ran {
   readonly looked: (house: number) => readonly string[];
 }
 
+/** From when a clock runs, in ms of the world's time. */
+interface Since {
+  /** What had been given back until it was `known` is in it already. */
+  readonly began: number;
+  readonly known: number;
+}
+
 /**
  * @param now the world's time, in ms.
  * @param apart how far nodes may be from each other once a date was set, in ms; outages that last less may be
@@ -21,8 +28,8 @@ export interface Ran {
  */
 export function watchTime(now: () => number, apart: number): Ran {
   const around = AROUND_MS + apart;
-  /** From when each clock runs, by match and key, in ms of the world's time. */
-  const since = new Map<string, number>();
+  /** By match and key. */
+  const since = new Map<string, Since>();
   const outages: { readonly from: number; until: number }[] = [];
   let last: { readonly world: number; readonly house: number } | null = null;
 
@@ -37,13 +44,13 @@ export function watchTime(now: () => number, apart: number): Ran {
   return {
     stored: (commit, before, after) => {
       const early = fellEarly(commit, before, (clock) => {
-        const from = since.get(clock);
-        return from === undefined ? null : now() - from - outageSince(from) + around;
+        const from = since.get(clock) ?? null;
+        return from && now() - from.began - outageSince(from.known) + around;
       });
       for (const [clock, from] of changedIn(before, after)) {
         // what is given back changes what is left, and not from when it runs
         if (commit.command.do !== 'woke' || !since.has(clock))
-          since.set(clock, now() + from - commit.at);
+          since.set(clock, { began: now() + from - commit.at, known: now() });
       }
       return early;
     },
