@@ -26,6 +26,8 @@ export function connect(file: string, trace?: (sql: string) => void): Sqlite.Dat
   // FULL, not NORMAL: with WAL the latter may take back commits when the power fails
   sqlite.pragma('synchronous = full');
   sqlite.pragma('foreign_keys = on');
+  // what a batch may have to take back is kept beside it, and needs no file of its own
+  sqlite.pragma('temp_store = memory');
   // what is taken out of a row or a table leaves no trace in its page
   sqlite.pragma('secure_delete = on');
   // the store checkpoints by itself; this only bounds the log's growth when it never rests
