@@ -192,6 +192,9 @@ export const CUES = {
 
 export type Cue = keyof typeof CUES;
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a literal
+export const ALL_CUES = Object.keys(CUES) as readonly Cue[];
+
 /** The score of a cue. */
 export const scoreOf = (cue: Cue): Score => CUES[cue];
 

@@ -1,18 +1,65 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { buzzOf, CUES, type Cue } from './cues.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ALL_CUES, buzzOf, CUES } from './cues.ts';
+
+/** An audio device that writes down what sounds, and when. */
+class Device {
+  state = 'suspended';
+  currentTime = 10;
+  readonly destination = {};
+  readonly sounded: { readonly at: number; readonly length: number; readonly rate: number }[] = [];
+  createBuffer(_channels: number, length: number) {
+    return { length, copyToChannel: () => undefined };
+  }
+  createGain() {
+    return { gain: { value: 1 }, connect: (to: unknown) => to };
+  }
+  createBufferSource() {
+    const source = {
+      buffer: { length: 0 },
+      playbackRate: { value: 1 },
+      connect: (to: unknown) => to,
+      start: (at: number) => {
+        const { buffer, playbackRate } = source;
+        this.sounded.push({ at, length: buffer.length, rate: playbackRate.value });
+      },
+    };
+    return source;
+  }
+  resume() {
+    this.state = 'running';
+    return Promise.resolve();
+  }
+}
 
 // the library opens an audio device when it is loaded, and this machine has none
-let samplesOfCues: (cues: readonly Cue[], silence: number) => Float32Array;
+const device = new Device();
+let synth: typeof import('./synth.ts');
 beforeAll(async () => {
-  vi.stubGlobal('AudioContext', vi.fn());
-  ({ samplesOfCues } = await import('./synth.ts'));
+  vi.stubGlobal(
+    'AudioContext',
+    vi.fn(function open() {
+      return device;
+    }),
+  );
+  vi.stubGlobal('navigator', {});
+  synth = await import('./synth.ts');
+});
+beforeEach(() => {
+  // whoever was opened before goes on making cues
+  vi.useFakeTimers();
+  device.sounded.length = 0;
+  device.currentTime += 100;
 });
 
 const RATE = 22_050;
 const loudest = (samples: Float32Array): number =>
   samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-const isCue = (name: string): name is Cue => name in CUES;
-const ALL = Object.keys(CUES).filter(isCue);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.clearAllTimers();
+  vi.useRealTimers();
+});
 
 describe('a phone', () => {
   it('buzzes with every blow, and rests at the end of each', () => {
@@ -28,31 +75,53 @@ describe('a phone', () => {
 });
 
 describe('the synthesiser', () => {
-  it.each(ALL)('%s is heard, without clipping, and is over within two seconds', (cue) => {
-    const samples = samplesOfCues([cue], 0);
+  it.each(ALL_CUES)('%s is heard, without clipping, and is over within two seconds', (cue) => {
+    const samples = synth.samplesOfCue(cue);
     expect(loudest(samples)).toBeGreaterThan(0.04);
     expect(loudest(samples)).toBeLessThanOrEqual(1);
     expect(samples.length).toBeLessThan(2 * RATE);
   });
 
   it('refuses far more softly than it knocks', () => {
-    expect(loudest(samplesOfCues(['refuse'], 0))).toBeLessThan(
-      loudest(samplesOfCues(['knock'], 0)) / 3,
+    expect(loudest(synth.samplesOfCue('refuse'))).toBeLessThan(
+      loudest(synth.samplesOfCue('knock')) / 3,
     );
   });
 
-  it('lays cues end to end: each marble of a push is its own click', () => {
-    const [one, three] = [
-      samplesOfCues(['click'], 0),
-      samplesOfCues(['click', 'click', 'click'], 0),
-    ];
-    expect(three.length).toBe(one.length + Math.round(2 * CUES.click.gap * RATE));
-    expect(loudest(three.slice(-one.length))).toBeGreaterThan(loudest(one) / 2);
+  it('lays cues end to end, behind those that still sound', () => {
+    const { sound } = synth.createSynth();
+    const { currentTime: now } = device;
+    sound(['click', 'click', 'drop']);
+    sound(['tick']);
+    const starts = device.sounded.map(({ at }) => at - now);
+    const { click, drop } = CUES;
+    const expected = [0, click.gap, 2 * click.gap, 2 * click.gap + drop.gap];
+    expect(starts.map((at) => at.toFixed(6))).toEqual(expected.map((at) => at.toFixed(6)));
   });
 
-  it('keeps silent until the cues before have sounded', () => {
-    const samples = samplesOfCues(['tick'], 0.5);
-    expect(loudest(samples.slice(0, RATE / 2))).toBe(0);
-    expect(loudest(samples)).toBeGreaterThan(0);
+  it('makes a cue once, and no two knocks of marbles are the same', () => {
+    const made = vi.spyOn(device, 'createBuffer');
+    const { sound } = synth.createSynth();
+    for (let n = 0; n < 20; n += 1) sound(['click']);
+    expect(made).toHaveBeenCalledOnce();
+    const rates = device.sounded.map(({ rate }) => rate);
+    expect(new Set(rates).size).toBeGreaterThan(1);
+    expect(Math.max(...rates.map((rate) => Math.abs(rate - 1)))).toBeLessThanOrEqual(0.03);
+  });
+
+  it('has made all of them when the page was idle for a while', async () => {
+    const made = vi.spyOn(device, 'createBuffer');
+    const { sound } = synth.createSynth();
+    expect(made).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(made).toHaveBeenCalledTimes(ALL_CUES.length);
+    sound(ALL_CUES);
+    expect(made).toHaveBeenCalledTimes(ALL_CUES.length);
+    expect(device.sounded.every(({ length }) => length > 0)).toBe(true);
+  });
+
+  it('is woken by a gesture', () => {
+    synth.createSynth().wake();
+    expect(device.state).toBe('running');
   });
 });

@@ -2,7 +2,8 @@
 /// <reference path="./zzfx.d.ts" />
 /** The synthesiser behind the sounds. Loaded at the first touch: its library wants an audio device at once. */
 import { ZZFX } from 'zzfx';
-import { buzzOf, type Cue, type Note, scoreOf } from './cues.ts';
+import { ALL_CUES, buzzOf, type Cue, type Note, scoreOf } from './cues.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** What makes the sounds. */
 export interface Synth {
@@ -13,7 +14,7 @@ export interface Synth {
 }
 
 const WAVES = { sine: 0, triangle: 1, noise: 4 } as const;
-const LOUDNESS = 0.5;
+const LOUDNESS = 0.35;
 // half the usual rate is enough for wood, and is made in half the time
 ZZFX.sampleRate = 22_050;
 
@@ -21,7 +22,7 @@ ZZFX.sampleRate = 22_050;
 const samplesOf = (note: Note): readonly number[] =>
   ZZFX.buildSamples(
     note.volume / ZZFX.volume,
-    note.stray ?? 0,
+    0, // the pitch strays whenever it sounds
     note.pitch,
     note.attack ?? 0,
     note.sustain ?? 0,
@@ -43,20 +44,9 @@ const samplesOf = (note: Note): readonly number[] =>
     note.filter ?? 0,
   );
 
-/** Cues laid end to end, from a time on in seconds: all their notes. */
-const notesOf = (cues: readonly Cue[], from: number): readonly Note[] => {
-  let next = from;
-  return cues.flatMap((cue) => {
-    const { notes, gap } = scoreOf(cue);
-    const start = next;
-    next += gap;
-    return notes.map((note) => ({ ...note, at: start + (note.at ?? 0) }));
-  });
-};
-
-/** The samples of some cues in a row after a silence in seconds, `ZZFX.sampleRate` a second. */
-export const samplesOfCues = (cues: readonly Cue[], silence: number): Float32Array => {
-  const parts = notesOf(cues, silence).map((note) => ({
+/** The samples of a cue, `ZZFX.sampleRate` a second. */
+export const samplesOfCue = (cue: Cue): Float32Array<ArrayBuffer> => {
+  const parts = scoreOf(cue).notes.map((note) => ({
     start: Math.round((note.at ?? 0) * ZZFX.sampleRate),
     samples: samplesOf(note),
   }));
@@ -68,16 +58,52 @@ export const samplesOfCues = (cues: readonly Cue[], silence: number): Float32Arr
   return mix;
 };
 
+/** How far the pitch of a cue may stray, as a share. */
+const strayOf = (cue: Cue): number => Math.max(...scoreOf(cue).notes.map(({ stray = 0 }) => stray));
+
+/** Returns what makes the sound of a cue, once; whatever nobody has wanted yet is made while the page is idle. */
+const makingCues = (audio: AudioContext): ((cue: Cue) => AudioBuffer) => {
+  const made = new Map<Cue, AudioBuffer>();
+  const make = (cue: Cue): AudioBuffer => {
+    const samples = samplesOfCue(cue);
+    const buffer = audio.createBuffer(1, samples.length, ZZFX.sampleRate);
+    buffer.copyToChannel(samples, 0);
+    made.set(cue, buffer);
+    return buffer;
+  };
+  // the longest takes as long as a whole picture may
+  const makeAhead = ([cue, ...more]: readonly Cue[]): void => {
+    if (cue === undefined) return;
+    whenIdle(() => {
+      if (!made.has(cue)) make(cue);
+      makeAhead(more);
+    });
+  };
+  makeAhead(ALL_CUES);
+  return (cue) => made.get(cue) ?? make(cue);
+};
+
 /** A synthesiser on the audio device of this browser. */
 export const createSynth = (): Synth => {
   const audio = ZZFX.audioContext;
+  const bufferOf = makingCues(audio);
+  const sound = (cue: Cue, at: number): void => {
+    const source = audio.createBufferSource();
+    source.buffer = bufferOf(cue);
+    source.playbackRate.value = 1 + (Math.random() * 2 - 1) * strayOf(cue);
+    const gain = audio.createGain();
+    gain.gain.value = LOUDNESS;
+    source.connect(gain).connect(audio.destination);
+    source.start(at);
+  };
   let free = 0;
   return {
     sound: (cues) => {
-      const now = audio.currentTime;
-      const start = Math.max(now, free);
-      free = cues.reduce((at, cue) => at + scoreOf(cue).gap, start);
-      ZZFX.playSamples([samplesOfCues(cues, start - now)], LOUDNESS / ZZFX.volume);
+      free = Math.max(audio.currentTime, free);
+      for (const cue of cues) {
+        sound(cue, free);
+        free += scoreOf(cue).gap;
+      }
       const buzz = buzzOf(cues);
       if (buzz.length > 0) navigator.vibrate?.([...buzz]);
     },

@@ -5,6 +5,5 @@ declare module 'zzfx' {
     sampleRate: number;
     readonly audioContext: AudioContext;
     readonly buildSamples: (...parameters: readonly number[]) => number[];
-    readonly playSamples: (channels: readonly Float32Array[], volume?: number) => void;
   };
 }
