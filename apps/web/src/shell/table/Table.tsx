@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { BarFrame } from '../../kit/bar.tsx';
 import { late } from '../../kit/late.tsx';
+import { fetchPosterType } from '../../kit/posterType.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { TopFrame } from '../../kit/top.tsx';
+import { useLater } from '../../kit/useLater.ts';
 import type { AnyGame } from '../../registry.ts';
 import { BackAsked } from '../back/TakeBack.tsx';
 import { HandsAsked } from '../commentary/late.ts';
@@ -198,12 +200,16 @@ const Middle = ({ game, scene, onHide, children }: MiddleProps) => (
 
 /** Whether the match is over and all of it was shown; its scene has the table until it is put aside. */
 function useEnd(game: AnyGame | null) {
+  const t = useTexts();
   const { stage, match } = useView();
-  useFinale(stage === 'over' ? game : null);
+  // its style sheets and letters are taken over while nothing moves, at the latest while the last picture is played
+  const isDue = useLater() || stage === 'over';
+  useFinale(isDue ? game : null);
   useEffect(() => {
-    // while the last picture is played: board and scene change places in one
-    if (stage === 'over') EndScene.ahead();
-  }, [stage]);
+    if (!isDue) return;
+    EndScene.ahead();
+    fetchPosterType(t.table.bar);
+  }, [isDue, t]);
   const isShown = useRoom(({ pendingEvents }) => pendingEvents === 0);
   const [aside, setAside] = useState<number | null>(null);
   const number = match?.number ?? 0;
