@@ -11,7 +11,7 @@ import type { Store } from './store.ts';
 import { append, commit } from './testing/samples.ts';
 import { aFolder } from './testing/temp.ts';
 
-const TOOL = join(import.meta.dirname, '../../../../tools/backup.ts');
+const TOOL = join(import.meta.dirname, '../commands/backup.ts');
 
 async function backUp(folder: string, ...args: readonly string[]) {
   const env = { ...process.env, DATA_DIR: folder };

@@ -144,7 +144,7 @@ describe('a house in a folder', () => {
 });
 
 describe('the command', () => {
-  const tool = join(import.meta.dirname, '../../../../../tools/move.ts');
+  const tool = join(import.meta.dirname, '../../commands/move.ts');
   const run = (...args: readonly string[]) =>
     promisify(execFile)(process.execPath, [
       '--conditions=source',

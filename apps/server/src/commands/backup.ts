@@ -1,7 +1,9 @@
-// Copies the database of DATA_DIR into one file, while the server runs or not, and checks the copy.
-// Usage: npm run --silent backup -- <file>
-import { readEnv } from '../apps/server/src/env.ts';
-import { type BackedUp, backUp } from '../apps/server/src/store/backup.ts';
+/**
+ * `npm run --silent backup -- <file>`: copies the database of DATA_DIR into one file, while the server runs or not, and
+ * checks the copy.
+ */
+import { readEnv } from '../env.ts';
+import { type BackedUp, backUp } from '../store/backup.ts';
 
 function words(done: BackedUp, folder: string, file: string): string {
   if (done.ok) return `${file}: ${Math.ceil(done.bytes / 1024).toLocaleString('en')} KB, checked.`;
@@ -18,7 +20,7 @@ function words(done: BackedUp, folder: string, file: string): string {
 }
 
 function giveUp(code: number, sentence: string): never {
-  console.error(sentence);
+  process.stderr.write(`${sentence}\n`);
   process.exit(code);
 }
 
@@ -31,4 +33,4 @@ const done = await backUp(dataDir, file).catch((error: unknown) =>
   giveUp(1, `The backup failed: ${String(error)}.`),
 );
 if (!done.ok) giveUp(1, words(done, dataDir, file));
-console.log(words(done, dataDir, file));
+process.stdout.write(`${words(done, dataDir, file)}\n`);
