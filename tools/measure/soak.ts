@@ -1,6 +1,6 @@
 /**
  * `npm run soak -- --minutes 60 --tables 20`: tables of a built server are played without a pause; a line for every five
- * minutes (a twelfth of a shorter time), and at last whether answers and memory stayed as they were.
+ * minutes (a twelfth of a shorter time), and at last whether answers and memory stayed as they were, and everybody there.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,8 @@ import { growing } from './soak/flat.ts';
 import { type Stretch, soak } from './soak/soak.ts';
 
 const MINUTE_MS = 60_000;
+/** At each table: two who play, and one who watches. */
+const SEATED = 3;
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '60' },
@@ -40,8 +42,9 @@ const server = await ServerProcess.start(dataDir);
 try {
   const seen = await soak(server, { tables, stretches, stretchMs, tell });
   const grown = growing(seen);
-  process.stdout.write(`${JSON.stringify({ flat: grown.length === 0, growing: grown })}\n`);
-  process.exitCode = grown.length === 0 ? 0 : 1;
+  const gone = SEATED * tables - Math.min(...seen.map(({ sockets }) => sockets));
+  process.stdout.write(`${JSON.stringify({ flat: grown.length === 0, growing: grown, gone })}\n`);
+  process.exitCode = grown.length === 0 && gone === 0 ? 0 : 1;
 } finally {
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { growing } from './flat.ts';
 
-const calm = { moves: 100, p50: 3, p95: 10, rssMb: 200, heldMb: 50 };
+const calm = { moves: 100, p50: 3, p95: 10, rssMb: 200, heldMb: 50, sockets: 60 };
 const stretches = (of: (n: number) => Partial<typeof calm>) =>
   Array.from({ length: 12 }, (_, n) => ({ ...calm, ...of(n) }));
 

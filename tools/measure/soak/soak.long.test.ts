@@ -19,8 +19,9 @@ async function soaked(plant: Plant | null) {
 it('counts what is played, and what it takes', async () => {
   const seen = await soaked(null);
   expect(seen).toHaveLength(4);
-  for (const { moves, ...figures } of seen) {
+  for (const { moves, sockets, ...figures } of seen) {
     expect(moves).toBeGreaterThan(0);
+    expect(sockets).toBe(12);
     for (const figure of Object.values(figures)) expect(figure).toBeGreaterThan(0);
   }
 });

@@ -13,6 +13,8 @@ export interface Stretch {
   readonly rssMb: number;
   /** The least it held in that time, which is what garbage leaves. */
   readonly heldMb: number;
+  /** How many of those who play and watch are connected at its end. */
+  readonly sockets: number;
 }
 
 export interface Plan {
@@ -53,17 +55,18 @@ export async function soak(server: ServerProcess, plan: Plan): Promise<readonly 
       held.push(heapMb(await metricsOf(server.url)));
     }
     const took = players.flatMap(({ tookMs }) => tookMs.splice(0));
+    const now = await metricsOf(server.url);
     const stretch = {
       moves: took.length,
       p50: quantile(took, 0.5),
       p95: quantile(took, 0.95),
-      rssMb: rssMb(await metricsOf(server.url)),
+      rssMb: rssMb(now),
       heldMb: Math.min(...held),
+      sockets: now('kesem_sockets'),
     };
     seen.push(stretch);
     plan.tell?.(stretch);
   }
-  await Promise.all(players.map((player) => player.rest()));
   for (const player of players) player.close();
   return seen;
 }

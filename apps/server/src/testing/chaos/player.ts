@@ -12,7 +12,7 @@ import { io, type Socket } from 'socket.io-client';
 import { chance } from '../seed.ts';
 import { freshId } from '../visitor.ts';
 
-/** Below the server's limit of frames, so that only kills disturb. */
+/** Between two frames, in ms: below the server's limit, so that only kills disturb. */
 const PACE_MS = 110;
 /** How long an answer is waited for, and when one is asked for again that failed, in ms. */
 const ANSWER_MS = 5_000;
@@ -58,6 +58,8 @@ export class Player {
   /** The show of which it has seen enough. */
   #tapped: string | null = null;
   #playing = false;
+  /** From when on the next frame may go out. */
+  #free = 0;
   #waiting: { readonly holds: () => boolean; readonly done: () => void }[] = [];
 
   constructor(url: string, who: Readonly<Record<string, string>>, token: string, name: string) {
@@ -189,15 +191,23 @@ export class Player {
     const wanted = this.#wanted();
     if (!wanted) return;
     this.#pending = { id: freshId(), ...wanted };
-    setTimeout(() => this.#pending && void this.#send(this.#pending), PACE_MS);
+    this.#paced(() => this.#pending && void this.#send(this.#pending));
+  }
+
+  /** Does something that sends a frame, a while after the frame before: whoever sends too many is put out. */
+  #paced(send: () => void): void {
+    const now = performance.now();
+    this.#free = Math.max(now, this.#free) + PACE_MS;
+    setTimeout(send, this.#free - now);
   }
 
   /** Has seen enough of whatever is shown, at once. */
   #tap(): void {
     const { seat, view } = this;
     if (seat === null || !view?.show || view.show.id === this.#tapped) return;
-    this.#tapped = view.show.id;
-    this.#socket.emit('tap', { show: view.show.id, forAll: false }, () => undefined);
+    const { id: show } = view.show;
+    this.#tapped = show;
+    this.#paced(() => this.#socket.emit('tap', { show, forAll: false }, () => undefined));
   }
 
   #wanted(): { readonly key: string; readonly command: object } | null {
@@ -235,7 +245,7 @@ export class Player {
 
   #settle(sent: Sent, answer: Answers['command']): void {
     if (!answer.ok && ['busy', 'tooFast'].includes(answer.why.code)) {
-      setTimeout(() => void this.#send(sent), PACE_MS);
+      this.#paced(() => void this.#send(sent));
       return;
     }
     if (answer.ok) this.#accepted(sent, answer);
