@@ -4,7 +4,9 @@ import { foundAt } from './finding.ts';
 import { PLANTS } from './plants.ts';
 
 /** Evenings with every kind of fault, and, from now on, those in which something was found. */
-const CORPUS = [1, 6, 14, 15, 3003, 3034, 8009, 8111, 9123, 200_012, 2_000_632, 28_992_499];
+const CORPUS = [
+  1, 6, 14, 15, 3003, 3034, 8009, 8111, 9123, 200_012, 2_000_632, 7_001_665, 28_992_499,
+];
 /** The same of houses of three nodes. */
 const NODES_CORPUS = [3008, 3009, 3019];
 /** Sixty others by `npm run test:long`, see plants.long.test.ts. */

@@ -10,6 +10,11 @@ import { type Path, submit } from './submit.ts';
 
 export interface Credit {
   /**
+   * Writes down what is known of outages, unless it is: to be awaited before anything younger is written, or rooms that are
+   * not loaded would miss it after a crash. Rejects when it could not be stored.
+   */
+  readonly certain: () => Promise<void>;
+  /**
    * No clock runs while nobody can move: what was lost is given back by a commit, before anything else
    * is decided. To be called from the room's queue only; false when it could not be stored.
    */
@@ -19,9 +24,11 @@ export interface Credit {
 }
 
 export function crediting(path: Path, outages: Outages): Credit {
-  const give = async (live: LiveRoom): Promise<boolean> => {
-    // written down before anything that is younger, or rooms that are not loaded would miss it after a crash
+  const certain = async (): Promise<void> => {
     if (!outages.isCertain()) await outages.sign(path.now());
+  };
+  const give = async (live: LiveRoom): Promise<boolean> => {
+    await certain();
     const owed = owedTo(live, outages);
     if (owed.length === 0) return true;
     const down = owed.reduce((sum, { ms }) => sum + ms, 0);
@@ -30,6 +37,7 @@ export function crediting(path: Path, outages: Outages): Credit {
     return (await submit(path, live, { kind: 'house' }, envelope)).ok;
   };
   return {
+    certain,
     give,
     settle: async (live) => {
       if (owedTo(live, outages).length === 0) return;

@@ -1,6 +1,6 @@
 import { fallsAt } from '@kesem/room/clock';
 import { matchOf } from '@kesem/room/room';
-import { BANK_MS, INCREMENT_MS } from '@kesem/room/testing/duel';
+import { BANK_MS, duel, INCREMENT_MS } from '@kesem/room/testing/duel';
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../store/memory.ts';
 
@@ -13,6 +13,7 @@ import {
   clocksOf,
   keepSeats,
   move,
+  nonce as NONCE,
   open,
   pass,
   playing,
@@ -141,6 +142,14 @@ describe('a match that stands still', () => {
 });
 
 describe('a date that is set', () => {
+  const LINE = {
+    say: { text: 'late' },
+    channel: 'table',
+    name: 'Ann',
+    ink: 1,
+    person: 1,
+  } as const;
+  const OPENING = { do: 'open', game: duel.id, name: 'Cat', ink: null, nonce: NONCE } as const;
   const onMachine = async () => {
     const machine = aMachine();
     return { machine, it: await playing(await begin(await memoryStore(), machine.start())) };
@@ -187,6 +196,34 @@ describe('a date that is set', () => {
     await it.clock.pass(10_000);
     const given = (await it.store.tail(it.id, 0)).filter(({ command }) => command.do === 'woke');
     expect(given).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'somebody speaks',
+      ({ store, id, clock }: TestRoom) =>
+        store.addChat(id, { ...LINE, at: clock.now() }, 'ann').then(() => undefined),
+    ],
+    [
+      'another room is opened',
+      ({ rooms }: TestRoom) =>
+        rooms
+          .open('cat', { id: 'another', command: OPENING }, 'another')
+          .then(({ ok }) => expect(ok).toBe(true)),
+    ],
+  ])('forwards is given back also when %s, and then it dies before a beat', async (_, happens) => {
+    const { machine, it } = await onMachine();
+    await it.clock.pass(10_000);
+    machine.set(HOUR);
+    await happens(it);
+    const clock = machine.start((await it.store.lastAlive()) ?? 0);
+    const rooms = open(it.store, clock);
+    const again = testRoomOf(rooms, clock, it.store, it.id);
+    await rooms.wake();
+    await clock.pass(BANK_MS - 10_001);
+    expect((await again.room()).stage.at).toBe('playing');
+    await clock.pass(2_001);
+    expect((await again.room()).stage.at).toBe('over');
   });
 
   it.each([-HOUR, HOUR])('by %i ms while the server was down changes no clock', async (ms) => {

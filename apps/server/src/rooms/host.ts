@@ -100,6 +100,7 @@ export class RoomHost implements Rooms {
     const deps: RoomDeps = { table, secret: () => secret };
     const decision = openRoom(id, by, envelope, { at: clock.now(), fresh: () => secret, deps });
     if (!decision.ok) return { ok: false, code: decision.why.code };
+    await this.#credit.certain();
     const appended = await this.#path.append({ ...appendOf(decision, null, { deps }), invite });
     if (appended !== 'stored')
       throw new Error(`a room cannot be opened: ${JSON.stringify(appended)}`);

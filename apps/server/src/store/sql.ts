@@ -221,8 +221,6 @@ function living(db: Kysely<Schema>, write: Write): Pick<Store, 'alive' | 'outage
       const { rows } = await sql<{ last: number | null }>`
         select max(at) as last from (
           select at from alive where what = 'server'
-          union all select max(touched) from rooms where started = 0
-          union all select max(touched) from rooms where started = 1
           union all select at from commits where n = (select max(n) from commits)) as times`.execute(
         db,
       );

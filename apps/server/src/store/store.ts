@@ -185,7 +185,10 @@ export interface Store {
   readonly alive: (now: number, outages: readonly Outage[]) => Promise<void>;
   /** The outages of the last weeks, oldest first. */
   readonly outages: () => Promise<readonly Outage[]>;
-  /** The last moment that was written down, in ms: by a sign of life, or in any room. Null in an empty store. */
+  /**
+   * The last moment at which the server is known to have lived, in ms: by a sign of life or a commit, before either of which
+   * every outage is written down. A line of chat is none. Null in an empty store.
+   */
   readonly lastAlive: () => Promise<number | null>;
   /** Removes rooms untouched for too long, with everything that hangs on them. Returns their number. */
   readonly sweep: (untouched: { notStartedSince: number; startedSince: number }) => Promise<number>;
