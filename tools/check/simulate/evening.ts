@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type Stream, seededRandom } from '@kesem/engine/core/random';
 import type { Illness } from './disk.ts';
-import { drawnFaults, type Fault, OF_ONE } from './faults.ts';
+import { drawnFaults, type Fault, MOST_MS, OF_ONE } from './faults.ts';
 import { PEACE_MS } from './laws.ts';
 import type { Person } from './person.ts';
 import type { Plant } from './plant.ts';
@@ -176,6 +176,8 @@ function befall(world: World, fault: Fault): void {
 
 /** Everybody is gone for as long as it takes a room to leave memory. */
 async function sleep({ time, people, held, troubled, judge: by }: World): Promise<void> {
+  // whoever is offline until then would be here again in the middle of the night
+  await time.pass(MOST_MS);
   for (const person of people) person.allow(false);
   await time.pass(NIGHT_MS);
   for (const now of held()) {

@@ -31,6 +31,9 @@ const OF_NODES = ['nodeCrash', 'nodeHalt', 'nodeCut', 'unhinted'] as const;
 type Kind = (typeof KINDS)[number] | (typeof OF_NODES)[number];
 const KINDS_OF_NODES: readonly Kind[] = [...KINDS, ...OF_NODES, ...OF_NODES];
 
+/** Nothing lasts longer, in ms. */
+export const MOST_MS = 20_200;
+
 export const OF_ONE: ReadonlySet<Kind> = new Set<Kind>(ONE);
 
 /** What goes wrong in so many parts of so many ms each, in a house of so many nodes. */
@@ -46,7 +49,7 @@ export function drawnFaults(
       at: chance.int(ms),
       kind: chance.pick(kinds),
       who: chance.int(6),
-      ms: 200 + chance.int(chance.int(2) === 0 ? 2_000 : 20_000),
+      ms: 200 + chance.int(chance.int(2) === 0 ? 2_000 : MOST_MS - 200),
     }));
   }).flat();
 }
