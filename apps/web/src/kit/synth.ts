@@ -44,18 +44,33 @@ const samplesOf = (note: Note): readonly number[] =>
     note.filter ?? 0,
   );
 
-/** The samples of a cue, `ZZFX.sampleRate` a second. */
-export const samplesOfCue = (cue: Cue): Float32Array<ArrayBuffer> => {
-  const parts = scoreOf(cue).notes.map((note) => ({
-    start: Math.round((note.at ?? 0) * ZZFX.sampleRate),
-    samples: samplesOf(note),
-  }));
+type Samples = Float32Array<ArrayBuffer>;
+
+/** Makes a cue note by note: after each of them something else may be done. */
+function* making(cue: Cue): Generator<undefined, Samples> {
+  const parts: { readonly start: number; readonly samples: readonly number[] }[] = [];
+  for (const note of scoreOf(cue).notes) {
+    parts.push({
+      start: Math.round((note.at ?? 0) * ZZFX.sampleRate),
+      samples: samplesOf(note),
+    });
+    yield;
+  }
   const ends = parts.map(({ start, samples }) => start + samples.length);
   const mix = new Float32Array(Math.max(...ends));
   for (const { start, samples } of parts) {
     for (const [i, sample] of samples.entries()) mix[start + i] = (mix[start + i] ?? 0) + sample;
   }
   return mix;
+}
+
+/** The samples of a cue, `ZZFX.sampleRate` a second. */
+export const samplesOfCue = (cue: Cue): Samples => {
+  const notes = making(cue);
+  for (;;) {
+    const { done, value } = notes.next();
+    if (done) return value;
+  }
 };
 
 /** How far the pitch of a cue may stray, as a share. */
@@ -64,23 +79,24 @@ const strayOf = (cue: Cue): number => Math.max(...scoreOf(cue).notes.map(({ stra
 /** Returns what makes the sound of a cue, once; whatever nobody has wanted yet is made while the page is idle. */
 const makingCues = (audio: AudioContext): ((cue: Cue) => AudioBuffer) => {
   const made = new Map<Cue, AudioBuffer>();
-  const make = (cue: Cue): AudioBuffer => {
-    const samples = samplesOfCue(cue);
+  const keep = (cue: Cue, samples: Samples): AudioBuffer => {
     const buffer = audio.createBuffer(1, samples.length, ZZFX.sampleRate);
     buffer.copyToChannel(samples, 0);
     made.set(cue, buffer);
     return buffer;
   };
-  // the longest takes as long as a whole picture may
-  const makeAhead = ([cue, ...more]: readonly Cue[]): void => {
-    if (cue === undefined) return;
+  // a note at a time, for a whole cue takes as long as a picture may
+  function* ahead(): Generator {
+    for (const cue of ALL_CUES) if (!made.has(cue)) keep(cue, yield* making(cue));
+  }
+  const rest = ahead();
+  const goOn = (): void => {
     whenIdle(() => {
-      if (!made.has(cue)) make(cue);
-      makeAhead(more);
+      if (!rest.next().done) goOn();
     });
   };
-  makeAhead(ALL_CUES);
-  return (cue) => made.get(cue) ?? make(cue);
+  goOn();
+  return (cue) => made.get(cue) ?? keep(cue, samplesOfCue(cue));
 };
 
 /** A synthesiser on the audio device of this browser. */

@@ -1,5 +1,4 @@
 // A hand as it is printed: a few paths from a gesture, in ink on paper by day and by night.
-import { useMemo } from 'react';
 import { hatch } from '../draw/hatch.ts';
 import { INK, INK_COLOUR, type Ink, PAPER } from '../draw/inks.ts';
 import { closed } from '../draw/path.ts';
@@ -51,10 +50,19 @@ const plain = (block: Block): Block => ({
   front: block.front.map(bare),
 });
 
+const BLOCKS = new Map<Gesture, Block>();
+
+/** The block of a gesture, carved once: many hands are printed from it. */
+const blockOf = (gesture: Gesture): Block => {
+  const block = BLOCKS.get(gesture) ?? carve(GESTURES[gesture]);
+  BLOCKS.set(gesture, block);
+  return block;
+};
+
 /** A hand to be put into a drawing, around 0. */
 export const HandPrint = (props: HandPrintProps) => {
   const { gesture, ink, to = 'left', within = [184, 184], line = 5, cut = 'fine' } = props;
-  const carved = useMemo(() => carve(GESTURES[gesture]), [gesture]);
+  const carved = blockOf(gesture);
   const block = cut === 'fine' ? carved : plain(carved);
   const { size, middle, palm } = block;
   const scale = Math.min(within[0] / size[0], within[1] / size[1]);
