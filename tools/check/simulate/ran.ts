@@ -16,9 +16,9 @@ export interface Ran {
 
 /** From when a clock runs, in ms of the world's time. */
 interface Since {
-  /** What had been given back until it was `known` is in it already. */
   readonly began: number;
-  readonly known: number;
+  /** Outages from then on cost it time: what was before it began did not, or was given back when it was moved. */
+  readonly counts: number;
 }
 
 /**
@@ -45,12 +45,13 @@ export function watchTime(now: () => number, apart: number): Ran {
     stored: (commit, before, after) => {
       const early = fellEarly(commit, before, (clock) => {
         const from = since.get(clock) ?? null;
-        return from && now() - from.began - outageSince(from.known) + around;
+        return from && now() - from.began - outageSince(from.counts) + around;
       });
       for (const [clock, from] of changedIn(before, after)) {
         // what is given back changes what is left, and not from when it runs
-        if (commit.command.do !== 'woke' || !since.has(clock))
-          since.set(clock, { began: now() + from - commit.at, known: now() });
+        if (commit.command.do === 'woke' && since.has(clock)) continue;
+        const began = now() + from - commit.at;
+        since.set(clock, { began, counts: Math.max(began, now()) });
       }
       return early;
     },
