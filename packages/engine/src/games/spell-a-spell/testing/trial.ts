@@ -13,8 +13,8 @@ export const trial: GameTrial = {
   keeps: true,
   seats: [2, 3],
   teaches: ['cast', 'fail', 'play', 'answer', 'turn'],
-  // the last vote shows what the others have voted
-  seldom: ['vote'],
+  // the last vote shows what the others have voted, and whose word stands draws, also who insists on it
+  seldom: ['vote', 'insist'],
   reveals: ['cast'],
   hidden: onState(game, ({ secret: { hands, pile } }) => [...hands.flat(), ...pile]),
   pieces: onView(game, ({ counts, pile, effects, spells, question }) => {
