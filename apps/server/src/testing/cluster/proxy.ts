@@ -33,7 +33,11 @@ export async function startProxy(nodes: readonly string[], port = 0): Promise<Pr
     });
   };
   const server = createServer((req, res) => pass(req, res, nodes.length - 1));
+  // those the server does not close itself, and would wait for: the other end of one may be a node that stands still
+  const upgraded = new Set<Socket>();
   server.on('upgrade', (req, socket: Socket, head) => {
+    upgraded.add(socket);
+    socket.on('close', () => upgraded.delete(socket));
     socket.on('error', () => socket.destroy());
     const target = next();
     proxy.ws(req, socket, head, { target }, () => {
@@ -48,6 +52,7 @@ export async function startProxy(nodes: readonly string[], port = 0): Promise<Pr
     close: async () => {
       for (const end of endLooking) end();
       server.closeAllConnections();
+      for (const socket of upgraded) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
     },
   };
