@@ -94,10 +94,14 @@ export class Player {
     this.#next();
   }
 
-  /** Resolves when it takes part again: who sits, when a command of theirs is decided; who watches, when anything is heard. */
+  /** Resolves when it takes part again: who sits, when a command of theirs is decided; who watches, when they are shown the room. */
   async isBack(): Promise<void> {
     const [heard, settled] = [this.#heard, this.#settled];
-    if (this.seat === null) return this.#when(() => this.#heard > heard);
+    if (this.seat === null) {
+      // a table at which something is shown may say nothing for a while
+      this.#askFull();
+      return this.#when(() => this.#heard > heard);
+    }
     if (!this.#pending) {
       // what everybody may always send
       this.#ink = 3 - this.#ink;
