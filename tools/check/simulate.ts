@@ -2,8 +2,9 @@
  * `npm run simulate -- [--seed 1] [--evenings 100] [--nodes 1] [--sums FILE] [--plants]`: evenings of friends in a simulated world, each
  * drawn from one seed: the real room, path of a command, rooms, gateway, store, link and outbox, on a simulated time, disk
  * and network that fail, in a house of so many nodes. Prints what was found with its seed and the fewest faults that still show it, goes on, and ends
- * with 1 then. So many evenings that all should have come up end with 1, too, where a command, a game or a fault has not. With `--sums` the run is kept in a file after every evening: the same command goes on where it was ended,
- * and a greater `--evenings` adds to it. With `--plants` a fault is built in on purpose, one after the other, and each must
+ * with 1 then. So many evenings that all should have come up end with 1, too, where a command, a game or a fault has not. With
+ * `--sums` the run is kept in a file after every evening: the same command goes on where it was ended, and a greater
+ * `--evenings` adds to it. With `--plants` a fault is built in on purpose, one after the other, and each must
  * be found within so many evenings. Evening i has the seed S + i, so `--evenings 1 --seed` plays any one of them again.
  */
 import { answering, readArgs, whole } from '../args.ts';
