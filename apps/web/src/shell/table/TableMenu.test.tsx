@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { textsOf } from '../../i18n/texts.ts';
 import type { AnyGame } from '../../registry.ts';
@@ -48,7 +48,15 @@ const menu = (more: Parameters<typeof visit>[1] = {}) =>
     ...more,
   });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const names = () => screen.getAllByRole('button').map((one) => one.textContent);
 const has = (name: string) => screen.queryByRole('button', { name }) !== null;
+
+it('is whole when it opens: what came later would move what a finger is on', async () => {
+  menu();
+  const atOnce = names();
+  await act(() => vi.dynamicImportSettled());
+  expect(names()).toEqual(atOnce);
+});
 
 describe('the game’s own acts', () => {
   it('answer the question that is open for them, at once or after a question', () => {

@@ -12,16 +12,18 @@ import type { AnyGame } from '../../registry.ts';
 import { askFor } from '../../state/seats.ts';
 import { HintItem } from '../back/Hint.tsx';
 import { TakeBackItem } from '../back/TakeBack.tsx';
-import { ConsentItem, PastItem } from '../commentary/late.ts';
+import { CallItem } from '../call/Call.tsx';
+import { ConsentItem, PastItem } from '../commentary/parts.ts';
 import { Explained, MenuGroup } from '../frame/MenuGroup.tsx';
 import { useDevice, useLang, useTexts } from '../frame/stores.ts';
 import { Tools } from '../frame/Tools.tsx';
 import { useSession } from '../room/session.ts';
 import { useEnding } from '../room/useEnding.ts';
 import { useHand, useMe, useView } from '../room/view.ts';
-import { NoticesItem, PaceItem } from '../slow/late.ts';
+import { NoticesItem, PaceItem } from '../slow/parts.ts';
+import { TvItem } from '../tv/TvItem.tsx';
 import { DeviceDialog } from '../waiting/DeviceDialog.tsx';
-import { CallItem, NewLinkItem, TvItem } from '../waiting/RoomMenu.tsx';
+import { NewLinkItem } from '../waiting/RoomMenu.tsx';
 import styles from '../waiting/sheets.module.css';
 import { useHabits, useSend } from './BoardArea.tsx';
 import { HandsItem } from './HandsNotice.tsx';
@@ -37,7 +39,10 @@ interface TableMenuProps {
   readonly game: AnyGame | null;
 }
 
-/** What may be done at any time: at the match, at how it is seen, at the room, and the ways out. */
+/**
+ * What may be done at any time: at the match, at how it is seen, at the room, and the ways out. Fetched as one, for what
+ * comes later moves what stands below it from under a finger.
+ */
 export const TableMenu = ({ open, onClose, game }: TableMenuProps) => {
   const texts = useTexts();
   const t = menuTextsOf(useLang());

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { textsOf } from '../../i18n/texts.ts';
 import { CARDS } from '../../registry.ts';
@@ -26,7 +26,15 @@ const onClose = vi.fn<() => void>();
 const menu = (more: Parameters<typeof visit>[1]) =>
   visit(<RoomMenu open onClose={onClose} />, { view: ROOM, ...more });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const names = () => screen.getAllByRole('button').map((one) => one.textContent);
 const has = (name: string) => screen.queryByRole('button', { name }) !== null;
+
+it('is whole when it opens: what came later would move what a finger is on', async () => {
+  menu({ you: HOST });
+  const atOnce = names();
+  await act(() => vi.dynamicImportSettled());
+  expect(names()).toEqual(atOnce);
+});
 
 describe('the host', () => {
   it('locks a room that is open, and opens one that is locked', () => {

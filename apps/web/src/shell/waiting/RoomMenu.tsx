@@ -4,32 +4,28 @@ import { menuTextsOf } from '../../i18n/menus.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Icon } from '../../kit/icons.tsx';
-import { late } from '../../kit/late.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { toast } from '../../kit/toast.ts';
+import { CallItem } from '../call/Call.tsx';
+import { FamilyItem } from '../family/Family.tsx';
 import { MenuGroup } from '../frame/MenuGroup.tsx';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { Tools } from '../frame/Tools.tsx';
 import { useOnline, useSession } from '../room/session.ts';
 import { useMe, useView } from '../room/view.ts';
+import { TvItem } from '../tv/TvItem.tsx';
 import { DeviceDialog } from './DeviceDialog.tsx';
 import styles from './sheets.module.css';
-
-/** Seldom asked for. */
-export const TvItem = late(async () => (await import('../tv/TvItem.tsx')).TvItem);
-
-export const CallItem = late(async () => (await import('../room/manners.ts')).CallItem);
-
-const FamilyItem = late<{ readonly onDone: () => void }>(
-  async () => (await import('../room/manners.ts')).FamilyItem,
-);
 
 interface RoomMenuProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** Everything about the room that is not needed all the time. */
+/**
+ * Everything about the room that is not needed all the time. Fetched as one, for what comes later moves what stands below
+ * it from under a finger.
+ */
 export const RoomMenu = ({ open, onClose }: RoomMenuProps) => {
   const texts = useTexts();
   const t = menuTextsOf(useLang());
