@@ -87,4 +87,19 @@ export const NODE_PLANTS: readonly Plant[] = [
       };
     }),
   },
+  {
+    name: 'a node says for ever who has looked on through it',
+    in: 'nodes',
+    nodes: sharing(({ show }) => {
+      const shown = new Map<string, readonly Onlooker[]>();
+      return {
+        show: (room, onlookers) => {
+          const met = [...(shown.get(room) ?? []), ...onlookers];
+          const all = [...new Map(met.map((one) => [one.identity, one])).values()];
+          shown.set(room, all);
+          return show(room, all);
+        },
+      };
+    }),
+  },
 ];
