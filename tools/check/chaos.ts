@@ -1,15 +1,18 @@
 /**
  * `npm run chaos -- --kills 1000`: kills the built server under play and checks that nothing was lost.
  * `npm run chaos -- --nodes 3 --times 2`: the same of a house of several nodes, so many times of each
- * outage, or of those that `--only` names by a part of their name; what lasts, lasts `--seconds`.
+ * outage, or of those that `--only` names by a part of their name; what lasts, lasts `--seconds`. With `--before` each node runs
+ * the server of that commit at every second start, so that both versions serve one house.
  */
 import { evening } from '../../apps/server/src/testing/chaos/evening.ts';
 import { eveningOfNodes, type Struck } from '../../apps/server/src/testing/chaos/nodes.ts';
 import { OUTAGES, type OutageName } from '../../apps/server/src/testing/chaos/outages.ts';
 import { answering, readArgs, Unclear, whole } from '../args.ts';
+import { builtAt } from './older.ts';
 
 const USAGE = `Usage: npm run chaos -- [--kills 50] [--rooms 2]
-       npm run chaos -- --nodes 3 [--times 2] [--only 'PostgreSQL'] [--seconds 9] [--rooms 12]`;
+       npm run chaos -- --nodes 3 [--times 2] [--only 'PostgreSQL'] [--seconds 9] [--rooms 12]
+                        [--before COMMIT]`;
 
 await answering(async () => {
   const { values, positionals } = readArgs(
@@ -20,6 +23,7 @@ await answering(async () => {
       times: { type: 'string', default: '2' },
       only: { type: 'string', default: '' },
       seconds: { type: 'string', default: '9' },
+      before: { type: 'string' },
     },
     USAGE,
   );
@@ -34,12 +38,14 @@ await answering(async () => {
   if (names.length === 0)
     throw new Unclear(`--only is part of: ${Object.keys(OUTAGES).join(', ')}`);
   const times = whole('times', values.times, [1, 1_000]);
-  return ofNodes({
-    nodes: whole('nodes', values.nodes, [1, 16]),
-    tables: rooms('12'),
-    outages: Array.from({ length: times }, () => names).flat(),
-    lastsMs: whole('seconds', values.seconds, [1, 120]) * 1_000,
-  });
+  const nodes = whole('nodes', values.nodes, [1, 16]);
+  const lastsMs = whole('seconds', values.seconds, [1, 120]) * 1_000;
+  const tables = rooms('12');
+  const outages = Array.from({ length: times }, () => names).flat();
+  const before = values.before === undefined ? null : builtAt(values.before);
+  return ofNodes({ nodes, tables, outages, lastsMs, before: before?.main ?? null }).finally(() =>
+    before?.remove(),
+  );
 });
 
 function isOutage(name: string): name is OutageName {

@@ -16,6 +16,7 @@ it.runIf(hasPostgres() && hasRedis())(
       outages: [...NAMES, ...NAMES],
       // longer than a lease
       lastsMs: 8_000,
+      before: null,
       tell: () => undefined,
     });
     expect(report.faults).toEqual([]);

@@ -7,7 +7,6 @@ import { chance } from '../seed.ts';
 import { acknowledged, never, openTable, pause, sum, type TableOfFriends } from './evening.ts';
 import { faults, type RoomLog } from './history.ts';
 import { OUTAGES, type OutageName } from './outages.ts';
-import type { Player } from './player.ts';
 
 export interface Plan {
   readonly nodes: number;
@@ -16,6 +15,8 @@ export interface Plan {
   readonly outages: readonly OutageName[];
   /** How long what lasts is to last, in ms. */
   readonly lastsMs: number;
+  /** The built server of another version, which each node runs at every second start. */
+  readonly before: string | null;
   /** Told after each. */
   readonly tell: (done: Struck) => void;
 }
@@ -46,7 +47,11 @@ const LOOK_MS = 500;
 /** Plays through all of it, and at last compares every acknowledgement with the log. */
 export async function eveningOfNodes(plan: Plan): Promise<Report> {
   // each player's own address stands before the proxy's
-  const cluster = await startCluster({ nodes: plan.nodes, env: { TRUST_PROXY: '2' } });
+  const cluster = await startCluster({
+    nodes: plan.nodes,
+    before: plan.before,
+    env: { TRUST_PROXY: '2' },
+  });
   const tap = tapRedis(cluster.redis);
   try {
     const tables: TableOfFriends[] = [];
@@ -60,7 +65,7 @@ export async function eveningOfNodes(plan: Plan): Promise<Report> {
       await pause(chance() * STRETCH_MS);
       const node = cluster.nodes[n % cluster.nodes.length] ?? never();
       const mend = await OUTAGES[outage](cluster, node, plan.lastsMs);
-      const done = { outage, backMs: await back(everybody) };
+      const done = { outage, backMs: await back(tables) };
       await mend?.();
       struck.push(done);
       plan.tell(done);
@@ -85,12 +90,19 @@ export async function eveningOfNodes(plan: Plan): Promise<Report> {
   }
 }
 
-/** Returns how long each player takes from now on to take part, in ms, sorted. */
-async function back(everybody: readonly Player[]): Promise<readonly number[]> {
+/**
+ * Returns how long each player takes from now on to take part, in ms, sorted: who sits says something new and is shown it;
+ * who watches is shown it.
+ */
+async function back(tables: readonly TableOfFriends[]): Promise<readonly number[]> {
   const from = performance.now();
-  const took = everybody.map(async (player) => {
-    await player.isBack();
-    return performance.now() - from;
+  const took = tables.flatMap(({ players }) => {
+    const seated = players.filter(({ seat }) => seat !== null);
+    for (const player of seated) player.mark();
+    return players.map(async (player) => {
+      for (const other of player.seat === null ? seated : [player]) await player.sees(other);
+      return performance.now() - from;
+    });
   });
   return (await Promise.all(took)).toSorted((a, b) => a - b);
 }

@@ -46,13 +46,11 @@ export class Player {
   seat: number | null = null;
   readonly #socket: Socket<ServerToClient, ClientToServer>;
   readonly #token: string;
-  #ink = 1;
   #step = 0;
-  /** How often it was told of the room. */
-  #heard = 0;
   #pending: Sent | null = null;
-  /** How many commands were accepted or refused. */
-  #settled = 0;
+  /** How often it has had something new to say, and how often that was decided. */
+  #marks = 0;
+  #marked = 0;
   /** What is on its way just now. */
   #sent: Sent | null = null;
   /** The show of which it has seen enough. */
@@ -80,6 +78,11 @@ export class Player {
     });
   }
 
+  /** Under which name it has spoken last. */
+  get #said(): string {
+    return this.#marks === 0 ? this.name : `${this.name} ${this.#marks}`;
+  }
+
   /** Sends a command outside the game, such as sitting down; resolves with whether it was accepted. */
   async say(key: string, command: object): Promise<boolean> {
     const sent = { id: freshId(), key, command };
@@ -94,22 +97,15 @@ export class Player {
     this.#next();
   }
 
-  /** Resolves when it takes part again: who sits, when a command of theirs is decided; who watches, when they are shown the room. */
-  async isBack(): Promise<void> {
-    const [heard, settled] = [this.#heard, this.#settled];
-    if (this.seat === null) {
-      // a table at which something is shown may say nothing for a while
-      this.#askFull();
-      return this.#when(() => this.#heard > heard);
-    }
-    if (!this.#pending) {
-      // what everybody may always send
-      this.#ink = 3 - this.#ink;
-      const command = { do: 'rename', name: this.name, ink: this.#ink };
-      this.#pending = { id: freshId(), key: 'room', command };
-      void this.#send(this.#pending);
-    }
-    await this.#when(() => this.#settled > settled);
+  /** Says something new, so that it is seen who is told of it: what everybody who sits may always send. */
+  mark(): void {
+    this.#marks += 1;
+    this.#next();
+  }
+
+  /** Resolves when this one is shown what somebody of the table, or it itself, has said last. */
+  async sees(other: Player): Promise<void> {
+    await this.until(({ people }) => people.some(({ name }) => name === other.#said));
   }
 
   /** Plays no further; resolves when nothing is under way. */
@@ -162,7 +158,6 @@ export class Player {
   }
 
   #take(full: Full): void {
-    this.#heard += 1;
     this.#step = full.step;
     this.view = full.view;
     this.#next();
@@ -175,7 +170,6 @@ export class Player {
       this.#askFull();
       return;
     }
-    this.#heard += 1;
     this.#step = step.step;
     this.view = applyStep(this.view, step);
     this.#next();
@@ -216,7 +210,13 @@ export class Player {
 
   #wanted(): { readonly key: string; readonly command: object } | null {
     const { view, seat } = this;
-    if (!view || seat === null) return null;
+    if (this.#marked < this.#marks) {
+      return { key: 'room', command: { do: 'rename', name: this.#said, ink: 1 } };
+    }
+    return view && seat !== null ? this.#turn(view, seat) : null;
+  }
+
+  #turn(view: RoomView, seat: number): { readonly key: string; readonly command: object } | null {
     if (view.stage === 'over' && !view.match?.again.includes(seat)) {
       return { key: view.key, command: { do: 'again', nonce: freshId() } };
     }
@@ -255,7 +255,7 @@ export class Player {
     if (answer.ok) this.#accepted(sent, answer);
     else this.refused.push({ sent, code: answer.why.code });
     this.#pending = null;
-    this.#settled += 1;
+    if (sent.key === 'room') this.#marked = this.#marks;
     this.#next();
   }
 }

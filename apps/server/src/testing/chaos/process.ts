@@ -21,6 +21,8 @@ interface Beginnings {
   readonly env?: Readonly<Record<string, string>>;
   /** What Node is told to run in place of what was built, with a fault that is built in on purpose. */
   readonly entry?: readonly string[];
+  /** The built server of another version, which runs at every second start; null: there is none. */
+  readonly before?: string | null;
 }
 
 export class ServerProcess {
@@ -32,6 +34,7 @@ export class ServerProcess {
   #seed: string | null;
   readonly #under: readonly string[];
   readonly #entry: readonly string[];
+  readonly #before: string | null;
   readonly #env: Readonly<Record<string, string>>;
   #starts = 0;
   #child: ChildProcess | null = null;
@@ -43,6 +46,7 @@ export class ServerProcess {
     this.#seed = parts.seed;
     this.#under = parts.under;
     this.#entry = parts.entry;
+    this.#before = parts.before;
     this.#env = parts.env;
     this.url = `http://localhost:${port}`;
   }
@@ -50,7 +54,15 @@ export class ServerProcess {
   /** Starts a server on a free port. @throws when it was not built. */
   static async start(dataDir: string, given: Beginnings = {}): Promise<ServerProcess> {
     if (!existsSync(MAIN)) throw new Error('The server is not built: run "npm run build" first.');
-    const parts = { name: 'localhost', seed: null, under: [], entry: [MAIN], env: {}, ...given };
+    const usual = {
+      name: 'localhost',
+      seed: null,
+      under: [],
+      entry: [MAIN],
+      before: null,
+      env: {},
+    };
+    const parts = { ...usual, ...given };
     const server = new ServerProcess(await freePort(), dataDir, parts);
     await server.up();
     return server;
@@ -104,6 +116,7 @@ export class ServerProcess {
   /** The arguments of Node. No two starts draw the same: what was drawn before may lie in the data. */
   #program(): readonly string[] {
     this.#starts += 1;
+    if (this.#before !== null && this.#starts % 2 === 0) return [this.#before];
     if (this.#seed === null) return this.#entry;
     return ['--import', 'tsx', SEEDED, `${this.#seed} ${this.#starts}`];
   }

@@ -31,6 +31,8 @@ export interface Wishes {
   readonly port?: number;
   /** Where its database stays; without one it ends with the house. */
   readonly kept?: string;
+  /** The built server of another version, which each node runs at every second start. */
+  readonly before?: string | null;
   /** What the environment of each node has beside the usual. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -40,6 +42,7 @@ export async function startCluster({
   nodes: count,
   port,
   kept,
+  before = null,
   env = {},
 }: Wishes): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'kesem-nodes-'));
@@ -49,7 +52,9 @@ export async function startCluster({
   const nodes: Node[] = [];
   // one after the other: the first brings the database to its shape
   for (let n = 0; n < count; n += 1) {
-    nodes.push(await startNode(mkdtempSync(join(folder, 'n')), { postgres, redis }, own));
+    nodes.push(
+      await startNode(mkdtempSync(join(folder, 'n')), { postgres, redis }, { before, env: own }),
+    );
   }
   const proxy: Proxy = await startProxy(
     nodes.map(({ server }) => server.url),
@@ -70,7 +75,7 @@ export async function startCluster({
 async function startNode(
   folder: string,
   { postgres, redis }: Pick<Cluster, 'postgres' | 'redis'>,
-  env: Readonly<Record<string, string>>,
+  { before, env }: Required<Pick<Wishes, 'before' | 'env'>>,
 ): Promise<Node> {
   const port = await freePort();
   const toPostgres = await openLine(join(folder, basename(postgres.socket)), {
@@ -78,6 +83,6 @@ async function startNode(
   });
   const toRedis = await openLine(port, { host: '127.0.0.1', port: redis.port });
   const shared = { DATABASE_URL: addressIn(folder), REDIS_URL: `redis://127.0.0.1:${port}` };
-  const server = await ServerProcess.start(folder, { env: { ...env, ...shared } });
+  const server = await ServerProcess.start(folder, { before, env: { ...env, ...shared } });
   return { server, toPostgres, toRedis };
 }
