@@ -1,4 +1,4 @@
-import { isValidElement, type PropsWithChildren, type ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import styles from './ActionBar.module.css';
 import { useStage } from './timeline/stage.ts';
 
@@ -32,9 +32,9 @@ const Parts = ({ say, sub, secondary, primary }: ActionBarProps) => (
   </div>
 );
 
-/** Words by which one sentence is another than the last, of names that stand apart in it, too. */
-function said(words: ReactNode): string {
+/** Words by which one sentence is another than the last, wherever in it they stand. */
+function said(words: unknown): string {
   if (typeof words === 'string' || typeof words === 'number') return `${words}`;
-  if (isValidElement<PropsWithChildren>(words)) return said(words.props.children);
+  if (isValidElement<object>(words)) return said(Object.values(words.props));
   return Array.isArray(words) ? words.map(said).join(' ') : '';
 }

@@ -101,7 +101,6 @@ interface FramedProps {
 }
 
 const Framed = ({ heading, over: paused }: FramedProps) => {
-  const t = useTexts();
   const view = useView();
   const loaded = useGame();
   const game = loaded === 'failed' ? null : loaded;
@@ -159,14 +158,14 @@ const Framed = ({ heading, over: paused }: FramedProps) => {
               </div>
             )}
           </Middle>
-          <footer className={styles.bar} aria-label={t.table.bar} data-foot="">
-            <HelpBar onHelp={help}>
-              <div hidden={end.over}>{outlet}</div>
-              {end.over && <EndBar game={game} panel={end.panel} onPanel={end.setPanel} />}
-            </HelpBar>
-            <Reactions game={game} isOver={scene} />
-            <Foretelling />
-          </footer>
+          {/* the bar of the end is another one: the one before it does not grow */}
+          <Foot
+            key={end.over ? 'end' : 'play'}
+            game={game}
+            end={end}
+            onHelp={help}
+            outlet={outlet}
+          />
           <Overhead />
           {!scene && <HistoryRail game={game} zen={zen} />}
           <RailPlace beside={beside} open={sheet} onClose={() => setSheet(false)}>
@@ -176,6 +175,29 @@ const Framed = ({ heading, over: paused }: FramedProps) => {
         </div>
       )}
     </BarFrame>
+  );
+};
+
+interface FootProps {
+  readonly game: AnyGame | null;
+  readonly end: ReturnType<typeof useEnd>;
+  readonly onHelp: () => void;
+  /** Where the board's own bar appears. */
+  readonly outlet: ReactNode;
+}
+
+/** The bar of the board, or that of the end, with what flies over the table beside it. */
+const Foot = ({ game, end, onHelp, outlet }: FootProps) => {
+  const t = useTexts();
+  return (
+    <footer className={styles.bar} aria-label={t.table.bar} data-foot="">
+      <HelpBar onHelp={onHelp}>
+        <div hidden={end.over}>{outlet}</div>
+        {end.over && <EndBar game={game} panel={end.panel} onPanel={end.setPanel} />}
+      </HelpBar>
+      <Reactions game={game} isOver={end.scene} />
+      <Foretelling />
+    </footer>
   );
 };
 

@@ -28,6 +28,7 @@ interface BenchProps {
 export const Bench = ({ build, need, lang, children }: BenchProps) => {
   const t = textsOf(lang);
   const { rack, status } = build;
+  const told = statusWords(status, need, lang);
   return (
     <div className={styles.bench}>
       <div className={styles.row}>
@@ -50,7 +51,8 @@ export const Bench = ({ build, need, lang, children }: BenchProps) => {
         data-is={isCastable(status) ? status.is : undefined}
       >
         <Icon name={ICONS[status.is]} size={18} weight={3} />
-        <span>{statusWords(status, need, lang)}</span>
+        {/* what it says next takes the place of what it said, and does not move from there */}
+        <span key={told}>{told}</span>
         {status.is === 'vote' && children}
       </div>
       <RackRow build={build} lang={lang} />

@@ -36,7 +36,7 @@ export const Curse = memo(({ curse, gloss, cast, lang }: CurseProps) => {
       ) : (
         <div className={styles.words} dir={lang === 'he' ? 'rtl' : 'ltr'}>
           {above !== '' && (
-            <p className={styles.above}>
+            <p className={styles.above} key={`above ${above}`}>
               <Mixed text={above} lang={lang} />
             </p>
           )}
@@ -48,7 +48,7 @@ export const Curse = memo(({ curse, gloss, cast, lang }: CurseProps) => {
             <Taken curse={curse} lang={lang} />
           </div>
           {(below !== '' || gloss !== null) && (
-            <p className={styles.below}>
+            <p className={styles.below} key={`below ${below}`}>
               <Mixed text={below} lang={lang} />
               {gloss !== null && (
                 <bdi lang="en" dir="ltr" className={styles.gloss}>
