@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { painted } from './testing/painted.ts';
 import { focusStop, useFocusKept } from './useFocusKept.ts';
 
 afterEach(cleanup);
@@ -34,30 +35,44 @@ const button = (name: string) => screen.getByRole('button', { name });
 const focus = (name: string) => act(() => button(name).focus());
 
 describe('the focus', () => {
-  it('stays at the table when what had it is gone', () => {
+  it('stays at the table when what had it is gone', async () => {
     const { rerender } = render(<Table names={['one', 'two']} />);
     focus('two');
     rerender(<Table names={['one']} />);
+    await painted();
     expect(document.activeElement).toBe(screen.getByRole('region'));
   });
 
-  it('goes home where the table says so', () => {
+  it('goes home where the table says so', async () => {
     const { rerender } = render(<Table names={['one', 'two']} isStop />);
     focus('two');
     rerender(<Table names={['one', 'two']} isStop when="other cards" />);
+    await painted();
     expect(document.activeElement).toBe(button('one'));
     focus('two');
     rerender(<Table names={['one', 'two']} isStop when="other cards" />);
+    await painted();
     expect(document.activeElement).toBe(button('two'));
   });
 
-  it('is left alone where it was not at the table, or has gone from it', () => {
+  it('is left alone where it was not at the table, or has gone from it', async () => {
     const { rerender } = render(<Table names={['one', 'two']} />);
     rerender(<Table names={['one']} when="other cards" />);
+    await painted();
     expect(document.activeElement).toBe(document.body);
     focus('one');
     focus('beside');
     rerender(<Table names={['two']} when="again" />);
+    await painted();
+    expect(document.activeElement).toBe(button('beside'));
+  });
+
+  it('is left to whoever has gone elsewhere by the time that this is on the screen', async () => {
+    const { rerender } = render(<Table names={['one', 'two']} />);
+    focus('two');
+    rerender(<Table names={['one']} />);
+    focus('beside');
+    await painted();
     expect(document.activeElement).toBe(button('beside'));
   });
 });

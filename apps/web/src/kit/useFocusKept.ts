@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+import { afterPaint } from './afterPaint.ts';
 
 /** Puts the focus where Tab leads inside an element. */
 export function focusStop(element: HTMLElement | null): void {
@@ -20,9 +21,14 @@ export function useFocusKept(
   const isInside = useRef(false);
   const seen = useRef(when);
   useEffect(() => {
-    const isElsewhere = seen.current !== when || document.activeElement === document.body;
+    const isAnother = seen.current !== when;
     seen.current = when;
-    if (isInside.current && isElsewhere && element.current) home(element.current);
+    if (!isInside.current || !(isAnother || isNowhere())) return;
+    afterPaint(() => {
+      // by then somebody may have gone elsewhere
+      const at = element.current;
+      if (at && (isNowhere() || (isAnother && at.contains(document.activeElement)))) home(at);
+    });
   });
   return {
     onFocus: () => {
@@ -32,6 +38,11 @@ export function useFocusKept(
       if (relatedTarget !== null) isInside.current = false;
     },
   };
+}
+
+/** Whether nothing has the focus: what had it is gone. */
+export function isNowhere(): boolean {
+  return document.activeElement === document.body;
 }
 
 function focusOn(element: HTMLElement): void {

@@ -2,6 +2,7 @@
 import { play, table } from '@kesem/engine/games/shapes/testing/fixtures';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { painted } from '../../kit/testing/painted.ts';
 import { Board } from './Board.tsx';
 import { NO_HINTS } from './table/useHints.ts';
 import { card, focus, key, tableWith } from './testing/board.tsx';
@@ -133,16 +134,17 @@ describe('hints', () => {
 });
 
 describe('the hand', () => {
-  it('hands the focus on to the shelf that is picked from next', () => {
+  it('hands the focus on to the shelf that is picked from next', async () => {
     const before = play(START, 'c');
     const { show } = tableWith(Board, before.state);
     focus(card('base', 2));
     const { state, events } = play(before.state, '*');
     show(state, events);
+    await painted();
     expect(document.activeElement).toBe(card('full', 0));
   });
 
-  it('hands the focus on to the new cards where a tie-break has taken all there were', () => {
+  it('hands the focus on to the new cards where a tie-break has taken all there were', async () => {
     const last = table({ hands: ['c*h ct sh *h', 't*h cts sh *h'] });
     const before = play(last, 'c t ct cts *');
     const { show } = tableWith(Board, before.state);
@@ -150,6 +152,7 @@ describe('the hand', () => {
     const { state, events } = play(before.state, '*');
     show(state, events);
     key('Escape');
+    await painted();
     expect(document.activeElement).toBe(card('base', 0));
     expect(card('base', 0).tabIndex).toBe(0);
   });

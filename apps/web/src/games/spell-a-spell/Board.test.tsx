@@ -10,6 +10,7 @@ import {
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDialogs } from '../../kit/testing/dialogs.ts';
+import { painted } from '../../kit/testing/painted.ts';
 import { Board } from './Board.tsx';
 import { loadLexicon } from './table/lexicon.ts';
 import { focus, key, labels, tableWith, track } from './testing/board.tsx';
@@ -188,10 +189,11 @@ describe('giving up', () => {
   });
 });
 
+const stage = (): HTMLElement => screen.getByRole('region', { name: 'A word that counts?' });
+
 describe('a question', () => {
   const voted = play(table({ hands: ['דחליל', 'סוס', 'קוף'] }), 'דחליל').state;
 
-  const stage = (): HTMLElement => screen.getByRole('region', { name: 'A word that counts?' });
   const paddles = (): readonly string[] =>
     within(stage())
       .getAllByRole('img', { name: /answer|Yes|No|Abstains/ })
@@ -223,31 +225,6 @@ describe('a question', () => {
     expect(within(stage()).getByText('It stands!')).toBeTruthy();
   });
 
-  it('of a vote takes the focus of the table that it covers, without a button, and gives it back', () => {
-    const start = table({ hands: ['דחליל', 'סוס', 'קוף'] });
-    const shown = tableWith(Board, start, { me: 1 });
-    const board = screen.getByRole('group', { name: textsOf('en').board.label });
-    board.focus();
-    shown.show(sent(start, 0, castMove(start, 'דחליל')).state);
-    expect(document.activeElement).toBe(stage());
-    const open = votes(sent(start, 0, castMove(start, 'דחליל')).state, [1, 'refuse']);
-    screen.getByRole('button', { name: 'Yes!' }).focus();
-    shown.show(open.state);
-    expect(document.activeElement).toBe(stage());
-    shown.show(votes(open.state, [2, 'refuse']).state);
-    expect(document.activeElement).toBe(board);
-  });
-
-  it('of a vote leaves the focus with whoever writes beside the table', () => {
-    const start = table({ hands: ['דחליל', 'סוס', 'קוף'] });
-    const shown = tableWith(Board, start, { me: 1 });
-    const chat = document.body.appendChild(document.createElement('input'));
-    chat.focus();
-    shown.show(sent(start, 0, castMove(start, 'דחליל')).state);
-    expect(document.activeElement).toBe(chat);
-    chat.remove();
-  });
-
   it('of a vote names what its caster says the word is', () => {
     const start = table({ hands: ['דחליל', 'סוס', 'קוף'] });
     const cast = { ...castMove(start, 'דחליל'), claimed: 'tool' } as SpellMove;
@@ -275,6 +252,37 @@ describe('a question', () => {
     expect(send).not.toHaveBeenCalled();
     press(/Snowball: on it flies/);
     expect(send.mock.calls).toEqual([[{ do: 'answer', with: 'snowball' }]]);
+  });
+});
+
+describe('the focus at a vote', () => {
+  it('is taken from the table that it covers, without a button, and given back', async () => {
+    const start = table({ hands: ['דחליל', 'סוס', 'קוף'] });
+    const shown = tableWith(Board, start, { me: 1 });
+    const board = screen.getByRole('group', { name: textsOf('en').board.label });
+    board.focus();
+    shown.show(sent(start, 0, castMove(start, 'דחליל')).state);
+    await painted();
+    expect(document.activeElement).toBe(stage());
+    const open = votes(sent(start, 0, castMove(start, 'דחליל')).state, [1, 'refuse']);
+    screen.getByRole('button', { name: 'Yes!' }).focus();
+    shown.show(open.state);
+    await painted();
+    expect(document.activeElement).toBe(stage());
+    shown.show(votes(open.state, [2, 'refuse']).state);
+    await painted();
+    expect(document.activeElement).toBe(board);
+  });
+
+  it('stays with whoever writes beside the table', async () => {
+    const start = table({ hands: ['דחליל', 'סוס', 'קוף'] });
+    const shown = tableWith(Board, start, { me: 1 });
+    const chat = document.body.appendChild(document.createElement('input'));
+    chat.focus();
+    shown.show(sent(start, 0, castMove(start, 'דחליל')).state);
+    await painted();
+    expect(document.activeElement).toBe(chat);
+    chat.remove();
   });
 });
 

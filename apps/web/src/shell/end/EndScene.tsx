@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { PodiumInks } from '../../games/contract.ts';
+import { afterPaint } from '../../kit/afterPaint.ts';
 import { classes } from '../../kit/classes.ts';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';
@@ -147,11 +148,15 @@ const Behind = ({ finale }: BehindProps) => {
 
 /** The board lies under it and takes no keys any more: the keys go on from here, unless somebody is writing. */
 function useTakesFocus(section: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
-    const { activeElement: at } = document;
-    const isFree = !at || at === document.body || at.closest('[inert]') !== null;
-    if (isFree) section.current?.focus({ preventScroll: true });
-  }, [section]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const { activeElement: at } = document;
+        const isFree = !at || at === document.body || at.closest('[inert]') !== null;
+        if (isFree) section.current?.focus({ preventScroll: true });
+      }),
+    [section],
+  );
 }
 
 /** A tap anywhere brings what still moves to its end. */

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { painted } from '../../../kit/testing/painted.ts';
 import { cell } from '../testing/matches.ts';
 import type { Motion } from '../timeline.ts';
 import { Falling } from './Falling.tsx';
@@ -43,8 +44,9 @@ afterEach(() => {
 });
 
 describe('a marble that falls', () => {
-  it('rolls to the middle of the tray of whoever pushed it', () => {
+  it('rolls to the middle of the tray of whoever pushed it', async () => {
     const { style } = fallen(new DOMRect(100, 600, 60, 20));
+    await painted();
     const [x, y] = pointOf(E9, 0);
     expect(Number.parseFloat(style.getPropertyValue('--to-x'))).toBeCloseTo(BOX.x + 130 - x);
     expect(Number.parseFloat(style.getPropertyValue('--to-y'))).toBeCloseTo(BOX.y + 610 - y);
@@ -54,7 +56,9 @@ describe('a marble that falls', () => {
   it.each([
     ['there is no tray', null],
     ['the tray is out of sight', new DOMRect(100, 5000, 60, 20)],
-  ])('only rolls off the board where %s', (_, tray) => {
-    expect(fallen(tray).style.getPropertyValue('--to-x')).toBe('');
+  ])('only rolls off the board where %s', async (_, tray) => {
+    const { style } = fallen(tray);
+    await painted();
+    expect(style.getPropertyValue('--to-x')).toBe('');
   });
 });

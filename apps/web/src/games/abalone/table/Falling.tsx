@@ -1,7 +1,8 @@
 import type { Player } from '@kesem/engine/games/abalone/chapters/players';
 import { sideOf } from '@kesem/engine/games/abalone/chapters/players';
 import { opposing } from '@kesem/engine/games/abalone/chapters/position';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { afterPaint } from '../../../kit/afterPaint.ts';
 import type { Point } from '../../../kit/draw/geometry.ts';
 import { FallSeal, Marble } from '../../../kit/Marble.tsx';
 import styles from '../Board.module.css';
@@ -20,10 +21,14 @@ interface FallingProps {
 /** A marble that is struck at the rim, hangs there, and falls into the tray of whoever pushed it, or towards it where none is in sight. */
 export const Falling = ({ motion, bottom, from }: FallingProps) => {
   const marble = useRef<SVGGElement>(null);
-  useLayoutEffect(() => {
-    if (marble.current && motion.fall)
-      aim(marble.current, pointOf(motion.fall.from, bottom), motion.by);
-  }, [motion, bottom]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        if (marble.current && motion.fall)
+          aim(marble.current, pointOf(motion.fall.from, bottom), motion.by);
+      }),
+    [motion, bottom],
+  );
   if (!motion.fall) return null;
   const [x, y] = pointOf(motion.fall.from, bottom);
   const [rx, ry] = moved([x, y], { dir: motion.dir, steps: FALLEN }, bottom);

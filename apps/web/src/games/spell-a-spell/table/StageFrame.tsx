@@ -1,5 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
+import { afterPaint } from '../../../kit/afterPaint.ts';
+import { isNowhere } from '../../../kit/useFocusKept.ts';
 import styles from './StageFrame.module.css';
 
 interface StageFrameProps {
@@ -55,12 +57,14 @@ function useFocusOf(stage: RefObject<HTMLElement | null>): void {
     document.addEventListener('focusin', follow);
     return () => {
       document.removeEventListener('focusin', follow);
-      if (isHeld.current) table?.focus({ preventScroll: true });
+      if (isHeld.current) afterPaint(() => isNowhere() && table?.focus({ preventScroll: true }));
     };
   }, [stage]);
-  useEffect(() => {
-    if (isHeld.current && !stage.current?.contains(document.activeElement)) {
-      stage.current?.focus({ preventScroll: true });
-    }
-  });
+  useEffect(() =>
+    afterPaint(() => {
+      if (isHeld.current && !stage.current?.contains(document.activeElement)) {
+        stage.current?.focus({ preventScroll: true });
+      }
+    }),
+  );
 }
