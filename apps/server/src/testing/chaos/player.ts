@@ -255,7 +255,8 @@ export class Player {
     if (answer.ok) this.#accepted(sent, answer);
     else this.refused.push({ sent, code: answer.why.code });
     this.#pending = null;
-    if (sent.key === 'room') this.#marked = this.#marks;
+    // the answer to an earlier one may come after the next was due
+    if ('name' in sent.command && sent.command.name === this.#said) this.#marked = this.#marks;
     this.#next();
   }
 }
