@@ -25,6 +25,7 @@ interface ShelvesProps extends HandState {
 /** A hand on its two shelves, one Tab stop. The shelf that is picked from is the larger one. */
 export const Shelves = (props: ShelvesProps) => {
   const { hand, label, active, t, onPress, onThrow, ref } = props;
+  const hang = props.table !== null && (active === 'full' || props.table.tied.length > 0);
   const cards = `${active} ${hand.base.length} ${hand.full.length}`;
   // it stays on the hand when cards come and go, and follows to the shelf that is picked from
   const focus = useFocusKept(ref, { home: focusStop, when: cards });
@@ -69,7 +70,7 @@ export const Shelves = (props: ShelvesProps) => {
           <span className={styles.name} aria-hidden="true">
             {t.board.shelf[kind]}
           </span>
-          <div className={styles.cards}>
+          <div className={styles.cards} data-hung={hang ? '' : undefined}>
             {hand[kind].map((card, slot) => (
               <HandCard
                 key={slot}
