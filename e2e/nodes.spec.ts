@@ -1,7 +1,5 @@
-import { hasPostgres } from '../apps/server/src/store/testing/postgres.ts';
 import { OUTAGES, type OutageName } from '../apps/server/src/testing/chaos/outages.ts';
-import { startCluster } from '../apps/server/src/testing/cluster/cluster.ts';
-import { hasRedis } from '../apps/server/src/testing/redis.ts';
+import { hasServices, startCluster } from '../apps/server/src/testing/cluster/cluster.ts';
 import { expect, LAPTOP, test } from './portal.ts';
 import { bar, expectMoves, joinRoom, openRoom, startMatch } from './room.ts';
 import { clickMove, gameTexts, Mirror } from './sample.ts';
@@ -14,7 +12,7 @@ const NAMES = Object.keys(OUTAGES) as OutageName[];
 test('two browsers play at three servers of one house, whatever fails of them and of what they rest on', {
   tag: '@long',
 }, async ({ person }) => {
-  test.skip(!hasPostgres() || !hasRedis(), 'PostgreSQL and Redis are not installed');
+  test.skip(!hasServices(), 'PostgreSQL and Redis are not installed');
   const cluster = await startCluster({ nodes: 3 });
   try {
     const at = { ...LAPTOP, baseURL: cluster.url };

@@ -1,13 +1,12 @@
 /** Three nodes under play: two of each outage, so that the second finds what the first has left. */
 import { expect, it } from 'vitest';
-import { hasPostgres } from '../../store/testing/postgres.ts';
-import { hasRedis } from '../redis.ts';
+import { hasServices } from '../cluster/cluster.ts';
 import { eveningOfNodes } from './nodes.ts';
 import { OUTAGES, type OutageName } from './outages.ts';
 
 const NAMES = Object.keys(OUTAGES) as OutageName[];
 
-it.runIf(hasPostgres() && hasRedis())(
+it.runIf(hasServices())(
   'loses, doubles and reorders no acknowledged move at three nodes, whatever fails of what they rest on',
   async () => {
     const report = await eveningOfNodes({

@@ -2,10 +2,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { addressIn, type Postgres, startPostgres } from '../../store/testing/postgres.ts';
+import {
+  addressIn,
+  hasPostgres,
+  type Postgres,
+  startPostgres,
+} from '../../store/testing/postgres.ts';
 import { ServerProcess } from '../chaos/process.ts';
 import { freePort } from '../ports.ts';
-import { type RedisServer, startRedis } from '../redis.ts';
+import { hasRedis, type RedisServer, startRedis } from '../redis.ts';
 import { type Line, openLine } from './line.ts';
 import { type Proxy, startProxy } from './proxy.ts';
 
@@ -35,6 +40,11 @@ export interface Wishes {
   readonly before?: string | null;
   /** What the environment of each node has beside the usual. */
   readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Whether what its nodes rest on is installed. @throws where nobody looks on and it is not: nothing is left out in silence. */
+export function hasServices(): boolean {
+  return hasPostgres() && hasRedis();
 }
 
 /** Starts all of it. @throws when the server was not built, or a service is not installed. */
