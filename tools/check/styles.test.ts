@@ -1,0 +1,45 @@
+/** What style sheets may not say, for it costs every picture. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const SHEETS = readdirSync('apps/web/src', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.css'))
+  .map((path) => join('apps/web/src', path));
+
+/** The selectors of a sheet, one by one. */
+function selectorsOf(sheet: string): readonly string[] {
+  const rules = sheet.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{/g);
+  return [...rules].flatMap(([, head = '']) =>
+    head.trim().startsWith('@') ? [] : head.split(/,(?![^(]*\))/).map((one) => one.trim()),
+  );
+}
+
+/** Without what stands in brackets: that chooses among things, and names none. */
+function unbracketed(selector: string): string {
+  const less = selector.replace(/\([^()]*\)/g, '');
+  return less === selector ? less : unbracketed(less);
+}
+
+/** Whether it hangs on what an ancestor has, and what it styles may be anything: no class, no attribute, no name of an element. */
+function isBroad(selector: string): boolean {
+  const parts = unbracketed(selector).split(/[\s>~+]+/);
+  const subject = parts.pop() ?? '';
+  return parts.some((part) => part.includes(':has')) && !/[.[]|^[a-z]/.test(subject);
+}
+
+it('reads the style sheets', () => {
+  expect(SHEETS.length).toBeGreaterThan(100);
+  expect(isBroad('.case:has(> :nth-child(5)) > :is(:first-child, :last-child)')).toBe(true);
+  expect(isBroad('.table:has([data-roof]) .notices > *')).toBe(true);
+  expect(isBroad('.table:has(> .rail) .notices')).toBe(false);
+});
+
+it('nothing hangs on what an ancestor has, unless it is named: else whatever comes or goes styles all of the table anew', () => {
+  const wrong = SHEETS.flatMap((sheet) =>
+    selectorsOf(readFileSync(sheet, 'utf8'))
+      .filter(isBroad)
+      .map((one) => `${sheet}: ${one}`),
+  );
+  expect(wrong).toEqual([]);
+});
