@@ -1,0 +1,50 @@
+/// <reference types="node" />
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const web = new URL('../../', import.meta.url).pathname;
+const sheets = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.css'),
+);
+
+/** The selectors of a sheet, one by one. */
+function selectorsOf(sheet: string): readonly string[] {
+  const plain = sheet.replace(/\/\*[^]*?\*\//g, '').replace(/:global\(([^()]*)\)/g, '$1');
+  return [...plain.matchAll(/([^{};]+)\{/g)].flatMap(([, head = '']) =>
+    head.trim().startsWith('@') ? [] : head.split(/,(?![^(]*\))/).map((one) => one.trim()),
+  );
+}
+
+/** Without what stands in brackets: that chooses among things, and names none. */
+function unbracketed(selector: string): string {
+  const less = selector.replace(/\([^()]*\)/g, '');
+  return less === selector ? less : unbracketed(less);
+}
+
+/**
+ * Whether it hangs on what an ancestor has, or on what stands anywhere before it, and may style anything: no class, no
+ * attribute and no name of an element. Whatever comes or goes then has all that lies around it styled anew; see docs/adr/0090.
+ */
+function isBroad(selector: string): boolean {
+  const plain = unbracketed(selector);
+  const parts = plain.split(/[\s>~+]+/);
+  const subject = parts.pop() ?? '';
+  const hangs = parts.some((part) => part.includes(':has')) || /~ *[^ ]*$/.test(plain);
+  return hangs && !/[.[]|^[a-z]/.test(subject);
+}
+
+it.each([
+  ['.case:has(> :nth-child(5)) > :is(:first-child, :last-child)', true],
+  ['.table:has([data-roof]) .notices > *', true],
+  ['[data-top]:not(:empty) ~ :last-child', true],
+  ['.table:has(> .rail) .notices', false],
+  ['.strip:has(.clock:not(:empty))', false],
+])('%s is broad: %s', (selector, is) => {
+  expect(isBroad(selector)).toBe(is);
+});
+
+describe('every style sheet', () => {
+  it.each(sheets)('%s styles what it names', (sheet) => {
+    expect(selectorsOf(readFileSync(`${web}${sheet}`, 'utf8')).filter(isBroad)).toEqual([]);
+  });
+});
