@@ -71,6 +71,10 @@ export class Player {
       forceNew: true,
     });
     this.#socket.on('connect', () => this.#join());
+    // whom the server has put out comes again by itself only to a page
+    this.#socket.on('disconnect', (why) => {
+      if (why === 'io server disconnect') setTimeout(() => this.#socket.connect(), AGAIN_MS);
+    });
     this.#socket.on('full', (full) => this.#take(full));
     this.#socket.on('step', (step) => this.#follow(step));
     this.#socket.on('you', (you) => {
