@@ -115,11 +115,24 @@ export async function closeSockets(wires: Wires, clock: Clock): Promise<void> {
 function serve(session: Session, gone: () => void, deps: GatewayDeps): void {
   const { wire } = session;
   let last: Promise<void> = Promise.resolve();
+  let unanswered = 0;
+  let isDue = false;
+  // whoever has asked to come in waits for us, and would come again to wait anew
+  const closeIdle = (): void => {
+    if (isDue && unanswered === 0 && !session.visit && wire.connected) close(wire, 'idle');
+  };
   const calledOff = deps.clock.after(LIMITS.joinWithinMs, () => {
-    if (!session.visit) close(wire, 'idle');
+    isDue = true;
+    closeIdle();
   });
   wire.onAny((...frame: readonly unknown[]) => {
-    last = last.then(() => dispatch(deps, session, frame));
+    unanswered += 1;
+    last = last
+      .then(() => dispatch(deps, session, frame))
+      .then(() => {
+        unanswered -= 1;
+        closeIdle();
+      });
   });
   wire.on('disconnect', () => {
     calledOff();
