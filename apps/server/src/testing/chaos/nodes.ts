@@ -63,6 +63,8 @@ export async function eveningOfNodes(plan: Plan): Promise<Report> {
     const struck: Struck[] = [];
     for (const [n, outage] of plan.outages.entries()) {
       await pause(chance() * STRETCH_MS);
+      // whoever comes too often is refused for a while, whatever has befallen the house
+      await pause(Math.max(...everybody.map((player) => player.restMs())));
       const node = cluster.nodes[n % cluster.nodes.length] ?? never();
       const mend = await OUTAGES[outage](cluster, node, plan.lastsMs);
       const done = { outage, backMs: await back(tables) };

@@ -4,7 +4,7 @@
  */
 import type { TableView } from '@kesem/engine/core/table';
 import { tableOf } from '@kesem/engine/registry';
-import { PROTOCOL_VERSION } from '@kesem/protocol/limits';
+import { LIMITS, PROTOCOL_VERSION } from '@kesem/protocol/limits';
 import type { Answers, Joined, ServerToClient } from '@kesem/protocol/messages';
 import type { RoomView } from '@kesem/room/view';
 import { applyStep, type Full, type StepMessage } from '@kesem/room/wire';
@@ -17,6 +17,9 @@ const PACE_MS = 110;
 /** How long an answer is waited for, and when one is asked for again that failed, in ms. */
 const ANSWER_MS = 5_000;
 const AGAIN_MS = 250;
+const MINUTE_MS = 60_000;
+/** How often somebody may have to come again in one outage. */
+const SPARE_TRIES = 8;
 
 interface ClientToServer {
   join: (message: object, answer: (reply: Answers['join']) => void) => void;
@@ -46,6 +49,8 @@ export class Player {
   seat: number | null = null;
   readonly #socket: Socket<ServerToClient, ClientToServer>;
   readonly #token: string;
+  /** When it has tried to come again. */
+  #tries: number[] = [];
   #step = 0;
   #pending: Sent | null = null;
   /** How often it has had something new to say, and how often that was decided. */
@@ -71,6 +76,7 @@ export class Player {
       forceNew: true,
     });
     this.#socket.on('connect', () => this.#join());
+    this.#socket.io.on('reconnect_attempt', () => this.#tries.push(performance.now()));
     // whom the server has put out comes again by itself only to a page
     this.#socket.on('disconnect', (why) => {
       if (why === 'io server disconnect') setTimeout(() => this.#socket.connect(), AGAIN_MS);
@@ -99,6 +105,14 @@ export class Player {
   play(): void {
     this.#playing = true;
     this.#next();
+  }
+
+  /** In how many ms it may come again a few times: a house lets nobody come as often as they like. */
+  restMs(): number {
+    const now = performance.now();
+    this.#tries = this.#tries.filter((at) => at > now - MINUTE_MS);
+    const over = this.#tries.length - (LIMITS.connectsPerMinute - SPARE_TRIES);
+    return over > 0 ? (this.#tries[over - 1] ?? now) + MINUTE_MS - now : 0;
   }
 
   /** Says something new, so that it is seen who is told of it: what everybody who sits may always send. */
