@@ -1,6 +1,6 @@
 /** The server of an earlier commit, built beside today's. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Unclear } from '../args.ts';
@@ -11,7 +11,7 @@ export interface Built {
   readonly remove: () => void;
 }
 
-/** Builds the server of a commit with the packages of its own time. @throws Unclear when this checkout has no such commit. */
+/** Builds the server of a commit with the packages of its own time. @throws Unclear when there is no such commit, or it cannot be built. */
 export function builtAt(commit: string): Built {
   const folder = mkdtempSync(join(tmpdir(), 'kesem-before-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
@@ -24,10 +24,13 @@ export function builtAt(commit: string): Built {
   }
   const run = (program: string, ...args: string[]): void =>
     void execFileSync(program, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-  run('tar', '-xf', archive);
-  run('npm', 'ci', '--silent');
-  run('npm', 'run', '--silent', 'build');
-  const main = join(folder, 'apps/server/dist/main.js');
-  if (!existsSync(main)) throw new Error('what was built has no server');
-  return { main, remove };
+  try {
+    run('tar', '-xf', archive);
+    run('npm', 'ci', '--silent');
+    run('npm', 'run', '--silent', 'build');
+  } catch {
+    remove();
+    throw new Unclear(`The server of ${commit} cannot be built here.`);
+  }
+  return { main: join(folder, 'apps/server/dist/main.js'), remove };
 }

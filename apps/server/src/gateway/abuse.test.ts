@@ -4,24 +4,13 @@ import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { tableOf } from '../testing/table.ts';
-import { ask, freshId, returning, type TestSocket, visitor } from '../testing/visitor.ts';
+import { ask, freshId, goodbye, returning, type TestSocket, visitor } from '../testing/visitor.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
 });
 afterAll(() => server.end());
-
-/** The code the server said goodbye with, when the socket is closed. */
-function goodbye(socket: TestSocket): Promise<string> {
-  return new Promise((resolve) => {
-    let said = 'nothing';
-    socket.once('bye', ({ code }) => {
-      said = code;
-    });
-    socket.once('disconnect', () => resolve(said));
-  });
-}
 
 /** A handshake as anybody can make one; gives the status. */
 function knock(url: string, headers: Record<string, string>): Promise<number> {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { memoryStore } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
 import { startServer } from '../testing/server.ts';
-import { type TestSocket, visitor } from '../testing/visitor.ts';
+import { goodbye, visitor } from '../testing/visitor.ts';
 
 /** A store that answers who is invited where only once it may. */
 function slowly(store: Store) {
@@ -25,10 +25,6 @@ function slowly(store: Store) {
   });
   return { slow, asked, answer };
 }
-
-/** Resolves with the code by which the server has put somebody out. */
-const goodbye = (socket: TestSocket) =>
-  new Promise((resolve) => socket.once('bye', ({ code }) => resolve(code)));
 
 it('whoever has asked to come in is let in, however long the answer takes; whoever asks nothing is put out', async () => {
   const { slow, asked, answer } = slowly(await memoryStore());

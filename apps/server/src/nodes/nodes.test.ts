@@ -4,14 +4,15 @@ import { bookmarkOf } from '@kesem/room/bookmark';
 import { digestOf } from '@kesem/room/digest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
-import { hasPostgres, type Postgres, startPostgres } from '../store/testing/postgres.ts';
-import { hasRedis, type RedisServer, startRedis } from '../testing/redis.ts';
+import { type Postgres, startPostgres } from '../store/testing/postgres.ts';
+import { hasServices } from '../testing/cluster/cluster.ts';
+import { type RedisServer, startRedis } from '../testing/redis.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { keepSeats, keyOf, sit } from '../testing/table.ts';
 import { ask, returning, visitor } from '../testing/visitor.ts';
 import { openHouseOfNodes } from './opening.ts';
 
-describe.runIf(hasPostgres() && hasRedis())('two nodes', () => {
+describe.runIf(hasServices())('two nodes', () => {
   let database: Postgres;
   let redis: RedisServer;
   let nodes: readonly [TestServer, TestServer];

@@ -95,6 +95,17 @@ export function returning(server: Reached, cookie: string, address = '10.9.9.9')
   };
 }
 
+/** The code the server said goodbye with, when the socket is closed. */
+export function goodbye(socket: TestSocket): Promise<string> {
+  return new Promise((resolve) => {
+    let said = 'nothing';
+    socket.once('bye', ({ code }) => {
+      said = code;
+    });
+    socket.once('disconnect', () => resolve(said));
+  });
+}
+
 function dial(url: string, extraHeaders: Record<string, string>): Promise<TestSocket> {
   const socket: TestSocket = io(url, {
     transports: ['websocket'],

@@ -77,7 +77,7 @@ export class Player {
     });
     this.#socket.on('connect', () => this.#join());
     this.#socket.io.on('reconnect_attempt', () => this.#tries.push(performance.now()));
-    // whom the server has put out comes again by itself only to a page
+    // after the server has put somebody out, Socket.IO leaves it to the page to come again
     this.#socket.on('disconnect', (why) => {
       if (why === 'io server disconnect') setTimeout(() => this.#socket.connect(), AGAIN_MS);
     });

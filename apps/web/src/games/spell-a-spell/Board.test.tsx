@@ -10,7 +10,6 @@ import {
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDialogs } from '../../kit/testing/dialogs.ts';
-import { painted } from '../../kit/testing/painted.ts';
 import { Board } from './Board.tsx';
 import { loadLexicon } from './table/lexicon.ts';
 import { focus, key, labels, tableWith, track } from './testing/board.tsx';
@@ -189,11 +188,10 @@ describe('giving up', () => {
   });
 });
 
-const stage = (): HTMLElement => screen.getByRole('region', { name: 'A word that counts?' });
-
 describe('a question', () => {
   const voted = play(table({ hands: ['דחליל', 'סוס', 'קוף'] }), 'דחליל').state;
 
+  const stage = (): HTMLElement => screen.getByRole('region', { name: 'A word that counts?' });
   const paddles = (): readonly string[] =>
     within(stage())
       .getAllByRole('img', { name: /answer|Yes|No|Abstains/ })
@@ -252,37 +250,6 @@ describe('a question', () => {
     expect(send).not.toHaveBeenCalled();
     press(/Snowball: on it flies/);
     expect(send.mock.calls).toEqual([[{ do: 'answer', with: 'snowball' }]]);
-  });
-});
-
-describe('the focus at a vote', () => {
-  it('is taken from the table that it covers, without a button, and given back', async () => {
-    const start = table({ hands: ['דחליל', 'סוס', 'קוף'] });
-    const shown = tableWith(Board, start, { me: 1 });
-    const board = screen.getByRole('group', { name: textsOf('en').board.label });
-    board.focus();
-    shown.show(sent(start, 0, castMove(start, 'דחליל')).state);
-    await painted();
-    expect(document.activeElement).toBe(stage());
-    const open = votes(sent(start, 0, castMove(start, 'דחליל')).state, [1, 'refuse']);
-    screen.getByRole('button', { name: 'Yes!' }).focus();
-    shown.show(open.state);
-    await painted();
-    expect(document.activeElement).toBe(stage());
-    shown.show(votes(open.state, [2, 'refuse']).state);
-    await painted();
-    expect(document.activeElement).toBe(board);
-  });
-
-  it('stays with whoever writes beside the table', async () => {
-    const start = table({ hands: ['דחליל', 'סוס', 'קוף'] });
-    const shown = tableWith(Board, start, { me: 1 });
-    const chat = document.body.appendChild(document.createElement('input'));
-    chat.focus();
-    shown.show(sent(start, 0, castMove(start, 'דחליל')).state);
-    await painted();
-    expect(document.activeElement).toBe(chat);
-    chat.remove();
   });
 });
 

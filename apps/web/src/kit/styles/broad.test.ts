@@ -1,15 +1,9 @@
-/// <reference types="node" />
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-
-const web = new URL('../../', import.meta.url).pathname;
-const sheets = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.css'),
-);
+import { rulesOf, SHEETS } from '../testing/sheets.ts';
 
 /** The selectors of a sheet, one by one. */
 function selectorsOf(sheet: string): readonly string[] {
-  const plain = sheet.replace(/\/\*[^]*?\*\//g, '').replace(/:global\(([^()]*)\)/g, '$1');
+  const plain = rulesOf(sheet).replace(/:global\(([^()]*)\)/g, '$1');
   return [...plain.matchAll(/([^{};]+)\{/g)].flatMap(([, head = '']) =>
     head.trim().startsWith('@') ? [] : head.split(/,(?![^(]*\))/).map((one) => one.trim()),
   );
@@ -44,7 +38,7 @@ it.each([
 });
 
 describe('every style sheet', () => {
-  it.each(sheets)('%s styles what it names', (sheet) => {
-    expect(selectorsOf(readFileSync(`${web}${sheet}`, 'utf8')).filter(isBroad)).toEqual([]);
+  it.each(SHEETS)('%s styles what it names', (sheet) => {
+    expect(selectorsOf(sheet).filter(isBroad)).toEqual([]);
   });
 });

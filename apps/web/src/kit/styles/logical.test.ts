@@ -1,11 +1,5 @@
-/// <reference types="node" />
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-
-const web = new URL('../../', import.meta.url).pathname;
-const sheets = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.css'),
-);
+import { rulesOf, SHEETS } from '../testing/sheets.ts';
 
 /** Declarations that name a side of the screen, and so would not turn with the direction of writing. */
 const PHYSICAL =
@@ -13,11 +7,10 @@ const PHYSICAL =
 
 describe('every style sheet', () => {
   it('is found', () => {
-    expect(sheets.length).toBeGreaterThan(50);
+    expect(SHEETS.length).toBeGreaterThan(50);
   });
 
-  it.each(sheets)('%s names no left and no right', (sheet) => {
-    const rules = readFileSync(`${web}${sheet}`, 'utf8').replace(/\/\*[^]*?\*\//g, '');
-    expect(PHYSICAL.exec(rules)?.[0]).toBeUndefined();
+  it.each(SHEETS)('%s names no left and no right', (sheet) => {
+    expect(PHYSICAL.exec(rulesOf(sheet))?.[0]).toBeUndefined();
   });
 });

@@ -12,9 +12,8 @@ import { useFinale } from '../end/useFinale.ts';
 import { useDevice, useTexts } from '../frame/stores.ts';
 import { useLarge } from '../frame/useLarge.ts';
 import { useWide } from '../frame/useWide.ts';
-import { HelpBar } from '../learn/HelpBar.tsx';
 import type { Place } from '../learn/Rules.tsx';
-import type { StripProps } from '../react/Strip.tsx';
+import { Above, CallNews } from '../react/late.ts';
 import { EndVote } from '../room/EndMatch.tsx';
 import { HeldSeats } from '../room/held.ts';
 import { LinkBar } from '../room/LinkBar.tsx';
@@ -23,7 +22,7 @@ import { useRoom, useSession } from '../room/session.ts';
 import { useGame, useView } from '../room/view.ts';
 import { PaceAsked, SlowNote } from '../slow/late.ts';
 import { BoardArea } from './BoardArea.tsx';
-import { EndBar } from './EndBar.tsx';
+import { Foot } from './Foot.tsx';
 import { GameHistory } from './GameHistory.tsx';
 import { HandsNotice } from './HandsNotice.tsx';
 import { useHands, useHushed } from './hands.ts';
@@ -44,41 +43,12 @@ const EndScene = late(async () => (await import('../end/EndScene.tsx')).EndScene
 /** The same table for a living room. */
 export const Shown = late(async () => (await import('../tv/Shown.tsx')).Shown);
 
-/** What people send each other while they play; a table without it is still a table. */
-const react = () =>
-  import('../react/parts.ts').catch(() => ({ Above: Nothing, CallNews: Nothing, Strip: Nothing }));
-const Nothing = (): null => null;
-const Above = late(async () => (await react()).Above);
-const CallNews = late(async () => (await react()).CallNews);
-const Strip = late<StripProps>(async () => (await react()).Strip);
-
-/** What the audience foretells, for whoever watches, and what came of it. */
-const Predict = late(async () => (await import('../predict/Predict.tsx')).Predict);
-
 /** The frame that every game's table shares: header, players, board, the one sentence, and the rail. */
 export const Table = () => (
   <PauseFrame>
     {(over) => <TopFrame>{(heading) => <Framed heading={heading} over={over} />}</TopFrame>}
   </PauseFrame>
 );
-
-interface ReactionsProps {
-  readonly game: AnyGame | null;
-  /** Whether the end's scene has the table. */
-  readonly isOver: boolean;
-}
-
-/** Reactions in the bar, where there is somebody to see them. */
-const Reactions = ({ game, isOver }: ReactionsProps) => {
-  const { online } = useSession();
-  return online && <Strip game={game} narrow={game?.frame === 'whole' && !isOver} />;
-};
-
-/** What the audience foretells, at a table of the house. */
-const Foretelling = () => {
-  const { online } = useSession();
-  return online && <Predict />;
-};
 
 /** What others feel and say, over the table. */
 const Overhead = () => {
@@ -175,29 +145,6 @@ const Framed = ({ heading, over: paused }: FramedProps) => {
         </div>
       )}
     </BarFrame>
-  );
-};
-
-interface FootProps {
-  readonly game: AnyGame | null;
-  readonly end: ReturnType<typeof useEnd>;
-  readonly onHelp: () => void;
-  /** Where the board's own bar appears. */
-  readonly outlet: ReactNode;
-}
-
-/** The bar of the board, or that of the end, with what flies over the table beside it. */
-const Foot = ({ game, end, onHelp, outlet }: FootProps) => {
-  const t = useTexts();
-  return (
-    <footer className={styles.bar} aria-label={t.table.bar} data-foot="">
-      <HelpBar onHelp={onHelp}>
-        <div hidden={end.over}>{outlet}</div>
-        {end.over && <EndBar game={game} panel={end.panel} onPanel={end.setPanel} />}
-      </HelpBar>
-      <Reactions game={game} isOver={end.scene} />
-      <Foretelling />
-    </footer>
   );
 };
 
