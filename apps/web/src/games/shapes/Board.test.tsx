@@ -116,6 +116,18 @@ describe('hints', () => {
     expect(screen.queryByText('1 of 2')).toBeNull();
   });
 
+  it('keep their room in a tie while it is counted, and take none without hints', () => {
+    const rooms = () => document.querySelectorAll('[data-active] [data-hung]').length;
+    const { show } = tableWith(Board, TIED.state);
+    const { state, events } = play(TIED.state, 's h');
+    show(state, events);
+    expect(tags()).toEqual([]);
+    expect(rooms()).toBe(1);
+    cleanup();
+    tableWith(Board, TIED.state, { habits: { [NO_HINTS]: true } });
+    expect(rooms()).toBe(0);
+  });
+
   it('F3: are gone for who has played to the end, unless the switch says otherwise', () => {
     const last = play(
       table({ hands: ['c*h ct sh *h', 't*s cts sh *h'], pile: '' }),
