@@ -31,6 +31,9 @@ interface ClashesProps {
   readonly teach: boolean;
 }
 
+/** A band lower than this, in px, has no room for odds between its two lines. */
+const THIN = 90;
+
 /** Between the two of each lane: their dice, what they add up to, and the odds before. */
 export const Clashes = (props: ClashesProps) => {
   const { lanes, sizes, lang } = props;
@@ -41,6 +44,7 @@ export const Clashes = (props: ClashesProps) => {
       aria-label={combatTexts(lang).slips}
       style={gridOf(sizes)}
       data-lane={lanes.ladder ? 'ladder' : isFight ? 'fight' : 'slips'}
+      data-thin={sizes.clash < THIN || undefined}
     >
       {lanes.lanes.map((lane, at) => (
         <Clash key={lane.slip.attacker} {...props} lane={lane} at={at} />
@@ -73,7 +77,7 @@ const Clash = ({ view, lanes, lane, at, desk, south, lang, teach }: ClashProps) 
       <Bolt />
       <Strength {...{ view, lane, lang }} side={south} is="near" />
       {odds !== '' && (
-        <span className={styles.odds}>
+        <span className={styles.odds} data-odds="">
           <span>{odds}</span>
           <em aria-hidden="true">{lossWords(view, slip, lang)}</em>
           <b aria-hidden="true">{percentOf(view, slip)}</b>

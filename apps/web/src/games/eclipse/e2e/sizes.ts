@@ -58,6 +58,13 @@ export async function faultsInTurn(
   return faults;
 }
 
+/** Lays a table, and gives the words between its lanes over which odds lie: a line each. */
+export async function wordsUnderOdds(page: Page, wanted: Fullness): Promise<readonly string[]> {
+  await lay(page, wanted);
+  await expect(page.locator('[data-odds]').first()).toBeVisible();
+  return page.evaluate(underOdds);
+}
+
 /** Opens a table that stands so. */
 async function lay(page: Page, wanted: Fullness): Promise<void> {
   await openKept(page, keptOf(stateOf(wanted)), LAID_AT);
@@ -102,5 +109,25 @@ function overlaps(): string[] {
       // what is pressed may reach a little beyond a low row
       return wide > 3 && high > 6 ? [`${named(one)} overlaps ${named(two)}`] : [];
     });
+  });
+}
+
+/** Words of a lane's dice and sums that lie under its odds. */
+function underOdds(): string[] {
+  return [...document.querySelectorAll('[data-odds]')].flatMap((odds) => {
+    const a = odds.getBoundingClientRect();
+    const words = document.createTreeWalker(odds.parentElement ?? odds, NodeFilter.SHOW_TEXT);
+    const under: string[] = [];
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      if (!node.parentElement?.closest('[data-is]')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const b = range.getBoundingClientRect();
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      // the room of a line is higher than its letters
+      if (wide > 1 && high > 3) under.push(`${node.textContent} lies under ${odds.textContent}`);
+    }
+    return under;
   });
 }
