@@ -22,6 +22,9 @@ interface HandsProps {
   readonly isFirst: boolean;
 }
 
+/** In a tray lower than this, in px, only the brims of its cards are seen. */
+const BRIMS = 70;
+
 /** The hand of whoever looks, or in a replay the open hand of the nearer side. */
 export const Hands = memo(({ view, south, words, marks, layout, isFirst }: HandsProps) => {
   const t = textsOf(words.lang).board;
@@ -38,7 +41,7 @@ export const Hands = memo(({ view, south, words, marks, layout, isFirst }: Hands
   }
   const label = view.mine ? t.hand : t.handOf(words.name(south));
   return (
-    <div className={styles.tray}>
+    <div className={styles.tray} data-brims={layout.rows.tray < BRIMS || undefined}>
       <Wood />
       <Hand {...{ view, cards, label, words, marks, layout }} />
       <VisuallyHidden>{t.help}</VisuallyHidden>

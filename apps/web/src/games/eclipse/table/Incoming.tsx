@@ -11,7 +11,7 @@ import { textsOf } from '../texts.ts';
 import { cardAt } from '../words/naming.ts';
 import { Arrow } from './Arrow.tsx';
 import styles from './Incoming.module.css';
-import { isSameThing, keyOf, type Thing } from './thing.ts';
+import { isSameThing, keyOf, selectorOf, type Thing } from './thing.ts';
 
 /** Where its arrows begin. */
 const COMING: Thing = { at: 'coming' };
@@ -73,13 +73,36 @@ const Veil = () => {
   return <div ref={veil} className={styles.veil} data-veil="" aria-hidden="true" />;
 };
 
+const middleOf = (thing: Element): number => {
+  const { left, width } = thing.getBoundingClientRect();
+  return left + width / 2;
+};
+
+/** The card, which says on which of its sides the arrow leaves: whose it is stands on the other one. */
+function useAside(at: readonly Thing[]): RefObject<HTMLDivElement | null> {
+  const card = useRef<HTMLDivElement>(null);
+  const [first] = at;
+  const selector = first && selectorOf(first);
+  useLayoutEffect(() => {
+    const { current } = card;
+    const aimed = selector && current?.parentElement?.querySelector(selector);
+    if (!current || !aimed) return;
+    const isRight = middleOf(aimed) >= middleOf(current);
+    const isEnd = isRight !== current.matches(':dir(rtl)');
+    current.toggleAttribute('data-arrow-at-end', isEnd);
+  }, [selector]);
+  return card;
+}
+
 /** The card lies on the table as long as it may be answered: big, from whom, and an arrow at what. */
 export const IncomingCard = ({ view, coming, south, words, table, width }: IncomingProps) => {
   const { card, player, at } = coming;
+  const lying = useAside(at);
   return (
     <>
       <Veil />
       <div
+        ref={lying}
         className={styles.coming}
         aria-hidden="true"
         data-thing={keyOf(COMING)}
