@@ -181,7 +181,12 @@ function answersAgainst(
   // a page that opens takes up what another tab of its browser has sent: then that one hears of it, and may be taken where the other is refused
   const isHeard = (id: string): boolean =>
     people.some((one) => one.outcomes.get(id)?.answer != null);
-  const isTaken = (id: string): boolean => people.some((one) => one.outcomes.get(id)?.answer?.ok);
+  // and the answer that it was taken may be lost with the line, while only the other one's refusal was heard
+  const mayBeTaken = (id: string): boolean =>
+    people.some((one) => {
+      const outcome = one.outcomes.get(id);
+      return outcome !== undefined && (outcome.answer === null || outcome.answer.ok);
+    });
   return [...person.outcomes.values()].flatMap(({ identity, queued, answer }) => {
     const kept = isKept(`${actorName({ kind: 'person', id: identity })} ${queued.id}`);
     const what = `${queued.command.do} ${queued.id.slice(0, 6)} of ${identity}`;
@@ -191,7 +196,7 @@ function answersAgainst(
         ? []
         : [`never answered: ${what}`];
     if (answer.ok) return answer.same || kept ? [] : [`acknowledged and lost: ${what}`];
-    return kept && !isTaken(queued.id) ? [`refused (${answer.why.code}) and kept: ${what}`] : [];
+    return kept && !mayBeTaken(queued.id) ? [`refused (${answer.why.code}) and kept: ${what}`] : [];
   });
 }
 
