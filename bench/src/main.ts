@@ -11,6 +11,7 @@ import { FIGURES } from './figures.ts';
 import { fileOf, OURS, PEERS, ROUNDS, SCENARIOS, type Scenario } from './peers.ts';
 import { page, report } from './report.ts';
 import { run } from './run.ts';
+import { wholeFigures } from './whole.ts';
 
 const ROW = z.object({
   round: z.number(),
@@ -54,7 +55,8 @@ async function playRound(round: number, scenario: Scenario): Promise<void> {
       (row) => row.round === round && row.scenario === scenario && row.peer === peer.name,
     );
     if (isDone || !peer.scenarios.includes(scenario)) continue;
-    const figures = await run(peer, scenario, 'whole', flags);
+    const figures =
+      scenario === 'whole' ? await wholeFigures() : await run(peer, scenario, 'whole', flags);
     const row: Row = { round, scenario, peer: peer.name, figures };
     appendFileSync(values.results, `${JSON.stringify(row)}\n`);
     process.stderr.write(`${round} ${scenario} ${peer.name} ${JSON.stringify(figures)}\n`);
@@ -68,13 +70,13 @@ function rows(): readonly Row[] {
 }
 
 /**
- * One scenario of each peer and all of ours, but for memory, which waits for a minute.
+ * One scenario of each peer and all of ours, but for memory, which waits for a minute, and what the portal's own commands measure.
  * @throws when a server or a load fails, or a figure is none.
  */
 async function trySmallest(): Promise<void> {
   for (const peer of PEERS) {
     const quick = peer.scenarios.filter((one) => one === 'few' || peer.name === OURS);
-    for (const scenario of quick.filter((one) => one !== 'memory')) {
+    for (const scenario of quick.filter((one) => one !== 'memory' && one !== 'whole')) {
       const figures = await run(peer, scenario, 'smallest', flags);
       const missing = Object.entries(figures).filter(([, value]) => !Number.isFinite(value));
       if (missing.length > 0) throw new Error(`${peer.name}, ${scenario}: no ${missing.join()}`);

@@ -35,6 +35,18 @@ const CPU_MANY = 'CPU per move, 200 matches, µs';
 const CPU_PACED = 'CPU per move at 500 moves/s, µs';
 const P50 = 'p50 at 500 moves/s, ms';
 
+/** What is wanted of the portal as a whole. */
+const WHOLE = {
+  "people's p95 with 20 bots thinking, × none": '≤ 2',
+  'longest wait for a bot, s': '≤ 5',
+  'start with 10,000 rooms, 2,000 clocks, s': '≤ 2',
+  'memory after that start, MB': '',
+  'slow phone: link to seat, p75, s': '≤ 2.5',
+  'slow phone: largest picture of the link, p75, s': '≤ 0.7',
+  'slow phone: slowest response at the table, ms': '≤ 80',
+  'slow phone: layout shift at the table': '≤ 0.001',
+};
+
 function valuesOf(rows: readonly Row[], peer: string, name: string): readonly number[] {
   return rows.flatMap((row) => {
     const value = row.peer === peer ? row.figures[name] : undefined;
@@ -92,6 +104,10 @@ function goals(rows: readonly Row[], engine: Figures): Lines {
     ],
     ['idle match, KB of heap', ours('idle match, KB of heap'), '≤ 4'],
     ['idle socket, KB of heap', ours('idle socket, KB of heap'), '≤ 17'],
+    ...Object.entries(WHOLE).map(([name, wanted]) => [name, ours(name), wanted] as const),
+    ...ofGames(rows, ': longest picture of its reveal, ÷ 6, ms', '≤ 50'),
+    ...ofGames(rows, ': responses before it, p95, ms', '≤ 80'),
+    ...ofGames(rows, ': layout shift of its reveal', '≤ 0.001'),
   ];
   return [
     ['goal', 'measured', 'wanted'],
@@ -99,9 +115,17 @@ function goals(rows: readonly Row[], engine: Figures): Lines {
   ];
 }
 
+/** A figure of each game that names its longest reveal. */
+function ofGames(rows: readonly Row[], ending: string, wanted: string) {
+  const names = rows.flatMap(({ figures }) => Object.keys(figures));
+  const games = [...new Set(names.filter((name) => name.endsWith(ending)))];
+  return games.map((name) => [name, median(valuesOf(rows, OURS, name)), wanted] as const);
+}
+
 function written(value: number): string {
   if (Number.isNaN(value)) return '–';
-  return Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(2);
+  if (Math.abs(value) >= 100) return Math.round(value).toLocaleString('en');
+  return value.toFixed(value !== 0 && Math.abs(value) < 0.01 ? 5 : 2);
 }
 
 function drawn(lines: Lines): string {

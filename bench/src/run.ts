@@ -6,7 +6,7 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FIGURES, type Figures } from './figures.ts';
-import { fileOf, type Peer, type Scenario } from './peers.ts';
+import { fileOf, type Peer, type Played } from './peers.ts';
 import type { SizeName } from './sizes.ts';
 
 /** A load that takes longer waits for something that will not come. */
@@ -19,7 +19,7 @@ const LONGEST_MS = 900_000;
  */
 export async function run(
   peer: Peer,
-  scenario: Scenario,
+  scenario: Played,
   size: SizeName,
   flags: readonly string[],
 ): Promise<Figures> {
