@@ -8,8 +8,8 @@ import * as z from 'zod/mini';
 import type { Figures } from './figures.ts';
 import { fileOf } from './peers.ts';
 
-const SPREAD = z.object({ p50: z.number(), p95: z.number(), max: z.number() });
-const THOUGHTS = z.object({ people: SPREAD, waits: z.optional(SPREAD) });
+const WAITS = z.object({ p95: z.number(), most: z.number() });
+const THOUGHTS = z.object({ people: WAITS, waits: z.optional(WAITS) });
 const START = z.object({ readyMs: z.number(), rssMb: z.number() });
 const STARTING = z.object({ full: START });
 const SEATED = z.object({ run: z.number() });
@@ -27,8 +27,8 @@ const REVEAL = z.object({
   layoutShift: z.number(),
 });
 
-/** The game whose clocks run in the rooms of a full house, and in which bots think longest. */
-const GAME = 'abalone';
+/** A game in which bots think for long, and one whose clocks run from its start. */
+const [OF_MINDS, OF_CLOCKS] = ['abalone', 'eclipse'];
 
 /**
  * Runs the commands one after the other, some twelve minutes on an idle machine.
@@ -36,8 +36,8 @@ const GAME = 'abalone';
  */
 export async function wholeFigures(): Promise<Figures> {
   return {
-    ...thoughts(await linesOf('thoughts', THOUGHTS, '--game', GAME)),
-    ...starting(await linesOf('starting', STARTING, '--game', GAME)),
+    ...thoughts(await linesOf('thoughts', THOUGHTS, '--game', OF_MINDS)),
+    ...starting(await linesOf('starting', STARTING, '--game', OF_CLOCKS)),
     ...speed(await linesOf('speed', z.union([SPEED, SEATED]))),
     ...reveals(await linesOf('reveals', REVEAL)),
   };
@@ -54,7 +54,7 @@ function thoughts(lines: readonly z.output<typeof THOUGHTS>[]): Figures {
   const beside = last(lines);
   return {
     "people's p95 with 20 bots thinking, × none": beside.people.p95 / (alone?.people.p95 ?? 0),
-    'longest wait for a bot, s': (beside.waits?.max ?? Number.NaN) / 1_000,
+    'longest wait for a bot, s': (beside.waits?.most ?? Number.NaN) / 1_000,
   };
 }
 
