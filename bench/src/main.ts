@@ -9,9 +9,9 @@ import * as z from 'zod/mini';
 import { engineFigures } from './engine.ts';
 import { FIGURES } from './figures.ts';
 import { fileOf, OURS, PEERS, ROUNDS, SCENARIOS, type Scenario } from './peers.ts';
+import { portalFigures } from './portal.ts';
 import { page, report } from './report.ts';
 import { run } from './run.ts';
-import { wholeFigures } from './whole.ts';
 
 const ROW = z.object({
   round: z.number(),
@@ -56,7 +56,7 @@ async function playRound(round: number, scenario: Scenario): Promise<void> {
     );
     if (isDone || !peer.scenarios.includes(scenario)) continue;
     const figures =
-      scenario === 'whole' ? await wholeFigures() : await run(peer, scenario, 'whole', flags);
+      scenario === 'portal' ? await portalFigures() : await run(peer, scenario, 'whole', flags);
     const row: Row = { round, scenario, peer: peer.name, figures };
     appendFileSync(values.results, `${JSON.stringify(row)}\n`);
     process.stderr.write(`${round} ${scenario} ${peer.name} ${JSON.stringify(figures)}\n`);
@@ -76,7 +76,7 @@ function rows(): readonly Row[] {
 async function trySmallest(): Promise<void> {
   for (const peer of PEERS) {
     const quick = peer.scenarios.filter((one) => one === 'few' || peer.name === OURS);
-    for (const scenario of quick.filter((one) => one !== 'memory' && one !== 'whole')) {
+    for (const scenario of quick.filter((one) => one !== 'memory' && one !== 'portal')) {
       const figures = await run(peer, scenario, 'smallest', flags);
       const missing = Object.entries(figures).filter(([, value]) => !Number.isFinite(value));
       if (missing.length > 0) throw new Error(`${peer.name}, ${scenario}: no ${missing.join()}`);

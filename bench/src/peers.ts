@@ -19,11 +19,11 @@ export const ROUNDS = {
   long: 1,
   games: 1,
   memory: 1,
-  whole: 1,
+  portal: 1,
 } as const;
 export type Scenario = keyof typeof ROUNDS;
 /** Those that the load plays; the others are measured by the portal's own commands. */
-export type Played = Exclude<Scenario, 'whole'>;
+export type Played = Exclude<Scenario, 'portal'>;
 export const SCENARIOS = [
   'few',
   'many',
@@ -31,7 +31,7 @@ export const SCENARIOS = [
   'long',
   'games',
   'memory',
-  'whole',
+  'portal',
 ] as const satisfies readonly Scenario[];
 
 const MOVES = ['few', 'many', 'paced'] as const;

@@ -34,7 +34,7 @@ const [OF_MINDS, OF_CLOCKS] = ['abalone', 'eclipse'];
  * Runs the commands one after the other, some twelve minutes on an idle machine.
  * @throws when one fails, or prints what is not known here.
  */
-export async function wholeFigures(): Promise<Figures> {
+export async function portalFigures(): Promise<Figures> {
   return {
     ...thoughts(await linesOf('thoughts', THOUGHTS, '--game', OF_MINDS)),
     ...starting(await linesOf('starting', STARTING, '--game', OF_CLOCKS)),
