@@ -31,7 +31,7 @@ const REVEAL = z.object({
 const [OF_MINDS, OF_CLOCKS] = ['abalone', 'eclipse'];
 
 /**
- * Runs the commands one after the other, some twelve minutes on an idle machine.
+ * Runs the commands one after the other, some eight minutes on an idle machine.
  * @throws when one fails, or prints what is not known here.
  */
 export async function portalFigures(): Promise<Figures> {
