@@ -10,13 +10,15 @@ export const LAPTOPS: readonly Size[] = [LAPTOP, [1280, 800], [1920, 1080]];
 export const PHONE: Size = [390, 844];
 /** A phone whose browser shows its bars. */
 export const LOW_PHONE: Size = [390, 664];
+/** A phone on its side. */
+export const SIDE_PHONE: Size = [844, 390];
 export const PHONES: readonly Size[] = [
   PHONE,
   LOW_PHONE,
   [360, 740],
   [320, 640],
   [820, 1180],
-  [844, 390],
+  SIDE_PHONE,
 ];
 
 /** What makes a page one that fingers touch. */

@@ -31,7 +31,7 @@ export const en = {
   ghost: (die: number) => `Ghost: ${die}`,
   ladder: 'Saving rolls',
   stones: (n: number) => plural('en', n, { one: '1 stone', other: '# stones' }),
-  unguarded: 'Nobody guards the stone',
+  unguarded: 'Stone unguarded',
   needs: (n: number) => `needs ${n}`,
   rolled: (die: number) => `rolled ${die}`,
   held: 'held',

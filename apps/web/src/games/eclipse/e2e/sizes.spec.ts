@@ -3,7 +3,15 @@ import { openTable } from '@kesem/engine/core/table';
 import { eclipse } from '@kesem/engine/games/eclipse/game';
 import { expect, test } from '../../../../../../e2e/portal.ts';
 import { startRigged } from '../../../../../../e2e/rigged.ts';
-import { LAPTOP, LAPTOPS, LOW_PHONE, PHONE, PHONES, TOUCH } from '../../../../../../e2e/sizes.ts';
+import {
+  LAPTOP,
+  LAPTOPS,
+  LOW_PHONE,
+  PHONE,
+  PHONES,
+  SIDE_PHONE,
+  TOUCH,
+} from '../../../../../../e2e/sizes.ts';
 import { enlarge } from '../../../../../../e2e/walk/company.ts';
 import { drawn, extremes, faultsInTurn, faultsOf, wordsUnderOdds } from './sizes.ts';
 import type { Moment } from './states.ts';
@@ -29,16 +37,20 @@ test('a full table is seen whole on a laptop and a phone', { tag: '@long' }, asy
   await end();
 });
 
-test('odds lie over no word of their lanes, on a low phone either', { tag: '@long' }, async ({
+test('odds lie over no word of their lanes, where those are thin either', { tag: '@long' }, async ({
   person,
 }) => {
   const { url: baseURL, end } = await startRigged(openTable(eclipse));
-  const [width, height] = LOW_PHONE;
-  const viewport = { width, height };
-  const phone = await person({ ...TOUCH, baseURL, locale: 'he-IL', viewport });
-  for (const moment of ['attack', 'guards', 'saves'] as const) {
-    const two = { creatures: [4, 3], stones: [6, 6], hand: 5, active: 0, fights: 2 } as const;
-    expect(await wordsUnderOdds(phone, { ...two, moment, seed: 'two lanes' })).toEqual([]);
+  for (const locale of LANGS) {
+    for (const [width, height] of [LOW_PHONE, SIDE_PHONE]) {
+      const phone = await person({ ...TOUCH, baseURL, locale, viewport: { width, height } });
+      for (const moment of ['attack', 'guards', 'saves'] as const) {
+        const two = { creatures: [4, 3], stones: [6, 6], hand: 5, active: 0, fights: 2 } as const;
+        const under = await wordsUnderOdds(phone, { ...two, moment, seed: 'two lanes' });
+        expect(under, `${locale} ${width}×${height} ${moment}`).toEqual([]);
+      }
+      await phone.context().close();
+    }
   }
   await end();
 });
