@@ -78,12 +78,16 @@ function drawn(a: Point, mid: Point, b: Point): Line {
   };
 }
 
+/** Whether an arrow leaves a card by its right side. */
+export const leavesRight = (card: DOMRect, aimed: DOMRect): boolean =>
+  aimed.x + aimed.width / 2 >= card.x + card.width / 2;
+
 /** Out of one side of a card and down, or up, upon another. */
 function besideOn(table: HTMLElement, from: End, to: End): Line | null {
   const [one, two] = [boxOf(table, from), boxOf(table, to)];
   if (!one || !two) return null;
   const isDown = two.y > one.y;
-  const aside = two.x + two.width / 2 >= one.x + one.width / 2 ? 1 : -1;
+  const aside = leavesRight(one, two) ? 1 : -1;
   const a = { x: one.x + (aside > 0 ? one.width : 0), y: one.y + one.height * 0.45 };
   const b = { x: two.x + two.width * (0.5 + aside * 0.2), y: isDown ? two.y : two.y + two.height };
   const mid = { x: Math.max(a.x * aside, b.x * aside) * aside + aside * 36, y: (a.y + b.y) / 2 };

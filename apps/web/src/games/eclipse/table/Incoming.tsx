@@ -9,7 +9,7 @@ import type { Words } from '../../contract.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { textsOf } from '../texts.ts';
 import { cardAt } from '../words/naming.ts';
-import { Arrow } from './Arrow.tsx';
+import { Arrow, leavesRight } from './Arrow.tsx';
 import styles from './Incoming.module.css';
 import { isSameThing, keyOf, selectorOf, type Thing } from './thing.ts';
 
@@ -73,24 +73,16 @@ const Veil = () => {
   return <div ref={veil} className={styles.veil} data-veil="" aria-hidden="true" />;
 };
 
-const middleOf = (thing: Element): number => {
-  const { left, width } = thing.getBoundingClientRect();
-  return left + width / 2;
-};
-
 /** The card, which says on which of its sides the arrow leaves: whose it is stands on the other one. */
-function useAside(at: readonly Thing[]): RefObject<HTMLDivElement | null> {
+function useAside([first]: readonly Thing[]): RefObject<HTMLDivElement | null> {
   const card = useRef<HTMLDivElement>(null);
-  const [first] = at;
-  const selector = first && selectorOf(first);
   useLayoutEffect(() => {
     const { current } = card;
-    const aimed = selector && current?.parentElement?.querySelector(selector);
+    const aimed = first && current?.parentElement?.querySelector(selectorOf(first));
     if (!current || !aimed) return;
-    const isRight = middleOf(aimed) >= middleOf(current);
-    const isEnd = isRight !== current.matches(':dir(rtl)');
-    current.toggleAttribute('data-arrow-at-end', isEnd);
-  }, [selector]);
+    const isRight = leavesRight(current.getBoundingClientRect(), aimed.getBoundingClientRect());
+    current.toggleAttribute('data-arrow-at-end', isRight !== current.matches(':dir(rtl)'));
+  });
   return card;
 }
 
