@@ -80,19 +80,26 @@ function watched(polling = false) {
 
 describe('whoever falls behind', () => {
   it('does so once, and is caught up when they read again, from the line they last heard', async () => {
-    const { socket, clock, caughtUp, speak, fallsBehind, guest, told } = watched();
+    const { socket, line, clock, caughtUp, speak, fallsBehind, guest, told } = watched();
     expect(fallsBehind()).toBe(false);
     socket.bufferedAmount = LIMITS.bufferedBytes + 1;
+    // what is written just now has left the line, and tells nothing
+    expect(fallsBehind()).toBe(false);
+    line.push({ data: 'x' });
     expect([fallsBehind(), fallsBehind()]).toEqual([true, false]);
     speak();
     await clock.pass(5_000);
+    expect(caughtUp).toEqual([]);
+    line.length = 0;
+    await clock.pass(250);
+    // much is written, though nothing waits in line
     expect(caughtUp).toEqual([]);
     socket.bufferedAmount = 0;
     await clock.pass(250);
     expect([caughtUp, guest.lag]).toEqual([[7], null]);
     await clock.pass(60_000);
     expect([caughtUp, told]).toEqual([[7], []]);
-    socket.bufferedAmount = LIMITS.bufferedBytes + 1;
+    line.push({ data: 'x'.repeat(LIMITS.bufferedBytes + 1) });
     expect(fallsBehind()).toBe(true);
     expect(guest.lag).toMatchObject({ since: clock.now(), after: 8 });
   });
@@ -114,7 +121,8 @@ describe('whoever falls behind', () => {
   );
 
   it('is cut off at the next look when too much waits for them', async () => {
-    const { socket, clock, fallsBehind, told } = watched();
+    const { socket, line, clock, fallsBehind, told } = watched();
+    line.push({});
     socket.bufferedAmount = LIMITS.laggingBytes + 1;
     fallsBehind();
     await clock.pass(249);
@@ -124,7 +132,8 @@ describe('whoever falls behind', () => {
   });
 
   it('is looked at no more when they have gone', async () => {
-    const { socket, clock, fallsBehind, guest, told, caughtUp } = watched();
+    const { socket, line, clock, fallsBehind, guest, told, caughtUp } = watched();
+    line.push({});
     socket.bufferedAmount = LIMITS.laggingBytes + 1;
     fallsBehind();
     guest.lag?.callOff();

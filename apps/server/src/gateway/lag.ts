@@ -2,7 +2,7 @@
 import { LIMITS } from '@kesem/protocol/limits';
 import type { Clock } from '../time.ts';
 import type { Guest, Lag } from './guest.ts';
-import { cut, isClogged, isDrowned } from './pressure.ts';
+import { cut, hasLine, isClogged, isDrowned } from './pressure.ts';
 import { sendPlain } from './send.ts';
 
 /** How often a client that fell behind is looked at again, in ms. */
@@ -41,7 +41,7 @@ export function watchLags({ clock, lastLine, onCaughtUp }: LagParts): Lags {
 
   return {
     fallsBehind: (guest) => {
-      if (guest.lag || !isClogged(guest.wire)) return false;
+      if (guest.lag || !hasLine(guest.wire) || !isClogged(guest.wire)) return false;
       const lag: Lag = { since: clock.now(), after: lastLine(), callOff: lookAgain(guest) };
       guest.lag = lag;
       return true;

@@ -2,6 +2,11 @@
 import { LIMITS } from '@kesem/protocol/limits';
 import type { Wire } from './send.ts';
 
+/** Whether something waits for this client: nobody is clogged whose transport takes what comes. Asked before each message. */
+export function hasLine(wire: Wire): boolean {
+  return queue(wire).length > 0;
+}
+
 /** Whether nothing more should be put in line for this client. */
 export function isClogged(wire: Wire): boolean {
   return queue(wire).length > LIMITS.waitingPackets || held(wire) > LIMITS.bufferedBytes;
