@@ -33,6 +33,7 @@ export function relist(
   at: number,
   from = at,
 ): readonly Clock[] {
+  if (clocks.length + timers.length === 0) return clocks;
   const known = new Set(clocks.map((clock) => clock.key));
   const listed = new Set(timers.map((timer) => timer.key));
   const kept = clocks.map((clock) => {

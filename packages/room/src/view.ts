@@ -229,6 +229,13 @@ export function hear(said: readonly Said[], me: ViewerClass): Redacted<readonly 
   return seal(said.flatMap((one) => hearOne(one, me)));
 }
 
+/** What each class hears of it: where all was told openly, the very same list for everybody. */
+export function hearersOf(said: readonly Said[]): (me: ViewerClass) => Redacted<readonly Heard[]> {
+  const isOpen = said.every((one) => 'room' in one || !('only' in one.told));
+  const openly = isOpen ? hear(said, 'public') : null;
+  return (me) => openly ?? hear(said, me);
+}
+
 /** Everything a class has heard in the match on the table. */
 export function heardSoFar(room: Room, me: ViewerClass): Redacted<readonly Heard[]> {
   return hear(matchOf(room)?.said ?? [], me);

@@ -7,8 +7,8 @@ import { matchOf, type Room } from '@kesem/room/room';
 import { isSame } from '@kesem/room/same';
 import {
   type Heard,
-  hear,
   heardSoFar,
+  hearersOf,
   inMidst,
   type RoomView,
   type ViewerClass,
@@ -106,13 +106,13 @@ export function advance(
   deps: RoomDeps,
   telling: Telling,
 ): readonly Addressed[] {
-  const viewOf = viewsOf(room, deps);
+  const [viewOf, heardBy] = [viewsOf(room, deps), hearersOf(said)];
   const turns: Turn[] = [];
   for (const [me, before] of shown) {
-    const change = { before, view: viewOf(me), heard: hear(said, me) };
+    const change = { before, view: viewOf(me), heard: heardBy(me) };
     const like = turns.find((turn) => isShared(turn, change));
     like?.to.push(me);
-    const turn = like ?? { ...change, ...outcomeOf(change), to: [me] };
+    const turn = like ?? turnOf(change, me);
     if (!like) turns.push(turn);
     const heardAt = heardAtOf(change.heard, before.heardAt);
     shown.set(me, { step: turn.step, view: change.view, heardAt });
@@ -134,6 +134,13 @@ interface Outcome {
 }
 interface Turn extends Change, Outcome {
   readonly to: ViewerClass[];
+}
+
+/** The turn of a class, for as long as no other is found that shares it. */
+function turnOf(change: Change, me: ViewerClass): Turn {
+  const { before, view, heard } = change;
+  const { step, by } = outcomeOf(change);
+  return { before, view, heard, step, by, to: [me] };
 }
 
 function outcomeOf({ before, view, heard }: Change): Outcome {

@@ -36,8 +36,9 @@ const RANGE = 2 ** 32;
 
 /** The verifiable source: eight 32-bit words from each HMAC over match, nonces, count, purpose and counter. */
 export function fairRandom({ secret, match, nonces, count }: Fairness): Random {
-  const key = hexToBytes(secret);
   return streams((purpose) => {
+    // few inputs draw at all
+    const key = hexToBytes(secret);
     const head = JSON.stringify([match, nonces, count, purpose]);
     let block = new DataView(new ArrayBuffer(0));
     let drawn = 0;
