@@ -76,10 +76,17 @@ export function matchView(room: Room, match: Match, deps: RoomDeps): MatchView {
   const { endVote, generation, paused } = match;
   const again = room.stage.at === 'over' ? room.stage.again : [];
   const secret = room.stage.at === 'over' ? deps.secret(number) : null;
-  const told = { number, id, game, version, options, players, outcome, closed, again };
   const standing = paused !== undefined && closed === null && { paused: true as const };
   return {
-    ...told,
+    number,
+    id,
+    game,
+    version,
+    options,
+    players,
+    outcome,
+    closed,
+    again,
     nonces,
     secret,
     ...(endVote && { endVote }),

@@ -41,7 +41,7 @@ export function input(room: Room, played: Played, now: Moment): Step {
   const table = rulesOf(now.deps, match);
   if (!table || !state || closed) return refuse('frozen');
   const count = match.count + 1;
-  const { random, drew } = watched(fairRandom({ ...fairnessOf(room, match, now.deps), count }));
+  const { random, drew } = watched(fairRandom(fairnessOf(room, match, count, now.deps)));
   const verdict = attempt(() => table.apply(state, played, random));
   // a throw is a bug of ours: this table stands still, with an honest message, and no other
   if (!verdict) return standStill(room, match, 'frozen');
@@ -217,9 +217,10 @@ function withMatch(room: Room, match: Match): Room {
 function fairnessOf(
   room: Room,
   { number, nonces }: Match,
+  count: number,
   deps: RoomDeps,
-): Omit<Fairness, 'count'> {
-  return { secret: deps.secret(number), match: matchId(room.id, number), nonces };
+): Fairness {
+  return { secret: deps.secret(number), match: matchId(room.id, number), nonces, count };
 }
 
 /** Runs a game's code. Returns undefined when it threw. */

@@ -93,9 +93,9 @@ export class RoomChannel {
     this.#crowd = openCrowd({ live, members: this.#members, nodes: parts.nodes });
     this.#presence = this.#watchPresence(parts);
     const here = () => this.#presence.now().here;
-    this.talk = new Talk({ ...parts, members: this.#members, fanout: this.#fanout, here });
+    this.talk = new Talk({ members: this.#members, fanout: this.#fanout, here, ...parts });
     this.#commentary = openCommentary(live);
-    this.#code = openRoomCode({ ...parts, tell: (code) => this.#tellCode(code) });
+    this.#code = openRoomCode({ tell: (code) => this.#tellCode(code), ...parts });
     this.answers = answering({
       live,
       chat: this.talk.chat,
@@ -121,7 +121,7 @@ export class RoomChannel {
   enter(entrant: Entrant, token: string | null): Guest {
     const place = placeOfGuest(this.live.now(), entrant);
     const watcher = this.#onlookers.number(entrant.identity, entrant.profile);
-    const guest: Guest = { ...entrant, watcher, place, isUnsteady: false, lag: null };
+    const guest: Guest = { watcher, place, isUnsteady: false, lag: null, ...entrant };
     if (this.live.now().family) guest.profile = givenProfile(guest);
     if (token) this.#parts.links.met(this.live.id, token);
     this.#members.add(guest);

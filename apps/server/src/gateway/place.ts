@@ -69,7 +69,7 @@ export function presenceOf(guests: Iterable<Looking>): Presence {
       here.add(place.person.no);
       // whoever came by two sockets is reached by either
       if (!isUnsteady) steady.add(place.person.no);
-    } else watchers.set(identity, { ...profile, watcher, person: place.person?.no ?? null });
+    } else watchers.set(identity, { watcher, person: place.person?.no ?? null, ...profile });
   }
   const people = { here: sorted(here), watchers: [...watchers.values()] };
   const unsteady = people.here.filter((no) => !steady.has(no));

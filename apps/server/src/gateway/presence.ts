@@ -25,7 +25,7 @@ export function watchPresence({ members, tell, ...parts }: PresenceParts): Prese
   // whoever waits for a chair is here as well, though shown among the watchers
   const isHere = (no: PersonNo): boolean =>
     [...members].some(({ place }) => place.person?.no === no);
-  const absences = watchAbsences({ ...parts, isHere });
+  const absences = watchAbsences({ isHere, ...parts });
   return {
     now: () => presence,
     sync: () => {

@@ -77,8 +77,13 @@ export function appendOf(
   live: Pick<LiveRoom, 'deps'>,
 ): Append {
   const { next } = decision;
+  // part by part: what is spread first and then added to is of a kind of its own each time
+  const { commit, secret, ended, snapshot } = entryOf(decision, before);
   return {
-    ...entryOf(decision, before),
+    commit,
+    secret,
+    ended,
+    snapshot,
     due: dueAt(next, live),
     started: hasStarted(next) && !(before && hasStarted(before)),
     people: next.people === before?.people ? null : identitiesIn(next),
