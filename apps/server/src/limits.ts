@@ -80,21 +80,23 @@ function limitOf(book: RateLimiterAbstract, points: number): Limit {
 /** How many of something are open just now, by key. */
 export interface Counts {
   readonly of: (key: string) => number;
-  /** Counts one in. Returns what counts it out. */
-  readonly enter: (key: string) => () => void;
+  /** Counts one in. */
+  readonly enter: (key: string) => void;
+  /** Counts one out. */
+  readonly leave: (key: string) => void;
 }
 
 /** Fresh counts; a key of which nothing is open takes no room. */
 export function openCounts(): Counts {
   const counts = new Map<string, number>();
   const of = (key: string): number => counts.get(key) ?? 0;
-  const enter = (key: string): (() => void) => {
-    counts.set(key, of(key) + 1);
-    return () => {
+  return {
+    of,
+    enter: (key) => void counts.set(key, of(key) + 1),
+    leave: (key) => {
       const left = of(key) - 1;
       if (left > 0) counts.set(key, left);
       else counts.delete(key);
-    };
+    },
   };
-  return { of, enter };
 }

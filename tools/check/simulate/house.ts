@@ -217,7 +217,8 @@ const DOOR: Admissions = {
   admit: async () => null,
   who: (request) => ({ identity: identityOf(request), address: identityOf(request) }),
   addressOf: identityOf,
-  enter: () => () => undefined,
+  enter: () => undefined,
+  leave: () => undefined,
 };
 
 const FREE = { take: async () => true, allows: async () => true };

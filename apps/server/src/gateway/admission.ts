@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { LIMITS } from '@kesem/protocol/limits';
 import type { ConnectCode } from '@kesem/protocol/messages';
 import { addressOf, type Front, isOurPage } from '../http/caller.ts';
-import { type Limits, openCounts } from '../limits.ts';
+import { type Counts, type Limits, openCounts } from '../limits.ts';
 
 interface Admitted {
   readonly identity: string;
@@ -23,8 +23,10 @@ export interface Admissions {
   /** Who an admitted handshake belongs to, or why its socket is refused. */
   readonly who: (req: IncomingMessage) => Admitted | ConnectCode;
   readonly addressOf: (req: IncomingMessage) => string;
-  /** Counts a socket as living. Returns what counts it out. */
-  readonly enter: (who: Admitted) => () => void;
+  /** Counts a socket as living. */
+  readonly enter: (who: Admitted) => void;
+  /** Counts it out. */
+  readonly leave: (who: Admitted) => void;
 }
 
 /** The door of the gateway. */
@@ -62,11 +64,20 @@ export function openAdmissions(parts: AdmissionParts): Admissions {
       return ofIdentity.of(known.identity) >= LIMITS.socketsPerIdentity ? 'tooFast' : known;
     },
     addressOf: (req) => addressOf(req, front),
+    ...counting(ofIdentity, ofAddress),
+  };
+}
+
+/** Counts sockets of people by who they are and by where they come from. */
+function counting(ofIdentity: Counts, ofAddress: Counts): Pick<Admissions, 'enter' | 'leave'> {
+  return {
     enter: ({ identity, address }) => {
-      const left = [ofIdentity.enter(identity), ofAddress.enter(address)];
-      return () => {
-        for (const leave of left) leave();
-      };
+      ofIdentity.enter(identity);
+      ofAddress.enter(address);
+    },
+    leave: ({ identity, address }) => {
+      ofIdentity.leave(identity);
+      ofAddress.leave(address);
     },
   };
 }

@@ -80,7 +80,7 @@ export class RoomChannel {
   #closed = false;
 
   constructor(parts: ChannelParts) {
-    const { live, wires, clock } = parts;
+    const { live, wires, clock, nodes, act, lines } = parts;
     this.#parts = parts;
     this.live = live;
     this.#told = live.now();
@@ -89,11 +89,12 @@ export class RoomChannel {
     const onCaughtUp = (guest: Guest, after: number) => this.#catchUp(guest, after);
     const lags = watchLags({ clock, lastLine, onCaughtUp });
     this.#fanout = new Fanout({ room: live.id, wires, members: this.#members, lags });
-    this.#onlookers = openOnlookers(parts.nodes.beside ? parts.freshId() : null);
-    this.#crowd = openCrowd({ live, members: this.#members, nodes: parts.nodes });
+    this.#onlookers = openOnlookers(nodes.beside ? parts.freshId() : null);
+    this.#crowd = openCrowd({ live, members: this.#members, nodes });
     this.#presence = this.#watchPresence(parts);
     const here = () => this.#presence.now().here;
-    this.talk = new Talk({ members: this.#members, fanout: this.#fanout, here, ...parts });
+    const [members, fanout] = [this.#members, this.#fanout];
+    this.talk = new Talk({ live, clock, nodes, act, lines, here, members, fanout });
     this.#commentary = openCommentary(live);
     this.#code = openRoomCode({ tell: (code) => this.#tellCode(code), ...parts });
     this.answers = answering({

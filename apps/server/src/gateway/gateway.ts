@@ -51,14 +51,12 @@ export function serveSockets(
   deps: GatewayDeps,
 ): (identity: string) => void {
   const sessions = new WeakMap<Conn, Session>();
-  const hasRoom = createSharedMeter(deps.clock.now);
-  wires.engine.on('connection', (conn: Conn) => {
-    meterFrames(conn, deps, {
-      session: () => sessions.get(conn),
-      hasRoom,
-      flooded: () => void deps.limits.floods.take(admissions.addressOf(conn.request)),
-    });
-  });
+  const frames: Frames = {
+    session: (conn) => sessions.get(conn),
+    hasRoom: createSharedMeter(deps.clock.now),
+    flooded: ({ request }) => void deps.limits.floods.take(admissions.addressOf(request)),
+  };
+  wires.engine.on('connection', (conn: Conn) => meterFrames(conn, deps, frames));
   wires.use((wire, next) => {
     const who = admissions.who(wire.request);
     next(typeof who === 'string' ? new Error(who) : undefined);
@@ -75,7 +73,8 @@ export function serveSockets(
     watchSteadiness(wire.conn, deps.clock, (isSteady) => {
       session.visit?.channel.steady(session.visit.guest, isSteady);
     });
-    serve(session, admissions.enter(who), deps);
+    admissions.enter(session);
+    serve(session, admissions, deps);
   });
   const dismissAll = (whom: string): void => {
     for (const wire of wires.sockets.sockets.values()) {
@@ -112,7 +111,7 @@ export async function closeSockets(wires: Wires, clock: Clock): Promise<void> {
   await wires.close();
 }
 
-function serve(session: Session, gone: () => void, deps: GatewayDeps): void {
+function serve(session: Session, admissions: Admissions, deps: GatewayDeps): void {
   const { wire } = session;
   let last: Promise<void> = Promise.resolve();
   let unanswered = 0;
@@ -121,8 +120,10 @@ function serve(session: Session, gone: () => void, deps: GatewayDeps): void {
   const closeIdle = (): void => {
     if (isDue && unanswered === 0 && !session.visit && wire.connected) close(wire, 'idle');
   };
-  const calledOff = deps.clock.after(LIMITS.joinWithinMs, () => {
+  let callOff: (() => void) | null = deps.clock.after(LIMITS.joinWithinMs, () => {
     isDue = true;
+    // the clock's own part of it is held no longer than it is waited for
+    callOff = null;
     closeIdle();
   });
   wire.onAny((...frame: readonly unknown[]) => {
@@ -135,17 +136,18 @@ function serve(session: Session, gone: () => void, deps: GatewayDeps): void {
       });
   });
   wire.on('disconnect', () => {
-    calledOff();
-    gone();
+    callOff?.();
+    admissions.leave(session);
     session.visit?.channel.leave(session.visit.guest);
     session.visit = null;
   });
 }
 
+/** What is asked about the frames of any connection; one for all, for there are many that stand idle. */
 interface Frames {
-  readonly session: () => Session | undefined;
+  readonly session: (conn: Conn) => Session | undefined;
   readonly hasRoom: ReturnType<typeof createSharedMeter>;
-  readonly flooded: () => void;
+  readonly flooded: (conn: Conn) => void;
 }
 
 /** Counts frames before they are parsed, for parsing is the cost. */
@@ -158,9 +160,9 @@ function meterFrames(
   conn.on('packet', (packet: { type: string; data?: unknown }) => {
     if (packet.type !== 'message') return;
     const reading = meter();
-    const known = session();
+    const known = session(conn);
     if (known && (reading === 'warn' || !hasRoom(known))) known.overdrawn += 1;
-    if (reading === 'cut') flooded();
+    if (reading === 'cut') flooded(conn);
     const code = reading === 'cut' ? 'tooFast' : isBinary(packet.data) ? 'junk' : null;
     if (code === null) return;
     // a packet of another type is not decoded

@@ -41,7 +41,8 @@ function limitConnections(http: Server, most: number): void {
   http.on('connection', (socket) => {
     const address = household(socket.remoteAddress ?? '');
     if (open.of(address) < most) {
-      socket.once('close', open.enter(address));
+      open.enter(address);
+      socket.once('close', () => open.leave(address));
       return;
     }
     const head = [
