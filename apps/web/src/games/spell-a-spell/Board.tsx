@@ -22,6 +22,7 @@ import { useLexicon } from './table/lexicon.ts';
 import { DrawPile, EffectPile } from './table/Piles.tsx';
 import { type Picture, pictureOf } from './table/picture.ts';
 import { Ring } from './table/Ring.tsx';
+import { ONE_ROW } from './table/rack.ts';
 import { Seals } from './table/Seals.tsx';
 import { SpellList } from './table/SpellList.tsx';
 import { Stage, stagedOf } from './table/Stage.tsx';
@@ -68,6 +69,7 @@ export const Board = (props: BoardProps<SpellTypes>) => {
           inert={staged !== null}
           data-part={view.question?.do ?? 'over'}
           data-shows={frame?.shows.type}
+          data-grown={build.rack.tiles.length > ONE_ROW ? '' : undefined}
           {...roomFor(props, plays)}
         >
           <Ring {...props} {...{ picture, build, hand }} />
@@ -150,7 +152,7 @@ const Middle = ({ view, words, frame, picture, build }: MiddleProps) => {
   const curse = useMemo(() => curseOf(view, frame, picture, words), [view, frame, picture, words]);
   const lit = build.status.is === 'special' ? build.status.word : null;
   return (
-    <div className={styles.middle}>
+    <div className={styles.middle} data-turning={curse.turned ? '' : undefined}>
       <Curse curse={curse} gloss={glossOf(view, curse)} cast={view.spells} lang={lang} />
       <DrawPile count={picture.pile} lang={lang} />
       <Seals lit={lit} castBy={(word) => casters(view, word).map(words.name)} lang={lang} />

@@ -7,7 +7,7 @@ import { textsOf } from '../texts.ts';
 import type { Build } from '../useChoice.ts';
 import { GRAIN } from './art.ts';
 import styles from './Bench.module.css';
-import { type Tile, wordTiles } from './rack.ts';
+import { ONE_ROW, type Tile, wordTiles } from './rack.ts';
 import type { Status } from './status.ts';
 import { isCastable } from './status.ts';
 import { statusWords } from './statusWords.ts';
@@ -193,12 +193,12 @@ const TileButton = (props: TileButtonProps) => {
 };
 
 /** A hand that has grown lies in rows; large letters on a phone always do. */
-const COLUMNS = { least: 6, oneRow: 7, most: 8 } as const;
+const COLUMNS = { least: 6, most: 8 } as const;
 const FEW = { least: 3, most: 5 } as const;
 
 function columnsOf(count: number): number {
-  const { least, oneRow, most } = COLUMNS;
-  return count <= oneRow ? Math.max(least, count) : Math.min(most, Math.ceil(count / 2));
+  const { least, most } = COLUMNS;
+  return count <= ONE_ROW ? Math.max(least, count) : Math.min(most, Math.ceil(count / 2));
 }
 
 function styleOf(count: number): CSSProperties & Readonly<Record<'--many' | '--few', number>> {

@@ -3,6 +3,9 @@ import { type Card, isRune, type Rune } from '@kesem/engine/games/spell-a-spell/
 import type { Letter } from '@kesem/engine/games/spell-a-spell/chapters/letters';
 import type { CastMove } from '@kesem/engine/games/spell-a-spell/move';
 
+/** As many tiles lie in one row of the rack. */
+export const ONE_ROW = 7;
+
 export interface Tile {
   /** Its own for as long as it is in the hand. */
   readonly id: number;
