@@ -77,8 +77,8 @@ const OverScene = (parts: PartProps) => {
 const Beside = (parts: PartProps) => (
   <>
     <Evening roomy />
-    <Facts {...parts} />
     <OwnPoster {...parts} />
+    <Facts {...parts} />
   </>
 );
 
