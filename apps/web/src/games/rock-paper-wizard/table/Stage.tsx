@@ -12,7 +12,7 @@ interface StageProps {
   readonly view: WizardView;
   readonly frame: WizardFrame;
   readonly words: Words;
-  /** Whether all rows stay while their spells are done. */
+  /** Whether all rows stay while their spells are done, for those who play: whoever only looks, maybe from afar, sees each spell large. */
   readonly isWide: boolean;
 }
 
@@ -32,7 +32,7 @@ const Scene = ({ view, frame, words, isWide }: StageProps) => {
   if (part === 'fight' && fight) {
     return (
       <>
-        {isWide ? (
+        {isWide && view.me !== 'public' ? (
           <Duels view={view} words={words} />
         ) : (
           <Fight key={fight.step} frame={frame} fight={fight} words={words} />
