@@ -24,7 +24,7 @@ export function asksOf(pub: SpellPub): readonly SpellAsk[] {
   const { question } = pub;
   if (question === null) return [];
   const ask = { key: keyOf(question), must: true, answers: ANSWERED_BY[question.do] };
-  return askedOf(pub).map((seat) => ({ ...ask, seat }));
+  return askedOf(pub).map((seat) => ({ seat, ...ask }));
 }
 
 /** The key of a question, and of its timer unless it is a turn. */
