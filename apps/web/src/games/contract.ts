@@ -252,6 +252,8 @@ export interface PosterWords {
   readonly foot: string;
   /** What was worth telling, a line each. */
   readonly facts: readonly string[];
+  /** Whether it lies in the scene of a phone, 1080×540: a game that can leaves out what stands beside it there. */
+  readonly low?: boolean;
 }
 
 /** Everything the shell asks of a game's folder. Loaded as one chunk when its table is near. */

@@ -26,6 +26,10 @@ export interface Figure {
 /** Whoever is not among the first three stands nearly on the floor. */
 const FLOOR = 4;
 
+/** The room of a figure with a crown, and of one without. */
+const CROWNED = '-40 -118 80 120';
+const BARE = '-40 -95 80 97';
+
 const CROWN = 'M-30 0L-34 -34L-16 -18L0 -42L16 -18L34 -34L30 0Z';
 const CROWN_CUTS = clean([
   lens([-24, -8], [-10, -8], 2),
@@ -61,7 +65,7 @@ export const Podium = ({
       >
         <svg
           className={styles.figure}
-          viewBox="-40 -140 80 142"
+          viewBox={place === 1 ? CROWNED : BARE}
           aria-hidden="true"
           data-plate={key}
         >

@@ -61,8 +61,7 @@ export const EndScene = ({ game, onHide }: EndSceneProps) => {
 
 /** The words over a game's own scene. */
 const OverScene = (parts: PartProps) => {
-  const view = useView();
-  const isFirst = gamesOf(view).length < 2 && view.series.every(({ played }) => played < 2);
+  const isFirst = useFirst();
   return (
     <>
       <Title {...parts} />
@@ -74,13 +73,25 @@ const OverScene = (parts: PartProps) => {
 };
 
 /** What stands beside the podium. */
-const Beside = (parts: PartProps) => (
-  <>
-    <Evening roomy />
-    <OwnPoster {...parts} />
-    <Facts {...parts} />
-  </>
-);
+const Beside = (parts: PartProps) => {
+  const isFirst = useFirst();
+  return (
+    <>
+      {/* on a phone it would say once more who won, in the room of what there was to see */}
+      <div className={styles.evening} data-first={isFirst}>
+        <Evening roomy />
+      </div>
+      <OwnPoster {...parts} />
+      <Facts {...parts} />
+    </>
+  );
+};
+
+/** Whether the evening has had one match only. */
+function useFirst(): boolean {
+  const view = useView();
+  return gamesOf(view).length < 2 && view.series.every(({ played }) => played < 2);
+}
 
 interface FramedProps {
   readonly scene: 'own' | 'podium';

@@ -24,6 +24,8 @@ export interface Given {
   readonly events: readonly TableEvent[];
   /** Whether the house keeps the match, so that there is a link to see it again. */
   readonly online: boolean;
+  /** Whether the picture is for the scene of a phone, and not to be handed on. */
+  readonly low?: boolean;
 }
 
 /** What the picture says; nothing in it leads to the room. */
@@ -53,11 +55,11 @@ export function posterOf(given: Given): Poster {
 
 /** The picture of a match: the game's own, where it draws one, else the house's. Null where this browser draws none. */
 export async function pictureOf(given: Given): Promise<Blob | null> {
-  const { finale, lang, events } = given;
+  const { finale, lang, events, low = false } = given;
   const house = posterOf(given);
   const foot = `${house.game} · ${house.foot}`;
   const facts = house.facts.map(({ title, text }) => `${title}: ${text}`);
-  const own = await finale.poster?.(events, { lang, foot, facts });
+  const own = await finale.poster?.(events, { lang, foot, facts, low });
   return own ?? (await drawPoster(house, signsOf(given.view, await loadFaces())));
 }
 

@@ -36,7 +36,13 @@ export const EndBar = ({ game, panel, onPanel }: EndBarProps) => {
     yes.length > 0 && gone === null ? t.wants(listed(lang, yes.map(name)), yes.length) : t.over;
   return (
     <ActionBar
-      say={panel ? over : resultOf(view, lang)}
+      say={
+        panel ? (
+          <span className={over === t.over ? styles.told : undefined}>{over}</span>
+        ) : (
+          resultOf(view, lang)
+        )
+      }
       sub={gone === null ? answers ? <In note={answers} /> : wished : t.gone(gone)}
       secondary={!panel && <Button onClick={() => onPanel(true)}>{t.showPanel}</Button>}
       primary={

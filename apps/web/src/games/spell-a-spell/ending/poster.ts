@@ -1,4 +1,4 @@
-/** The poster of all words of a match: 1080×1350, drawn on this device and nowhere else. */
+/** The poster of all words of a match: 1080×1350, or 1080×540 where its words alone are wanted; drawn on this device and nowhere else. */
 import { written } from '@kesem/engine/games/spell-a-spell/chapters/letters';
 import type { SpellEvent } from '@kesem/engine/games/spell-a-spell/event';
 import { INK, PAPER } from '../../../kit/draw/inks.ts';
@@ -10,13 +10,22 @@ import { loadLexicon } from '../table/lexicon.ts';
 import { textsOf } from '../texts.ts';
 import { GAP, heightOf, LEAD, type Row, rowsOf } from './rows.ts';
 
-const [W, H] = [1080, 1350];
+const W = 1080;
 const SHEET = 36;
 const MARGIN = 92;
-const TOP = 268;
 /** Of one fact, at the foot. */
 const LINE = 46;
 const LARGEST = 270;
+
+/** A format: how high the sheet is, its title, and where its rows begin. */
+interface Format {
+  readonly high: number;
+  readonly title: number;
+  readonly top: number;
+}
+const WHOLE: Format = { high: 1350, title: 150, top: 268 };
+const LOW: Format = { high: 540, title: 104, top: 152 };
+
 /** How many of the words have their picture beside them. */
 const PICTURES = 5;
 const GROUND = '#1B6F5A';
@@ -29,24 +38,27 @@ type Piece = string | Print;
 /** The poster as a PNG; null without a word, and where this browser draws none. Pictures that cannot be fetched are left out. */
 export async function poster(
   events: readonly SpellEvent[],
-  { lang, foot, facts }: PosterWords,
+  { lang, low = false, ...words }: PosterWords,
 ): Promise<Blob | null> {
-  const words = events.flatMap((event) => (event.type === 'cast' ? [event.spell.word] : []));
-  if (words.length === 0) return null;
-  const pieces = await piecesOf(words);
+  const format = low ? LOW : WHOLE;
+  // they lie beside the low one, in letters that are read
+  const [foot, facts] = low ? ['', []] : [words.foot, words.facts];
+  const cast = events.flatMap((event) => (event.type === 'cast' ? [event.spell.word] : []));
+  if (cast.length === 0) return null;
+  const pieces = await piecesOf(cast);
   const faces = ['700 40px "Karantina"', '400 40px "Suez One"', '500 40px "Rubik Variable"'];
   const title = textsOf(lang).board.spells;
-  const all = [title, ...words.map(written), foot, ...facts].join(' ');
+  const all = [title, ...cast.map(written), foot, ...facts].join(' ');
   await Promise.all(faces.map((face) => document.fonts.load(face, all).catch(() => [])));
   const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [W, H];
+  [canvas.width, canvas.height] = [W, format.high];
   const c = canvas.getContext('2d');
   if (!c) return null;
   c.direction = lang === 'he' ? 'rtl' : 'ltr';
-  drawSheet(c);
-  drawHead(c, title, foot);
-  drawRows(c, pieces, H - MARGIN - 24 - facts.length * LINE);
-  drawFacts(c, facts);
+  drawSheet(c, format);
+  drawHead(c, title, foot, format);
+  drawRows(c, pieces, [format.top, footOf(format, facts)]);
+  drawFacts(c, facts, footOf(format, facts));
   return await new Promise((done) => {
     canvas.toBlob(done, 'image/png');
   });
@@ -65,26 +77,37 @@ async function piecesOf(words: readonly string[]): Promise<readonly Piece[]> {
   });
 }
 
-function drawSheet(c: CanvasRenderingContext2D): void {
-  c.fillStyle = GROUND;
-  c.fillRect(0, 0, W, H);
-  c.fillStyle = '#0D3B30';
-  c.fillRect(SHEET + 12, SHEET + 12, W - 2 * SHEET, H - 2 * SHEET);
-  c.fillStyle = PAPER;
-  c.fillRect(SHEET, SHEET, W - 2 * SHEET, H - 2 * SHEET);
-  c.strokeStyle = INK;
-  c.lineWidth = 6;
-  c.strokeRect(SHEET + 9, SHEET + 9, W - 2 * SHEET - 18, H - 2 * SHEET - 18);
+/** Where the rows end. */
+function footOf({ high }: Format, facts: readonly string[]): number {
+  return facts.length > 0 ? high - MARGIN - 24 - facts.length * LINE : high - SHEET - 24;
 }
 
-function drawHead(c: CanvasRenderingContext2D, title: string, foot: string): void {
+function drawSheet(c: CanvasRenderingContext2D, { high }: Format): void {
+  c.fillStyle = GROUND;
+  c.fillRect(0, 0, W, high);
+  c.fillStyle = '#0D3B30';
+  c.fillRect(SHEET + 12, SHEET + 12, W - 2 * SHEET, high - 2 * SHEET);
+  c.fillStyle = PAPER;
+  c.fillRect(SHEET, SHEET, W - 2 * SHEET, high - 2 * SHEET);
+  c.strokeStyle = INK;
+  c.lineWidth = 6;
+  c.strokeRect(SHEET + 9, SHEET + 9, W - 2 * SHEET - 18, high - 2 * SHEET - 18);
+}
+
+function drawHead(
+  c: CanvasRenderingContext2D,
+  title: string,
+  foot: string,
+  { title: size, top }: Format,
+): void {
   c.textBaseline = 'alphabetic';
   c.textAlign = 'center';
-  letters(c, title, { at: [W / 2, 178], size: 150, under: '#F2784B', room: W - 2 * MARGIN });
+  const room = W - 2 * MARGIN;
+  letters(c, title, { at: [W / 2, SHEET + 22 + size * 0.8], size, under: '#F2784B', room });
   c.fillStyle = '#5A4B3A';
   c.font = '500 28px "Rubik Variable"';
-  c.fillText(foot, W / 2, 232, W - 2 * MARGIN);
-  rule(c, 254);
+  c.fillText(foot, W / 2, 232, room);
+  rule(c, top - 14);
 }
 
 /** A double rule over the width of the forme. */
@@ -94,15 +117,19 @@ function rule(c: CanvasRenderingContext2D, y: number): void {
 }
 
 /** Every row from the right, for the words are Hebrew in every language. */
-function drawRows(c: CanvasRenderingContext2D, pieces: readonly Piece[], bottom: number): void {
+function drawRows(
+  c: CanvasRenderingContext2D,
+  pieces: readonly Piece[],
+  [top, bottom]: readonly [top: number, bottom: number],
+): void {
   c.font = `700 100px ${POSTER}`;
   const widths = pieces.map((piece) =>
     typeof piece === 'string' ? c.measureText(piece).width / 100 : 0.72,
   );
   const wide = W - 2 * MARGIN;
-  const rows = rowsOf(widths, [wide, bottom - TOP - 20], LARGEST);
-  const air = (bottom - TOP - heightOf(rows)) / (rows.length + 1);
-  let y = TOP;
+  const rows = rowsOf(widths, [wide, bottom - top - 20], LARGEST);
+  const air = (bottom - top - heightOf(rows)) / (rows.length + 1);
+  let y = top;
   for (const [at, row] of rows.entries()) {
     y += air + row.size * LEAD;
     drawRow(c, { pieces, widths, row, y, at });
@@ -202,13 +229,13 @@ function print(c: CanvasRenderingContext2D, d: string, colour: string, edge = 0)
   c.stroke(path);
 }
 
-function drawFacts(c: CanvasRenderingContext2D, facts: readonly string[]): void {
-  const top = H - MARGIN - facts.length * LINE;
-  rule(c, top - 14);
+function drawFacts(c: CanvasRenderingContext2D, facts: readonly string[], foot: number): void {
+  if (facts.length === 0) return;
+  rule(c, foot + 10);
   c.textAlign = 'center';
   c.fillStyle = INK;
   c.font = '400 30px "Suez One"';
   for (const [at, fact] of facts.entries()) {
-    c.fillText(fact, W / 2, top + 32 + at * LINE, W - 2 * MARGIN);
+    c.fillText(fact, W / 2, foot + 56 + at * LINE, W - 2 * MARGIN);
   }
 }
