@@ -2,7 +2,7 @@
 import { expect, test } from '../../../../../../e2e/portal.ts';
 import { LAPTOPS, PHONE, PHONES, TOUCH } from '../../../../../../e2e/sizes.ts';
 import { LANGS } from '../../../i18n/lang.ts';
-import { faultsOf } from './sizes.ts';
+import { bookFaults, faultsOf } from './sizes.ts';
 
 const LOCALE = { he: 'he-IL', en: 'en-US' } as const;
 
@@ -13,6 +13,16 @@ test('R1: six at a phone, two of them away, are pushed and cut in no beat', {
   const open = (baseURL: string) => person({ ...TOUCH, baseURL, locale: LOCALE.he });
   expect(await faultsOf(company, [PHONE], open)).toEqual([]);
 });
+
+for (const lang of LANGS) {
+  test(`R1: the longest words of a book are read whole on a phone: ${lang}`, async ({ person }) => {
+    const page = await person({ ...TOUCH, locale: LOCALE[lang] });
+    const faults: string[] = [];
+    for (const seats of [3, 4, 6])
+      faults.push(...(await bookFaults({ lang, seats }, PHONES, page)));
+    expect(faults).toEqual([]);
+  });
+}
 
 /** Every number at the table, any of them away; without LOOKS=all the most at once. */
 const COMPANIES =

@@ -1,7 +1,7 @@
 /** A round at a table of so many, some of them away, as one of them sees it beat by beat; and what may be wrong there. */
 import type { Seat } from '@kesem/engine/core/game';
 import { openTable, type Table } from '@kesem/engine/core/table';
-import type { SpellId } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
+import { SPELLS, type SpellId } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
 import { rockPaperWizard } from '@kesem/engine/games/rock-paper-wizard/game';
 import { show } from '@kesem/engine/games/rock-paper-wizard/show';
 import { match } from '@kesem/engine/games/rock-paper-wizard/testing/fixtures';
@@ -11,9 +11,11 @@ import { type Seated, visitor } from '../../../../../../apps/server/src/testing/
 import { expect } from '../../../../../../e2e/portal.ts';
 import { type Rigged, startRigged } from '../../../../../../e2e/rigged.ts';
 import { joinRoom } from '../../../../../../e2e/room.ts';
-import { faultsAt, type Size } from '../../../../../../e2e/sizes.ts';
+import { faultsAt, openKept, type Size } from '../../../../../../e2e/sizes.ts';
 import { holdStill } from '../../../../../../e2e/still.ts';
 import type { Lang } from '../../../i18n/lang.ts';
+import { keptMatch } from '../../../shell/here/testing/kept.ts';
+import { textsOf } from '../texts.ts';
 
 /** Longer than any test, in ms. */
 const FOR_EVER = 3_600_000;
@@ -141,6 +143,33 @@ const LOOKED: readonly string[] = ['count', 'reveal', 'fight', 'wild', 'score', 
 /** Unless all is asked for, so many beats share the sizes among them. */
 const SHARING = process.env['LOOKS'] === 'all' ? 1 : 3;
 
+/** A book of the cards whose names and effects are the longest in a language. */
+function longestBook(lang: Lang): readonly SpellId[] {
+  const words = textsOf(lang).spell;
+  const by = (of: (spell: SpellId) => string): readonly SpellId[] =>
+    SPELLS.toSorted((a, b) => of(b).length - of(a).length);
+  const named = by((spell) => words[spell].name).slice(0, 2);
+  const rest = by((spell) => words[spell].effect).filter((spell) => !named.includes(spell));
+  return [...named, ...rest];
+}
+
+/** What is wrong where one chooses from the longest words, at a table of this device with bots, whose level stands by their names. */
+export async function bookFaults(
+  { lang, seats }: Pick<Company, 'lang' | 'seats'>,
+  sizes: readonly Size[],
+  page: Page,
+): Promise<readonly string[]> {
+  const [book, at] = [
+    longestBook(lang).slice(0, Math.min(seats, 5)),
+    Array(seats).fill(5).join(' '),
+  ];
+  const state = match({ at: `${at} | ${at}`, book, open: { round: 4 } });
+  const table = openTable({ ...rockPaperWizard, setup: () => ({ state, told: [] }) });
+  await openKept(page, keptMatch(table, 'easy', { seats, bots: true }), `/here/${table.id}/easy`);
+  await expect(page.locator('[data-spell] button:enabled').first()).toBeVisible();
+  return await faultsAt(page, sizes, `${lang} ${seats}`, [outside, overlapping, sealed]);
+}
+
 /** Plays the round of a company on a page of its own; gives what is wrong in each beat, in its sizes, a line each. */
 export async function faultsOf(
   company: Company,
@@ -206,6 +235,17 @@ function outside(): string[] {
     const out = Math.max(high, room.left - left, right - room.right);
     const words = one.textContent?.trim().slice(0, 30);
     return one.checkVisibility() && out > 2 ? [`out by ${Math.round(out)} px: ${words}`] : [];
+  });
+}
+
+/** Seals that lie over the words of their card. */
+function sealed(): string[] {
+  return [...document.querySelectorAll('[data-spell] [data-does]')].flatMap((words) => {
+    const seal = words.previousElementSibling?.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const over = (seal?.bottom ?? 0) - range.getBoundingClientRect().top;
+    return over > 1 ? [`sealed by ${Math.round(over)} px: ${words.textContent}`] : [];
   });
 }
 

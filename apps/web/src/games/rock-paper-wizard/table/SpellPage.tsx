@@ -1,5 +1,5 @@
 import { COLORS, type SpellId } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
 import type { Ink } from '../../../kit/draw/inks.ts';
 import { HandPrint } from '../../../kit/hand/Hand.tsx';
@@ -19,9 +19,12 @@ interface SpellPageProps {
 /** A card that takes the room it is given: name, hand, seal and what it does; the letters are never cut. */
 export const SpellPage = memo(({ spell, lang, ink }: SpellPageProps) => {
   const { name, effect } = textsOf(lang).spell[spell];
+  const size: CSSProperties & Readonly<Record<'--letters', number>> = { '--letters': name.length };
   return (
     <span className={styles.page} dir={lang === 'he' ? 'rtl' : 'ltr'}>
-      <b className={styles.name}>{name}</b>
+      <b className={styles.name} style={size}>
+        {name}
+      </b>
       <span className={styles.print} aria-hidden="true">
         <Ground {...GROUND[COLORS[spell]]} from={[0.3, 0.5]} />
         <svg viewBox="-72 -46 144 92">
