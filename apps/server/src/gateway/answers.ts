@@ -40,7 +40,7 @@ export function answering({ live, chat, full, beside }: AnswerParts): RoomAnswer
   const asked = (guest: Guest): Full => forGuest(guest, full(guest));
   return {
     asked,
-    joined: (guest) => ({ full: asked(guest), chat: linesFor(guest), ...around(guest) }),
+    joined: (guest) => ({ ...around(guest), full: asked(guest), chat: linesFor(guest) }),
     resumed: (guest, held) => {
       const all = full(guest);
       const rest = since(all, held);
