@@ -220,7 +220,8 @@ type Sitter = Omit<Person, 'away' | 'is'>;
 /** The room with somebody on a chair who is here. */
 export function withSitter(room: Room, seat: Seat, who: Sitter, nonce: string): Room {
   const chairs = room.chairs.with(seat, { ...EMPTY, person: who.no, nonce });
-  return withPerson({ ...room, chairs }, { away: null, is: 'in', ...who });
+  const { no, id, name, ink, bot } = who;
+  return withPerson({ ...room, chairs }, { no, id, name, ink, bot, away: null, is: 'in' });
 }
 
 function isFitHost(room: Room, person: Person | undefined): person is Person {
