@@ -84,6 +84,7 @@ describe('what the room tells', () => {
       view,
       heard,
       fresh: { id: 1, heard: [event(2), event(3)], cuts: false, before: null },
+      pendingEvents: 2,
     });
     expect(withHeld(step, { view, heard }, 0, true).fresh).toEqual({
       id: 2,
@@ -91,6 +92,15 @@ describe('what the room tells', () => {
       cuts: true,
       before: null,
     });
+  });
+
+  it('is not known before the board has shown it, unless it takes the place of what was to be shown', () => {
+    const view = viewOf({ match: 1 });
+    const one = withHeld(BLANK, { view, heard: [event(1), woke] }, 2);
+    expect(one.pendingEvents).toBe(1);
+    const two = withHeld(one, { view, heard: [event(1), woke, event(2), event(3)] }, 2);
+    expect(two.pendingEvents).toBe(3);
+    expect(withHeld(two, { view, heard: [event(1), event(4)] }, 1, true).pendingEvents).toBe(1);
   });
 
   it('takes a refusal away, as the next answer does', () => {

@@ -156,16 +156,18 @@ export function withHeld(
   const { view, heard, after = 0, midst = null } = held;
   const before = midst ? midst.before : (state.view?.table ?? null);
   const news = fresh > 0 ? heard.slice(-fresh) : [];
+  const givesWay = cuts || midst !== null;
   return {
     ...state,
     view,
     heard,
     after,
-    fresh: { id: state.fresh.id + 1, heard: news, cuts: cuts || midst !== null, before },
+    fresh: { id: state.fresh.id + 1, heard: news, cuts: givesWay, before },
     refusal: null,
     cameTo: cameTo(state, view, midst, after + heard.length),
-    // nothing of a show is known before the board has shown it, not even while the board is still to come
-    pendingEvents: midst ? eventsIn(news) : state.pendingEvents,
+    // nothing is known before the board has shown it or has said that it will not: else the end's scene is drawn for the
+    // instant between a step and the board's own word, and thrown away
+    pendingEvents: (givesWay ? 0 : state.pendingEvents) + eventsIn(news),
   };
 }
 

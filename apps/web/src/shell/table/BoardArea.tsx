@@ -82,6 +82,7 @@ const Broken = ({ again }: { readonly again: () => void }) => {
 /** A match that stands still: by a fault of ours, or because its rules are gone. */
 const Stopped = ({ why }: { readonly why: 'frozen' | 'version' }) => {
   const { title, text } = stoppedTextsOf(useLang())[why];
+  useNothingPending(true);
   return (
     <div className={styles.words} role="alert">
       <h2>{title}</h2>
