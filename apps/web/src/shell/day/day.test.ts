@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { tableOf } from '@kesem/engine/registry';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { painted } from '../../kit/testing/painted.ts';
 import { OWNER, readLocal } from '../../local/room.ts';
 import { FRIEND } from '../../local/seen.ts';
 import { CARDS } from '../../registry.ts';
@@ -87,9 +88,10 @@ describe('the match of the day', () => {
     expect(openOn('2026-11-25').session.store.getState().room).toBe('2026-11-25');
   });
 
-  it('is won by whoever is among the first', () => {
+  it('is won by whoever is among the first', async () => {
     const { session } = openHere(SAMPLE, 'friend') ?? {};
     session?.askStage({ do: 'start' });
+    await painted();
     const state = session?.store.getState();
     const ask = state?.view && askFor(state.view, handOf(state), 'resign');
     session?.answer({ do: 'move', move: { do: 'resign' } }, ask?.key ?? '');

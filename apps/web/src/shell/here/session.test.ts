@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { tableOf } from '@kesem/engine/registry';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { painted } from '../../kit/testing/painted.ts';
 import { type LocalRoom, openLocal } from '../../local/room.ts';
 import { freshId } from '../../net/random.ts';
 import { CARDS } from '../../registry.ts';
@@ -48,17 +49,20 @@ function laid(): LocalRoom {
 }
 
 /** The first listed move of whoever holds the device, as the board would send it. */
-function play({ store, answer }: Session): void {
+async function play({ store, answer }: Session): Promise<void> {
   const state = store.getState();
   const [move] = state.view?.table ? (tableOf(OPEN)?.moves(state.view.table) ?? []) : [];
   if (!state.view || !move) throw new Error('nobody may move');
   answer({ do: 'move', move }, askFor(state.view, handOf(state), move.do)?.key ?? '');
+  await painted();
 }
 
 /** Starts a match on the seats as they are. */
-function start({ askStage }: Session): void {
+async function start({ askStage }: Session): Promise<void> {
   askStage({ do: 'order', chairs: [0, 1] });
+  await painted();
   askStage({ do: 'start' });
+  await painted();
 }
 
 const now = ({ session }: Here) => session.store.getState();
@@ -108,13 +112,13 @@ describe('a table of this device', () => {
     expect(handOf(now(here))).toBeNull();
   });
 
-  it('hands the board to whoever is asked, and tells both what happened', () => {
+  it('hands the board to whoever is asked, and tells both what happened', async () => {
     const here = opened('friend');
-    start(here.session);
+    await start(here.session);
     for (const [count, seat] of [0, 1, 0, 1].entries()) {
       expect(handOf(now(here))).toBe(seat);
       const { id } = now(here).fresh;
-      play(here.session);
+      await play(here.session);
       expect(now(here).fresh.id).toBe(id + 1);
       const moved = now(here).heard.filter((one) => 'event' in one && one.event.type === 'moved');
       expect(moved).toHaveLength(count + 1);
@@ -122,10 +126,21 @@ describe('a table of this device', () => {
     }
   });
 
-  it('is there again as it was left, without anything new', () => {
+  it('answers a press in a picture of its own, and has what comes of it in the next', async () => {
+    const here = opened('friend');
+    await start(here.session);
+    const before = now(here);
+    const played = play(here.session);
+    expect(now(here)).toMatchObject({ view: before.view, pending: { does: 'move' } });
+    await played;
+    expect(now(here).view).not.toBe(before.view);
+    expect(now(here).pending).toBeNull();
+  });
+
+  it('is there again as it was left, without anything new', async () => {
     const left = opened('friend');
-    start(left.session);
-    play(left.session);
+    await start(left.session);
+    await play(left.session);
     left.close();
     const here = opened('friend');
     expect(now(here).view).toEqual(now(left).view);
@@ -143,51 +158,54 @@ describe('a table of this device', () => {
     expect(now(easy).view?.people[1]?.bot).toBe('easy');
   });
 
-  it('says why a command is refused, until something else happens', () => {
+  it('says why a command is refused, until something else happens', async () => {
     const here = opened('friend');
-    start(here.session);
+    await start(here.session);
     const far = { do: 'move', marbles: [0], dir: 'NW' } as const;
     here.session.answer({ do: 'move', move: far }, now(here).view?.asks[0]?.key ?? '');
     expect(now(here).refusal).toMatchObject({ does: 'move', why: { code: 'blocked' } });
-    play(here.session);
+    await play(here.session);
     expect(now(here).refusal).toBeNull();
   });
 
   it('plays again when one press says so for both', async () => {
     const here = opened('friend');
-    start(here.session);
+    await start(here.session);
     const state = now(here);
     const ask = state.view && askFor(state.view, handOf(state), 'resign');
     here.session.answer({ do: 'move', move: { do: 'resign' } }, ask?.key ?? '');
+    await painted();
     expect(now(here).view?.stage).toBe('over');
     here.session.askStage({ do: 'again', nonce: '0'.repeat(32) });
     await vi.waitFor(() => expect(now(here).view?.stage).toBe('playing'));
     expect(now(here).view?.match?.players).toEqual([2, 1]);
   });
 
-  it('is ended by one press for both who share it', () => {
+  it('is ended by one press for both who share it', async () => {
     const here = opened('friend');
-    start(here.session);
-    play(here.session);
+    await start(here.session);
+    await play(here.session);
     here.session.answer({ do: 'endVote', yes: true }, '1/end');
+    await painted();
     expect(now(here).view).toMatchObject({ stage: 'over', match: { outcome: null } });
     expect(now(here).refusal).toBeNull();
   });
 
-  it('lets both who share it be renamed, each by their own word', () => {
+  it('lets both who share it be renamed, each by their own word', async () => {
     const { session } = opened('friend');
     session.ask({ do: 'rename', name: 'Dana', ink: 3 });
     session.ask({ do: 'rename', name: 'Yossi', ink: 4 }, 2);
+    await painted();
     expect(session.store.getState().view?.people).toMatchObject([
       { no: 1, name: 'Dana', ink: 3 },
       { no: 2, name: 'Yossi', ink: 4 },
     ]);
   });
 
-  it('is found again as long as its match is under way', () => {
+  it('is found again as long as its match is under way', async () => {
     const waits = opened('friend');
     expect(leftHere()).toEqual([]);
-    start(waits.session);
+    await start(waits.session);
     const hard = opened('hard');
     const begins = now(hard).view?.me === 0;
     expect(leftHere()).toMatchObject([

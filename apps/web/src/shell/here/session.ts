@@ -3,6 +3,7 @@ import type { Command } from '@kesem/room/command';
 import { playing, type Room } from '@kesem/room/room';
 import { backsOf } from '@kesem/room/takeBack';
 import { hear, heardSoFar } from '@kesem/room/view';
+import { afterPaint } from '../../kit/afterPaint.ts';
 import { type LocalRoom, type News, OWNER } from '../../local/room.ts';
 import { identities, identityAt, identityOf, seenHere } from '../../local/seen.ts';
 import { freshId } from '../../net/random.ts';
@@ -13,25 +14,18 @@ import { type Session, tellAnswer } from '../room/session.ts';
 /** Shows a room of this device, whose clocks run by `now`, for as long as it is visited. */
 export function openVisit(local: LocalRoom, now: () => number): Session {
   const store = createRoomStore();
-  const show = ({ room, said }: News): void => {
-    const { viewer, you, view } = seenHere(room, local.deps);
-    const held = { view, heard: heardSoFar(room, viewer) };
-    const here = room.people.flatMap(({ no, id }) => (id === null ? [] : [no]));
-    store.setState((state) => ({
-      ...withHeld(state, held, hear(said, viewer).length),
-      you,
-      offset: now() - deviceNow(),
-      presence: { here, watchers: [] },
-    }));
-  };
+  const show = showsIn(store, local, now);
   show({ room: local.now(), said: [] });
   store.setState({ status: 'live', room: local.now().id });
-  local.subscribe(show);
-  const send = (id: string, command: Command, key: string): void => {
+  // the picture that answers a press is not kept waiting by the one of what comes of it
+  local.subscribe((news) => afterPaint(() => show(news)));
+  const send = (person: string, command: Command, key: string): void => {
     // nobody is ever put out of a table that only its own people can see
     if (command.do === 'remove') return;
-    const answer = local.submit({ kind: 'person', id }, { id: freshId(), key, command });
+    const id = freshId();
+    const answer = local.submit({ kind: 'person', id: person }, { id, key, command });
     tellAnswer(store, command.do, answer);
+    if (answer.ok) store.setState({ pending: { id, key, does: command.do, unsaved: false } });
   };
   return {
     online: null,
@@ -50,6 +44,22 @@ export function openVisit(local: LocalRoom, now: () => number): Session {
       const people = command.do === 'again' ? identities(local.now()) : [OWNER];
       for (const id of people) send(id, command, key);
     },
+  };
+}
+
+/** Writes what a commit made of the room into the store. */
+function showsIn(store: RoomStore, local: LocalRoom, now: () => number): (news: News) => void {
+  return ({ room, said }) => {
+    const { viewer, you, view } = seenHere(room, local.deps);
+    const held = { view, heard: heardSoFar(room, viewer) };
+    const here = room.people.flatMap(({ no, id }) => (id === null ? [] : [no]));
+    store.setState((state) => ({
+      ...withHeld(state, held, hear(said, viewer).length),
+      you,
+      offset: now() - deviceNow(),
+      presence: { here, watchers: [] },
+      pending: null,
+    }));
   };
 }
 
