@@ -157,10 +157,10 @@ const Players = ({ view, words, presence, table, frame, focus }: PlayersProps) =
         data-n={view.prizes.length}
         aria-label={board.table}
       >
-        {inOrder(view, table, focus).map((seat) => (
+        {inOrder(view, table, focus).map((seat, nth) => (
           <Mat
             key={seat}
-            {...{ seat, view, table, focus, words }}
+            {...{ seat, nth, view, table, focus, words }}
             playing={frame !== null}
             presence={presence(seat)}
           />

@@ -3,6 +3,7 @@ import { playersOf } from '@kesem/engine/games/shapes/chapters/picks';
 import { kindOf, type ShapesView, seatsOf } from '@kesem/engine/games/shapes/state';
 import { CardBack } from '../../../kit/cards/CardBack.tsx';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
+import { InTurn } from '../../../kit/InTurn.tsx';
 import { Icon } from '../../../kit/icons.tsx';
 import { RunningClock } from '../../../kit/RunningClock.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
@@ -82,8 +83,10 @@ const Row = (props: BedProps) => {
           style={variables({ '--nth': at, '--off': at - (cards - 1) / 2 })}
         >
           {at === focus.counting?.at && <Glow className={styles.glow} />}
-          <BaseCard form={card} />
-          <Owner {...{ seat, words }} />
+          <InTurn nth={at}>
+            <BaseCard form={card} />
+            <Owner {...{ seat, words }} />
+          </InTurn>
           {partOf(at, focus) === 'done' && (
             <span className={styles.done}>
               <Icon name="check" size={16} />

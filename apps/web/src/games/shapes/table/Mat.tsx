@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { bare } from '../../../i18n/isolate.ts';
 import { CardBack } from '../../../kit/cards/CardBack.tsx';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
+import { InTurn } from '../../../kit/InTurn.tsx';
 import { Icon } from '../../../kit/icons.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { FullCard } from '../art/ShapeCard.tsx';
@@ -16,9 +17,14 @@ import { Spoils } from './Spoils.tsx';
 import { matWords, type Stand, standOf } from './stand.ts';
 import { fullOf, sealedOf } from './tableTop.ts';
 
+interface PlacedProps extends MatProps {
+  /** Which of all mats it is, in the order in which they lie. */
+  readonly nth: number;
+}
+
 /** A player: who it is, the prizes, and the full card, as the scene shows them. */
-export const Mat = memo((props: MatProps) => {
-  const { seat, view, table, focus, playing, words } = props;
+export const Mat = memo((props: PlacedProps) => {
+  const { seat, nth, view, table, focus, playing, words } = props;
   const stand = playing ? 'rests' : standOf(view, seat);
   const isOut = table.tied.length > 0 && !table.tied.includes(seat);
   return (
@@ -30,7 +36,9 @@ export const Mat = memo((props: MatProps) => {
       data-out={isOut ? '' : undefined}
     >
       <VisuallyHidden>{matWords({ seat, table, stand }, words)}</VisuallyHidden>
-      <Body {...props} stand={stand} />
+      <InTurn nth={nth}>
+        <Body {...props} stand={stand} />
+      </InTurn>
     </li>
   );
 });

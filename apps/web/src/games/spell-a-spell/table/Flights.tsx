@@ -14,15 +14,18 @@ interface Way extends Flight {
   readonly dy: number;
 }
 
+/** The very same each time: nothing is drawn anew while nothing flies. */
+const NONE: readonly Way[] = [];
+
 /** A hand in flight shows this many cards at most. */
 const MOST = 5;
 
 /** What crosses the table: hands in a sandstorm, cards that are taken. */
 export const Flights = ({ flights }: FlightsProps) => {
   const sky = useRef<HTMLDivElement>(null);
-  const [ways, setWays] = useState<readonly Way[]>([]);
+  const [ways, setWays] = useState(NONE);
   useLayoutEffect(() => {
-    setWays(sky.current ? waysOf(flights, sky.current) : []);
+    setWays(sky.current && flights.length > 0 ? waysOf(flights, sky.current) : NONE);
   }, [flights]);
   return (
     <div ref={sky} className={styles.sky} aria-hidden="true">

@@ -1,0 +1,16 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { afterPaint } from './afterPaint.ts';
+
+interface InTurnProps {
+  /** How many pictures later than the first of its neighbours it comes. */
+  readonly nth: number;
+  /** What is only seen: what is said stands outside, and is there at once. */
+  readonly children: ReactNode;
+}
+
+/** One of several parts that a slow phone cannot draw in one picture: each comes in one of its own, in a place that is kept for it. */
+export const InTurn = ({ nth, children }: InTurnProps) => {
+  const [left, setLeft] = useState(nth);
+  useEffect(() => (left > 0 ? afterPaint(() => setLeft(left - 1)) : undefined), [left]);
+  return left > 0 ? null : children;
+};
