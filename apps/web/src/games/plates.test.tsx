@@ -7,6 +7,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TRIED_CARDS } from '../examples.ts';
 import { openDialogs } from '../kit/testing/dialogs.ts';
+import { painted } from '../kit/testing/painted.ts';
 import type { AnyGame } from '../registry.ts';
 import { boardProps } from './testing/board.tsx';
 import { wordsIn } from './testing/words.ts';
@@ -43,6 +44,8 @@ it.each(TRIED_CARDS)(
     if (side) return;
     const { view, seats } = tableOf(card.id);
     render(<Board {...boardProps({ view, moves: [], words: wordsIn('en', null) })} />);
+    // each may come in a picture of its own
+    for (let seat = 1; seat < seats; seat += 1) await painted();
     const marked = [...document.querySelectorAll('[data-plate]')].map((one) =>
       Number(one.getAttribute('data-plate')),
     );

@@ -1,6 +1,6 @@
-import { type ComponentType, type CSSProperties, createElement, type ReactElement } from 'react';
+import { type ComponentType, type CSSProperties, createElement } from 'react';
 import styles from './CoverArt.module.css';
-import { late } from './late.tsx';
+import { type Late, late } from './late.tsx';
 
 /** The print on the lid of a game's box, and its inks as CSS colours. */
 export interface Cover {
@@ -21,19 +21,22 @@ export function inksOf({
 }
 
 /** A drawing is fetched once, however often its cover is shown. */
-const PRINTS = new WeakMap<Cover, ReactElement>();
+const PRINTS = new WeakMap<Cover, Late<object>>();
 
-function printOf(cover: Cover): ReactElement {
-  const known = PRINTS.get(cover);
-  if (known) return known;
-  const print = createElement(late(() => cover.print().catch(() => () => null)));
+function printOf(cover: Cover): Late<object> {
+  const print = PRINTS.get(cover) ?? late(() => cover.print().catch(() => () => null));
   PRINTS.set(cover, print);
   return print;
+}
+
+/** Fetches the drawing of a cover for when it will be shown. */
+export function fetchCover(cover: Cover): void {
+  printOf(cover).ahead();
 }
 
 /** A cover's drawing on its ground; it fills its nearest positioned ancestor. */
 export const CoverArt = ({ cover }: { readonly cover: Cover }) => (
   <div className={styles.art} data-cover="" style={inksOf(cover)}>
-    {printOf(cover)}
+    {createElement(printOf(cover))}
   </div>
 );

@@ -55,6 +55,15 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(button('two'));
   });
 
+  it('is left where it is when a scene lies over the table', async () => {
+    const { rerender } = render(<Table names={['one', 'two']} />);
+    focus('two');
+    rerender(<Table names={['one']} />);
+    screen.getByRole('region').setAttribute('inert', '');
+    await painted();
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('is left alone where it was not at the table, or has gone from it', async () => {
     const { rerender } = render(<Table names={['one', 'two']} />);
     rerender(<Table names={['one']} when="other cards" />);

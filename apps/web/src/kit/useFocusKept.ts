@@ -25,9 +25,10 @@ export function useFocusKept(
     seen.current = when;
     if (!isInside.current || !(isAnother || isNowhere())) return;
     afterPaint(() => {
-      // by then somebody may have gone elsewhere
+      // by then somebody may have gone elsewhere, or a scene may lie over all of it
       const at = element.current;
-      if (at && (isNowhere() || (isAnother && at.contains(document.activeElement)))) home(at);
+      if (!at || at.closest('[inert]')) return;
+      if (isNowhere() || (isAnother && at.contains(document.activeElement))) home(at);
     });
   });
   return {

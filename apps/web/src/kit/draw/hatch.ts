@@ -99,8 +99,18 @@ const ALPHABET: Record<Ink, { lines: readonly Lines[]; width: number; cap: Hatch
 
 const fix = ([x, y]: Point): string => `${Math.round(x * 100) / 100} ${Math.round(y * 100) / 100}`;
 
-/** The hatch of an ink inside a convex outline whose points run clockwise; empty for the solid ink. */
+/** What is drawn in an outline again and again, each time that it is shown, is computed once. */
+const KNOWN = new WeakMap<readonly Point[], Map<Ink, Hatch>>();
+
+/** The hatch of an ink inside a convex outline whose points run clockwise, and never change; empty for the solid ink. */
 export const hatch = (ink: Ink, outline: readonly Point[]): Hatch => {
+  const inks = KNOWN.get(outline) ?? new Map<Ink, Hatch>();
+  const drawn = inks.get(ink) ?? draw(ink, outline);
+  KNOWN.set(outline, inks.set(ink, drawn));
+  return drawn;
+};
+
+const draw = (ink: Ink, outline: readonly Point[]): Hatch => {
   const { lines, width, cap } = ALPHABET[ink];
   const parts = lines
     .flatMap((make) => make(outline))

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { clean, lens } from '../draw/gouge.ts';
 import { INK, type Ink } from '../draw/inks.ts';
+import { InTurn } from '../InTurn.tsx';
 import { Standee } from '../Standee.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Podium.module.css';
@@ -69,8 +70,10 @@ export const Podium = ({
           aria-hidden="true"
           data-plate={key}
         >
-          <Standee ink={ink} />
-          {place === 1 && <Crown />}
+          <InTurn nth={i + 1}>
+            <Standee ink={ink} />
+            {place === 1 && <Crown />}
+          </InTurn>
         </svg>
         <div className={styles.block}>
           <VisuallyHidden>{said}</VisuallyHidden>

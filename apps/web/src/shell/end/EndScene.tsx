@@ -3,6 +3,7 @@ import type { PodiumInks } from '../../games/contract.ts';
 import { afterPaint } from '../../kit/afterPaint.ts';
 import { classes } from '../../kit/classes.ts';
 import { IconButton } from '../../kit/IconButton.tsx';
+import { InTurn } from '../../kit/InTurn.tsx';
 import { Icon } from '../../kit/icons.tsx';
 import { Burst } from '../../kit/podium/Burst.tsx';
 import { Confetti } from '../../kit/podium/Confetti.tsx';
@@ -152,7 +153,11 @@ const Behind = ({ finale }: BehindProps) => {
   return (
     <>
       <Burst {...(finale?.inks ?? box)} />
-      {isFestive && <Confetti />}
+      {isFestive && (
+        <InTurn nth={2}>
+          <Confetti />
+        </InTurn>
+      )}
     </>
   );
 };

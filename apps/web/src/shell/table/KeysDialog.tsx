@@ -16,6 +16,15 @@ interface KeysDialogProps {
 /** What the keys do, at every table and on this game's board. */
 export const KeysDialog = ({ open, onClose, game }: KeysDialogProps) => {
   const t = useTexts();
+  return (
+    <Dialog open={open} onClose={onClose} title={t.view.keys} closeLabel={t.close}>
+      <AllKeys game={game} />
+    </Dialog>
+  );
+};
+
+const AllKeys = ({ game }: Pick<KeysDialogProps, 'game'>) => {
+  const t = useTexts();
   const lang = useLang();
   const works = useDevice((state) => state.keys);
   const hasDigits = useHasDigits(game);
@@ -25,7 +34,7 @@ export const KeysDialog = ({ open, onClose, game }: KeysDialogProps) => {
     ...(hasDigits ? [{ keys: '1–8', does: reactionTextsOf(lang).title }] : []),
   ];
   return (
-    <Dialog open={open} onClose={onClose} title={t.view.keys} closeLabel={t.close}>
+    <>
       <h3 className={styles.title}>{t.view.keysAnywhere}</h3>
       <Keys keys={anywhere} />
       {game && (
@@ -37,7 +46,7 @@ export const KeysDialog = ({ open, onClose, game }: KeysDialogProps) => {
       <Chip pressed={works} onPress={() => device.setState({ keys: !works })}>
         {t.view.single}
       </Chip>
-    </Dialog>
+    </>
   );
 };
 

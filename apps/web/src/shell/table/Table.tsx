@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { BarFrame } from '../../kit/bar.tsx';
+import { fetchCover } from '../../kit/CoverArt.tsx';
 import { late } from '../../kit/late.tsx';
 import { fetchPosterType } from '../../kit/posterType.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
@@ -19,7 +20,7 @@ import { HeldSeats } from '../room/held.ts';
 import { LinkBar } from '../room/LinkBar.tsx';
 import { PauseFrame } from '../room/Paused.tsx';
 import { useRoom, useSession } from '../room/session.ts';
-import { useGame, useView } from '../room/view.ts';
+import { useCard, useGame, useView } from '../room/view.ts';
 import { PaceAsked, SlowNote } from '../slow/late.ts';
 import { BoardArea } from './BoardArea.tsx';
 import { Foot } from './Foot.tsx';
@@ -171,6 +172,7 @@ const Middle = ({ game, scene, onHide, children }: MiddleProps) => (
 function useEnd(game: AnyGame | null) {
   const t = useTexts();
   const { stage, match } = useView();
+  const cover = useCard()?.cover;
   // its style sheets and letters are taken over while nothing moves, at the latest while the last picture is played
   const isDue = useLater() || stage === 'over';
   useFinale(isDue ? game : null);
@@ -178,7 +180,9 @@ function useEnd(game: AnyGame | null) {
     if (!isDue) return;
     EndScene.ahead();
     fetchPosterType(t.table.bar);
-  }, [isDue, t]);
+    // the lid of the evening, in the scene
+    if (cover) fetchCover(cover);
+  }, [isDue, t, cover]);
   const isShown = useRoom(({ pendingEvents }) => pendingEvents === 0);
   const [aside, setAside] = useState<number | null>(null);
   const number = match?.number ?? 0;

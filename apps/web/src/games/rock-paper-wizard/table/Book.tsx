@@ -89,7 +89,7 @@ const Page = memo(({ spell, slot, of, lang, isOpen, isChosen, isStop }: PageProp
         disabled={!isOpen}
         aria-pressed={isChosen}
       >
-        <SpellPage spell={spell} lang={lang} ink={CUFF[COLORS[spell]]} />
+        <SpellPage spell={spell} lang={lang} ink={CUFF[COLORS[spell]]} nth={slot} />
         {spell === 'meteorSwarm' && <Back spaces={1 + 2 * slot} lang={lang} />}
         <VisuallyHidden>{`. ${t.spell[spell].gesture}. ${t.board.slot(slot + 1, of)}`}</VisuallyHidden>
       </button>

@@ -5,6 +5,7 @@ import { clean, radial } from '../../../kit/draw/gouge.ts';
 import { INK } from '../../../kit/draw/inks.ts';
 import { closed } from '../../../kit/draw/path.ts';
 import { HandPrint } from '../../../kit/hand/Hand.tsx';
+import { InTurn } from '../../../kit/InTurn.tsx';
 import { play } from '../../../kit/sound.ts';
 import { useStage } from '../../../kit/timeline/stage.ts';
 import type { Words } from '../../contract.ts';
@@ -56,9 +57,11 @@ export const Count = ({ view, count, words }: CountProps) => {
       </div>
       {seats.map((seat, at) => (
         <span key={seat} className={styles.fist} data-fist={seat} data-place={places[at]}>
-          <svg key={count} viewBox="-54 -62 108 124" aria-hidden="true">
-            <HandPrint gesture="ready" ink={words.ink(seat)} within={[96, 112]} />
-          </svg>
+          <InTurn nth={at}>
+            <svg key={count} viewBox="-54 -62 108 124" aria-hidden="true">
+              <HandPrint gesture="ready" ink={words.ink(seat)} within={[96, 112]} />
+            </svg>
+          </InTurn>
           <b>
             <bdi>{words.name(seat)}</bdi>
           </b>

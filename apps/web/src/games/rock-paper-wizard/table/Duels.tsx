@@ -4,6 +4,7 @@ import type { Hand as HandOut, WizardView } from '@kesem/engine/games/rock-paper
 import type { Ink } from '../../../kit/draw/inks.ts';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
 import { HandPrint } from '../../../kit/hand/Hand.tsx';
+import { InTurn } from '../../../kit/InTurn.tsx';
 import { Icon } from '../../../kit/icons.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import type { Words } from '../../contract.ts';
@@ -28,7 +29,7 @@ export const Duels = ({ view, words }: DuelsProps) => (
   >
     {orderOf(view).map((seat, place) => (
       <li key={seat} className={styles.place} style={{ animationDelay: `${280 + 90 * place}ms` }}>
-        <Duel view={view} words={words} seat={seat} />
+        <Duel view={view} words={words} seat={seat} nth={place} />
         <span className={styles.number} aria-hidden="true">
           {place + 1}
         </span>
@@ -39,10 +40,12 @@ export const Duels = ({ view, words }: DuelsProps) => (
 
 interface DuelProps extends DuelsProps {
   readonly seat: Seat;
+  /** Which of several rows it is. */
+  readonly nth?: number;
 }
 
 /** One row, read from the right in every language, for hands point to the left. */
-export const Duel = ({ view, words, seat }: DuelProps) => {
+export const Duel = ({ view, words, seat, nth = 0 }: DuelProps) => {
   const { board: t, spell } = textsOf(words.lang);
   const hand = view.wizards[seat]?.hand;
   if (!hand) return null;
@@ -59,9 +62,11 @@ export const Duel = ({ view, words, seat }: DuelProps) => {
       <VisuallyHidden>
         {`${words.name(seat)}: ${t.points(name, words.name(hand.target))} ${state}`}
       </VisuallyHidden>
-      <Who seat={seat} words={words} />
-      <Thrown hand={hand} ink={words.ink(seat)} name={name} wild={textsOf(words.lang).bar.wild} />
-      <Who seat={hand.target} words={words} />
+      <InTurn nth={nth}>
+        <Who seat={seat} words={words} />
+        <Thrown hand={hand} ink={words.ink(seat)} name={name} wild={textsOf(words.lang).bar.wild} />
+        <Who seat={hand.target} words={words} />
+      </InTurn>
     </div>
   );
 };

@@ -25,6 +25,25 @@ const RAYS = clean(
 const points = (all: readonly Point[]): string => all.map((at) => at.join(' ')).join('L');
 const boltAt = (nth: number): readonly Point[] => BOLT.map(([x, y]) => [nth * WIDE + x, y]);
 
+/** The fields of so many, from the first to the last. */
+const FIELDS = [2, 3, 4].map((count) =>
+  Array.from({ length: count }, (_, nth) => fieldOf(nth, count)),
+);
+
+function fieldOf(nth: number, count: number): readonly Point[] {
+  return [...edgeOf(nth, count), ...edgeOf(nth + 1, count).toReversed()];
+}
+
+/** Where a field begins, from above: at lightning, or beyond the edge. */
+function edgeOf(nth: number, count: number): readonly Point[] {
+  if (nth > 0 && nth < count) return boltAt(nth);
+  const x = nth === 0 ? -60 : count * WIDE + 60;
+  return [
+    [x, -10],
+    [x, HIGH + 12],
+  ];
+}
+
 interface SplitProps {
   readonly tied: readonly Seat[];
   readonly words: Words;
@@ -32,24 +51,16 @@ interface SplitProps {
 
 /** A field for each who is tied, with lightning between them. */
 export const Split = ({ tied, words }: SplitProps) => {
-  const last = tied.length;
-  const edge = (nth: number): readonly Point[] => {
-    if (nth > 0 && nth < last) return boltAt(nth);
-    const x = nth === 0 ? -60 : last * WIDE + 60;
-    return [
-      [x, -10],
-      [x, HIGH + 12],
-    ];
-  };
+  const fields = FIELDS[tied.length - 2] ?? [];
   return (
     <svg
       className={styles.split}
-      viewBox={`0 0 ${last * WIDE} ${HIGH}`}
+      viewBox={`0 0 ${tied.length * WIDE} ${HIGH}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
       {tied.map((seat, nth) => {
-        const field = [...edge(nth), ...edge(nth + 1).toReversed()];
+        const field = fields[nth] ?? [];
         const { d, width, cap } = hatch(words.ink(seat), field);
         return (
           <g key={seat}>
