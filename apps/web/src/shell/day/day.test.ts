@@ -38,10 +38,11 @@ function openOn(day: string, game = SAMPLE): Here {
   return here;
 }
 
-function giveUp({ session }: Here): void {
+async function giveUp({ session }: Here): Promise<void> {
   const { view, you } = session.store.getState();
   const ask = view && askFor(view, you.seat, 'resign');
   session.answer({ do: 'move', move: { do: 'resign' } }, ask?.key ?? '');
+  await painted();
 }
 
 const played = () => playedDays(browserStorage());
@@ -95,6 +96,7 @@ describe('the match of the day', () => {
     const state = session?.store.getState();
     const ask = state?.view && askFor(state.view, handOf(state), 'resign');
     session?.answer({ do: 'move', move: { do: 'resign' } }, ask?.key ?? '');
+    await painted();
     const storage = browserStorage();
     const slot = slotOf(SAMPLE, 'friend');
     const won = [OWNER, FRIEND].map((owner) => {
@@ -106,16 +108,16 @@ describe('the match of the day', () => {
     expect(new Set(won)).toEqual(new Set([false, true]));
   });
 
-  it('is written down at its end, once a day, and counts the days in a row', () => {
+  it('is written down at its end, once a day, and counts the days in a row', async () => {
     const first = openOn('2026-11-24');
     expect(played()).toEqual({ last: null, row: 0, won: false });
-    giveUp(first);
+    await giveUp(first);
     expect(played()).toEqual({ last: '2026-11-24', row: 1, won: false });
-    giveUp(openOn('2026-11-25'));
+    await giveUp(openOn('2026-11-25'));
     expect(played().row).toBe(2);
     expect(rowAt(played(), '2026-11-26')).toBe(2);
     expect(rowAt(played(), '2026-11-27')).toBe(0);
-    giveUp(openOn('2026-11-27'));
+    await giveUp(openOn('2026-11-27'));
     expect(played()).toEqual({ last: '2026-11-27', row: 1, won: false });
   });
 });

@@ -48,13 +48,19 @@ function laid(): LocalRoom {
   return local;
 }
 
+/** After it a press was answered, decided, and shown. */
+async function settled(): Promise<void> {
+  await painted();
+  await painted();
+}
+
 /** The first listed move of whoever holds the device, as the board would send it. */
 async function play({ store, answer }: Session): Promise<void> {
   const state = store.getState();
   const [move] = state.view?.table ? (tableOf(OPEN)?.moves(state.view.table) ?? []) : [];
   if (!state.view || !move) throw new Error('nobody may move');
   answer({ do: 'move', move }, askFor(state.view, handOf(state), move.do)?.key ?? '');
-  await painted();
+  await settled();
 }
 
 /** Starts a match on the seats as they are. */
@@ -126,7 +132,7 @@ describe('a table of this device', () => {
     }
   });
 
-  it('answers a press in a picture of its own, and has what comes of it in the next', async () => {
+  it('answers a press in a picture of its own, and has what comes of it in a later one', async () => {
     const here = opened('friend');
     await start(here.session);
     const before = now(here);
@@ -163,6 +169,8 @@ describe('a table of this device', () => {
     await start(here.session);
     const far = { do: 'move', marbles: [0], dir: 'NW' } as const;
     here.session.answer({ do: 'move', move: far }, now(here).view?.asks[0]?.key ?? '');
+    await painted();
+    expect(now(here).pending).toBeNull();
     expect(now(here).refusal).toMatchObject({ does: 'move', why: { code: 'blocked' } });
     await play(here.session);
     expect(now(here).refusal).toBeNull();
@@ -174,7 +182,7 @@ describe('a table of this device', () => {
     const state = now(here);
     const ask = state.view && askFor(state.view, handOf(state), 'resign');
     here.session.answer({ do: 'move', move: { do: 'resign' } }, ask?.key ?? '');
-    await painted();
+    await settled();
     expect(now(here).view?.stage).toBe('over');
     here.session.askStage({ do: 'again', nonce: '0'.repeat(32) });
     await vi.waitFor(() => expect(now(here).view?.stage).toBe('playing'));
@@ -186,6 +194,8 @@ describe('a table of this device', () => {
     await start(here.session);
     await play(here.session);
     here.session.answer({ do: 'endVote', yes: true }, '1/end');
+    await settled();
+    // both have said so
     await painted();
     expect(now(here).view).toMatchObject({ stage: 'over', match: { outcome: null } });
     expect(now(here).refusal).toBeNull();
@@ -195,7 +205,7 @@ describe('a table of this device', () => {
     const { session } = opened('friend');
     session.ask({ do: 'rename', name: 'Dana', ink: 3 });
     session.ask({ do: 'rename', name: 'Yossi', ink: 4 }, 2);
-    await painted();
+    await settled();
     expect(session.store.getState().view?.people).toMatchObject([
       { no: 1, name: 'Dana', ink: 3 },
       { no: 2, name: 'Yossi', ink: 4 },

@@ -17,15 +17,15 @@ export function openVisit(local: LocalRoom, now: () => number): Session {
   const show = showsIn(store, local, now);
   show({ room: local.now(), said: [] });
   store.setState({ status: 'live', room: local.now().id });
-  // the picture that answers a press is not kept waiting by the one of what comes of it
-  local.subscribe((news) => afterPaint(() => show(news)));
+  // a press is answered in a picture of its own, then it is decided, then what comes of it is drawn
+  local.subscribe(oneAPicture(show));
   const send = (person: string, command: Command, key: string): void => {
     // nobody is ever put out of a table that only its own people can see
     if (command.do === 'remove') return;
     const id = freshId();
     const answer = local.submit({ kind: 'person', id: person }, { id, key, command });
     tellAnswer(store, command.do, answer);
-    if (answer.ok) store.setState({ pending: { id, key, does: command.do, unsaved: false } });
+    if (!answer.ok) store.setState({ pending: null });
   };
   return {
     online: null,
@@ -33,9 +33,11 @@ export function openVisit(local: LocalRoom, now: () => number): Session {
     store,
     // one press says 'again', and ends a match, for everybody at this device
     answer: (command, key) => {
-      for (const id of speakersOf(local.now(), store.getState().you.seat, { command, key })) {
-        send(id, command, key);
-      }
+      const { seat } = store.getState().you;
+      store.setState({ pending: { id: freshId(), key, does: command.do, unsaved: false } });
+      afterPaint(() => {
+        for (const id of speakersOf(local.now(), seat, { command, key })) send(id, command, key);
+      });
     },
     hint: hintsTo(local, store),
     ask: (command, by) => send(identityOf(local.now(), by), command, 'room'),
@@ -44,6 +46,20 @@ export function openVisit(local: LocalRoom, now: () => number): Session {
       const people = command.do === 'again' ? identities(local.now()) : [OWNER];
       for (const id of people) send(id, command, key);
     },
+  };
+}
+
+/** Passes on what comes one by one, each in a picture of its own: several bots may answer at once. */
+function oneAPicture<T>(pass: (one: T) => void): (one: T) => void {
+  const waiting: T[] = [];
+  const next = (): void => {
+    const [one] = waiting.splice(0, 1);
+    if (one !== undefined) pass(one);
+    if (waiting.length > 0) afterPaint(next);
+  };
+  return (one) => {
+    waiting.push(one);
+    if (waiting.length === 1) afterPaint(next);
   };
 }
 
