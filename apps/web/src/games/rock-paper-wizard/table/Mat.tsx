@@ -43,22 +43,21 @@ export const Mat = memo((props: MatProps) => {
     'data-mine': isMine ? '' : undefined,
     'data-away': isAway ? '' : undefined,
   };
+  // the button lies over what is drawn: that one may be chosen or not draws nothing anew
   return (
     <div {...marks}>
-      {aim === 'no' ? (
-        <div className={styles.inside}>
-          <Inside {...props} />
-        </div>
-      ) : (
+      <div className={styles.inside} aria-hidden={aim === 'no' ? undefined : true}>
+        <Inside {...props} />
+      </div>
+      {aim !== 'no' && (
         <button
           type="button"
-          className={styles.inside}
+          className={styles.aim}
           data-stop=""
           tabIndex={isStop ? 0 : -1}
           aria-pressed={aim === 'chosen'}
-        >
-          <Inside {...props} />
-        </button>
+          aria-label={labelOf(props)}
+        />
       )}
     </div>
   );
@@ -101,6 +100,14 @@ const Plate = ({ seat, wizard, ink, lang, isFirst, isAway, isChoosing }: MatProp
     </span>
   );
 };
+
+/** All of it in words. */
+function labelOf(props: MatProps): string {
+  const { name, wizard, lang, goal, isFirst } = props;
+  const { board } = textsOf(lang);
+  const first = isFirst ? `, ${board.first}` : '';
+  return `${name}${first}${saidOf(props)}${board.goldOf(wizard.gold, goal)}`;
+}
 
 /** What is seen of it, in words. */
 function saidOf({ wizard, lang, presence, isAway, isChoosing }: MatProps): string {

@@ -27,7 +27,7 @@ export const tableWith = (
 export const card = (spell: string): HTMLElement => found(`[data-spell="${spell}"] button`);
 
 /** The mat of a seat, or its button where it can be chosen. */
-export const mat = (seat: number): HTMLElement => found(`[data-mat="${seat}"] > *`);
+export const mat = (seat: number): HTMLElement => found(`[data-mat="${seat}"] > :last-child`);
 
 export const press = pressAt('[data-shape]');
 
