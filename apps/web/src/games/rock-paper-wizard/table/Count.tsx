@@ -37,36 +37,38 @@ export const Count = ({ view, count, words }: CountProps) => {
   return (
     <div className={styles.count} dir="ltr" data-shared={isShared ? '' : undefined}>
       <Ground dark="#7A2440" light="#F2C24E" />
-      <div className={styles.sheet}>
-        <svg viewBox="-205 -205 412 412" preserveAspectRatio="none" aria-hidden="true">
-          <path d={SHEET} fill={INK} transform="translate(6 8)" />
-          <path d={SHEET} fill="#FFF3D0" stroke={INK} strokeWidth="5" strokeLinejoin="round" />
-          <path d={SHINE} fill="#F2C24E" />
-        </svg>
-        <p className={styles.chant} dir={dir}>
-          {counting}
-        </p>
-        {/* each word is struck where it stands: none is moved by the next */}
-        <ol key={count} className={styles.words} dir={dir}>
-          {chant.map((word, n) => (
-            <li key={word} data-when={n < count ? 'past' : n === count ? 'now' : 'next'}>
-              {word}
-            </li>
-          ))}
-        </ol>
-      </div>
-      {seats.map((seat, at) => (
-        <span key={seat} className={styles.fist} data-fist={seat} data-place={places[at]}>
-          <InTurn nth={at}>
+      <div className={styles.circle}>
+        <div className={styles.sheet}>
+          <svg viewBox="-205 -205 412 412" preserveAspectRatio="none" aria-hidden="true">
+            <path d={SHEET} fill={INK} transform="translate(6 8)" />
+            <path d={SHEET} fill="#FFF3D0" stroke={INK} strokeWidth="5" strokeLinejoin="round" />
+            <path d={SHINE} fill="#F2C24E" />
+          </svg>
+          <p className={styles.chant} dir={dir}>
+            {counting}
+          </p>
+          {/* each word is struck where it stands: none is moved by the next */}
+          <ol key={count} className={styles.words} dir={dir}>
+            {chant.map((word, n) => (
+              <li key={word} data-when={n < count ? 'past' : n === count ? 'now' : 'next'}>
+                {word}
+              </li>
+            ))}
+          </ol>
+        </div>
+        {seats.map((seat, at) => (
+          <span key={seat} className={styles.fist} data-fist={seat} data-place={places[at]}>
             <svg key={count} viewBox="-54 -62 108 124" aria-hidden="true">
-              <HandPrint gesture="ready" ink={words.ink(seat)} within={[96, 112]} />
+              <InTurn nth={count === 0 ? at : 0}>
+                <HandPrint gesture="ready" ink={words.ink(seat)} within={[96, 112]} />
+              </InTurn>
             </svg>
-          </InTurn>
-          <b>
-            <bdi>{words.name(seat)}</bdi>
-          </b>
-        </span>
-      ))}
+            <b>
+              <bdi>{words.name(seat)}</bdi>
+            </b>
+          </span>
+        ))}
+      </div>
     </div>
   );
 };
