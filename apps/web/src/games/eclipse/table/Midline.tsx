@@ -24,15 +24,18 @@ interface MidlineProps {
 /** The horizon between the sides: where the turn is, and the one number that decides. */
 export const Midline = ({ view, south, words, marks, layout, left, children }: MidlineProps) => {
   const t = textsOf(words.lang).board;
+  const isWithSwitch = hasWindows(layout);
+  const clock = !view.timeUp && <RunningClock left={left} low={10_000} />;
   return (
     <>
       <div className={styles.turn}>
         {view.turn > 0 && <Ribbon view={view} words={words} />}
-        {!view.timeUp && <RunningClock left={left} low={10_000} />}
+        {!isWithSwitch && clock}
       </div>
       <div className={styles.band} data-band="" data-moves="horizon:0">
         <Gauge {...{ view, south, words, marks }} width={layout.rule} height={layout.rows.band} />
-        {hasWindows(layout) && <div className={styles.windows}>{children}</div>}
+        {isWithSwitch && <div className={styles.match}>{clock}</div>}
+        {isWithSwitch && <div className={styles.windows}>{children}</div>}
         {view.suddenDeath && (
           <span className={styles.sudden}>
             <Tag tone="danger">{t.suddenDeath}</Tag>

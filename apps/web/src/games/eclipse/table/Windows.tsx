@@ -43,7 +43,8 @@ export const Windows = (props: WindowsProps) => {
       >
         <HourGlass />
         <span className={styles.mode}>
-          <span>{t.windows.short}</span> {now}
+          {/* where the mode itself is longer, it says enough */}
+          {!isOwn && <span>{t.windows.short}</span>} {now}
         </span>
       </button>
       <Sheet

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Rows } from './fit.ts';
 import { seenBeside } from './laneSizes.ts';
-import { type Layout, layoutOf, type Room } from './layout.ts';
+import { hasWindows, type Layout, layoutOf, type Room } from './layout.ts';
 
 /** Screens less the header and the bar, as the frame of a room leaves them. */
 const SCREENS = [
@@ -66,6 +66,30 @@ describe('the layout of a table', () => {
         expectRows(layout.near, given.near, layout);
       }),
       { numRuns: 2000 },
+    );
+  });
+
+  it('leaves the switch for windows its place beside the rule', () => {
+    fc.assert(
+      fc.property(room, (given) => {
+        const layout = layoutOf(given);
+        if (layout.shape !== 'wide' || !hasWindows(layout)) return;
+        // with its words it is 180 px wide in English, a sign alone 44, and 14 from the edge
+        const wide = given.width > 1140 ? 194 : 58;
+        expect((layout.field - layout.rule) / 2).toBeGreaterThanOrEqual(wide);
+      }),
+    );
+  });
+
+  it('keeps the nearer row of whoever watches clear of the bar', () => {
+    fc.assert(
+      fc.property(room, (given) => {
+        const layout = layoutOf({ ...given, hand: null, fight: null });
+        const { columns, width, gap } = layout.near;
+        const wide = columns * width + (columns - 1) * gap;
+        const bar = layout.shape === 'wide' ? given.bar : 0;
+        expect(wide).toBeLessThanOrEqual(layout.field - bar);
+      }),
     );
   });
 

@@ -45,6 +45,8 @@ export interface Layout {
   readonly field: number;
   readonly far: Rows;
   readonly near: Rows;
+  /** How far the bar reaches under the nearer row from its end, where no hand keeps it away. */
+  readonly under: number;
   /** How wide the rule of the lead is. */
   readonly rule: number;
   /** How wide a stone is, of the farther and the nearer side. */
@@ -58,6 +60,11 @@ export interface Layout {
 const LITTLE = 430;
 const within = (px: number, least: number, most: number): number =>
   Math.round(Math.min(most, Math.max(least, px)));
+
+/** What the horizon keeps beside the rule for the switch for windows, on both sides: with its words, and without. */
+const SWITCH = { words: 404, sign: 132 } as const;
+/** So wide must a table be that the switch says what it is. */
+const WORDY = 1140;
 
 /** What is left free beside the lanes at least, and what a bar keeps from its own edge. */
 const [EDGE, AIR] = [28, 16];
@@ -81,7 +88,9 @@ function wide(room: Room): Layout {
   const clash = clashOf(room, 128);
   const row = Math.floor((height - tray - band - clash) / 2);
   const place = { height: row, most: width >= 1600 ? 240 : 176, rows: 1, slimFrom: 7 } as const;
-  const rowOf = (n: number): Rows => fit(n, { ...place, width: field - (n >= 7 ? 20 : 50) });
+  const under = room.hand === null ? bar : 0;
+  const rowOf = (n: number, less = 0): Rows =>
+    fit(n, { ...place, width: field - less - (n >= 7 ? 20 : 50) });
   // the horizon has come down to the hand, beside the bar
   const isLow = room.fight?.attacked === 'near';
   return {
@@ -90,8 +99,9 @@ function wide(room: Room): Layout {
     side,
     field,
     far: rowOf(far),
-    near: rowOf(near),
-    rule: Math.min(720, field - (isLow ? beside + 20 : width < 1024 ? 90 : 306)),
+    near: rowOf(near, under),
+    under,
+    rule: Math.min(720, field - (isLow ? beside + 20 : width > WORDY ? SWITCH.words : SWITCH.sign)),
     stones: [stoneBeside(room.stones[0], side), stoneBeside(room.stones[1], side)],
     card,
     // the bar may stand higher than a hand that makes room: no lane lies under it
@@ -139,6 +149,7 @@ function tall(room: Room): Layout {
     field: width,
     far: rowOf(far),
     near: rowOf(near),
+    under: 0,
     rule: Math.min(720, width - 16),
     stones: [stoneAlong(stones[0], width), stoneAlong(stones[1], width)],
     card,
@@ -208,6 +219,7 @@ function low(room: Room): Layout {
     field,
     far: fit(far, place),
     near: fit(near, place),
+    under: 0,
     rule: field - 36,
     stones: [stone(stones[0]), stone(stones[1])],
     card: 44,

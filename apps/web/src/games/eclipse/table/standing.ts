@@ -46,10 +46,13 @@ function above(row: number, lanes: Layout['lanes']): number {
 
 type Sizes = CSSProperties &
   Readonly<
-    Record<`--${'strip' | 'stones' | 'row' | 'band' | 'tray' | 'side' | 'field' | 'clash'}`, string>
+    Record<
+      `--${'strip' | 'stones' | 'row' | 'band' | 'tray' | 'side' | 'field' | 'clash' | 'under'}`,
+      string
+    >
   >;
 
-export function sizesOf({ rows, side, field, lanes }: Layout): Sizes {
+export function sizesOf({ rows, side, field, lanes, under }: Layout): Sizes {
   return {
     '--clash': `${lanes?.clash ?? 0}px`,
     '--strip': `${rows.strip}px`,
@@ -59,5 +62,6 @@ export function sizesOf({ rows, side, field, lanes }: Layout): Sizes {
     '--tray': `${rows.tray}px`,
     '--side': `${side}px`,
     '--field': `${field}px`,
+    '--under': `${lanes ? 0 : under}px`,
   };
 }
