@@ -1,6 +1,13 @@
 import { type CardId, cardOf } from '@kesem/engine/games/eclipse/cards/set';
 import type { EclipseView } from '@kesem/engine/games/eclipse/state';
-import { type ComponentProps, type CSSProperties, useContext, useEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react';
 import type { Words } from '../../contract.ts';
 import { CardFace } from '../cards/CardFace.tsx';
 import { CardSlip } from '../cards/CardSlip.tsx';
@@ -39,6 +46,7 @@ export const Hand = ({ view, cards, label, words, marks, layout }: HandProps) =>
     const card = sought && row.current?.querySelector(`[data-thing="${sought}"]`);
     if (card && layout.shape === 'tall') bringToMiddle(card, row.current);
   }, [sought, layout.shape]);
+  useSinking(row);
   return (
     <>
       <ul
@@ -121,6 +129,19 @@ function bringToMiddle(card: Element, row: Element | null): void {
   if (!row) return;
   const [one, all] = [card.getBoundingClientRect(), row.getBoundingClientRect()];
   row.scrollLeft += one.left + one.width / 2 - all.left - all.width / 2;
+}
+
+/** A browser lifts a card that is focused over the table, and leaves it there: it sinks again when the focus has gone. */
+function useSinking(row: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const hand = row.current;
+    const sink = ({ relatedTarget }: FocusEvent): void => {
+      const stays = relatedTarget instanceof Node && hand?.contains(relatedTarget);
+      if (hand && !stays) hand.scrollTop = 0;
+    };
+    hand?.addEventListener('focusout', sink);
+    return () => hand?.removeEventListener('focusout', sink);
+  }, [row]);
 }
 
 /** How wide a card is that was taken up on a phone, in px: as wide as one that is read. */

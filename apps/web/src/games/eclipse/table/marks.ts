@@ -80,6 +80,7 @@ function deskMarks(desk: CombatDesk, view: EclipseView): readonly Marked[] {
 
 function choiceMarks({ choice, moves, view }: Marking): readonly Marked[] {
   const { picked, target } = choice;
+  if (choice.asked === 'discard') return ownCards(view);
   if (picked === null) return playable(moves, view);
   return [
     ...choice.open.map((thing): Marked => [thing, 'target']),
@@ -88,6 +89,10 @@ function choiceMarks({ choice, moves, view }: Marking): readonly Marked[] {
     ...(target ? [[target, 'selected'] satisfies Marked] : []),
   ];
 }
+
+/** All of the hand: each may be let go of. */
+const ownCards = ({ mine }: EclipseView): readonly Marked[] =>
+  (mine?.hand ?? []).map((_, slot): Marked => [{ at: 'card', slot }, 'legal']);
 
 /** Cards that can be played and creatures whose abilities can be used. */
 function playable(moves: readonly EclipseMove[], view: EclipseView): readonly Marked[] {

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openDialogs } from '../../../kit/testing/dialogs.ts';
 import { Board } from '../Board.tsx';
-import { chooseStone, tableWith, thing } from '../testing/board.tsx';
+import { chooseStone, markOf, tableWith, thing } from '../testing/board.tsx';
 import { laid, matchOf, moved } from '../testing/matches.ts';
 
 beforeAll(openDialogs);
@@ -66,6 +66,24 @@ describe('what is on its way', () => {
     expect(thing(`creature:${ORC}`).dataset['mark']).toBe('danger');
     expect(thing(`creature:${ORC}`).textContent).toContain('−2');
   });
+});
+
+it('a hand that the focus has lifted over the table sinks again when it has gone', () => {
+  tableWith(Board, { state: ARMED });
+  const hand = thing('card:0').closest('ul');
+  if (!hand) throw new Error('no hand');
+  hand.scrollTop = 99;
+  fireEvent.focusOut(thing('card:0'));
+  expect(hand.scrollTop).toBe(0);
+});
+
+it('cards of which some must go are lit as cards that are played', () => {
+  const agenda = [{ do: 'discard', n: 1, player: 0 }, { do: 'close' }] as const;
+  const state = { ...ARMED, open: { ...ARMED.open, agenda } };
+  tableWith(Board, { state });
+  expect(markOf('card:0')).toBe('legal');
+  press('card:0');
+  expect(markOf('card:0')).toBe('selected');
 });
 
 describe('the first hand on a small screen', () => {
