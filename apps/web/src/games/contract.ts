@@ -6,9 +6,6 @@ import type { Cue } from '../kit/cues.ts';
 import type { Ink } from '../kit/draw/inks.ts';
 import type { WhichClock } from '../state/seats.ts';
 
-// boards may not look into the state of the shell
-export type { WhichClock };
-
 /** What a sentence about a match may need besides the event. */
 export interface Words {
   readonly lang: Lang;

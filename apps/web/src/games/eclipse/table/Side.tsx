@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { Top } from '../../../kit/top.tsx';
 import type { BoardProps, Words } from '../../contract.ts';
 import type { Lanes } from '../combat/lanes.ts';
+import { isTimed } from './asked.ts';
 import { Field } from './Field.tsx';
 import type { Layout } from './layout.ts';
 import type { Marks } from './marks.ts';
@@ -41,7 +42,13 @@ export const Side = memo((props: SideProps) => {
   const backs = !(view.mine && view.me === player);
   const onPile = (is: Pile['is']): void => props.onOpen({ is, of: player });
   const piles = <Piles {...{ view, player, words, small, backs, onPile }} />;
-  const strip = <Strip {...shown} {...{ presence, small }} left={() => left({ seat: player })} />;
+  const strip = (
+    <Strip
+      {...shown}
+      {...{ presence, small }}
+      left={() => (isTimed(view, player) ? left({ seat: player }) : null)}
+    />
+  );
   return (
     <>
       {isFar && shape === 'tall' && (

@@ -50,6 +50,12 @@ function isPutTo(me: Player, { mine, ready, active }: EclipseView, task: Questio
   return 'player' in task ? task.player === me : active !== me;
 }
 
+/** Whether time is counted for a player: it is their turn, or a choice of theirs is open. What was left of the last one stands in the room on, and says nothing. */
+export function isTimed({ active, agenda: [task] }: EclipseView, player: Player): boolean {
+  if (player === active || task?.do === 'defend') return true;
+  return task !== undefined && 'player' in task && task.player === player;
+}
+
 /** A name for the question that is open, so that nothing chosen for another one is kept. */
 export function questionIn(view: EclipseView): string {
   const [task] = view.agenda;

@@ -5,7 +5,7 @@ import { CardBack } from '../../../kit/cards/CardBack.tsx';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
 import { Icon } from '../../../kit/icons.tsx';
 import { RunningClock } from '../../../kit/RunningClock.tsx';
-import type { WhichClock, Words } from '../../contract.ts';
+import type { Words } from '../../contract.ts';
 import { textsOf } from '../texts.ts';
 import { Face } from './Face.tsx';
 import { cardName, heb } from './heb.ts';
@@ -22,7 +22,8 @@ export interface PlateProps {
   readonly words: Words;
   /** How whoever sits there is at the table, in words. */
   readonly presence: string;
-  readonly left: (clock: WhichClock) => number | null;
+  /** What is left to this player, in ms; null: nothing is counted for them. */
+  readonly left: () => number | null;
   /** One's own plate, whose name is known where there is no room for it. */
   readonly isMine: boolean;
   /** Shows the words this player has cast. */
@@ -57,7 +58,7 @@ export const Plate = (props: PlateProps) => {
         <Face ink={words.ink(seat)} word={stamp} cast={cast} />
         <span className={styles.sub}>{presence}</span>
         <span className={styles.clock}>
-          <RunningClock left={() => left({ seat })} low={5000} />
+          <RunningClock left={left} low={5000} />
         </span>
       </span>
       <span className={styles.counts}>

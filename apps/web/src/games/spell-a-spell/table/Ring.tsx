@@ -11,6 +11,7 @@ import type { Picture } from './picture.ts';
 import styles from './Ring.module.css';
 import { Shelf } from './Shelf.tsx';
 import { SpellList } from './SpellList.tsx';
+import { isTimed } from './timed.ts';
 
 interface RingProps extends BoardProps<SpellTypes> {
   readonly picture: Picture;
@@ -28,7 +29,8 @@ export const Ring = (props: RingProps) => {
   const isMine = view.me === south;
   const plate = (seat: Seat) => (
     <Plate
-      {...{ seat, picture, words, left }}
+      {...{ seat, picture, words }}
+      left={() => (isTimed(view, seat) ? left({ seat }) : null)}
       cast={view.spells}
       open={isMine && seat === south ? null : (view.hands[seat] ?? null)}
       presence={presence(seat)}
