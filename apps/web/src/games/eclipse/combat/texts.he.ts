@@ -54,7 +54,7 @@ export const he: CombatTexts = {
     clear: 'לנקות',
     cancel: 'ביטול',
     defend: (name) => `התקפה של ${name}: מי מגן?`,
-    defendSub: 'בחרו יצור שלכם, ואז תוקף של אבן',
+    defendSub: 'בחרו יצור שלכם, ואז את מי שתוקף אבן',
     stop: (name) => `${name}: את מי לעצור?`,
     stopSub: 'אפשר לעצור רק התקפה על אבן',
     order: 'באיזה סדר נלחמים?',

@@ -103,11 +103,11 @@ describe('its facts', () => {
   it('are told to the winner, to the loser and to whoever watches as each saw them', () => {
     expect(told('en', 0)).toEqual([
       'Blow of the match: Goblin, 4 to Vampire',
-      'The turn: turn 3: From 2 behind to a lead of 2',
+      'Turning point: turn 3: From 2 behind to a lead of 2',
       '1 stone held: by your saving rolls',
     ]);
     expect(told('en', 1).slice(1)).toEqual([
-      'The turn: turn 3: From 2 ahead to 2 behind',
+      'Turning point: turn 3: From 2 ahead to 2 behind',
       '1 stone held: by the saving rolls of Dana',
     ]);
     expect(told('he', null)[1]).toBe('המהפך: תור 3: מפיגור של 2 ליתרון של 2');

@@ -27,11 +27,11 @@ export const en = {
     text: `${card}, ${n} to ${victim}`,
   }),
   turning: (turn: number, from: number, to: number) => ({
-    title: `The turn: turn ${turn}`,
+    title: `Turning point: turn ${turn}`,
     text: from === 0 ? `From level to a lead of ${to}` : `From ${-from} behind to a lead of ${to}`,
   }),
   turned: (turn: number, from: number, to: number) => ({
-    title: `The turn: turn ${turn}`,
+    title: `Turning point: turn ${turn}`,
     text: from === 0 ? `From level to ${to} behind` : `From ${-from} ahead to ${to} behind`,
   }),
   led: (to: number) => ({ title: 'From start to end', text: `A lead that grew to ${to}` }),
