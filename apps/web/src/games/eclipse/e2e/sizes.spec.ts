@@ -42,7 +42,7 @@ test('odds lie over no word of their lanes, where those are thin either', { tag:
 }) => {
   const { url: baseURL, end } = await startRigged(openTable(eclipse));
   for (const locale of LANGS) {
-    for (const [width, height] of [LOW_PHONE, SIDE_PHONE]) {
+    for (const [width, height] of [PHONE, LOW_PHONE, SIDE_PHONE]) {
       const phone = await person({ ...TOUCH, baseURL, locale, viewport: { width, height } });
       for (const moment of ['attack', 'guards', 'saves'] as const) {
         const two = { creatures: [4, 3], stones: [6, 6], hand: 5, active: 0, fights: 2 } as const;
