@@ -91,6 +91,12 @@ test('a duel is won by stones, with an answer in the other’s turn and a reload
   await endTurn(host, [guest]);
   await endTurn(guest, [host]);
 
+  // a history longer than the screen scrolls by itself: the page has nowhere to go
+  const low = { width: 1280, height: 560 };
+  await guest.page.setViewportSize(low);
+  expect(await guest.page.evaluate(() => document.documentElement.scrollHeight)).toBe(low.height);
+  await guest.page.setViewportSize({ ...low, height: 800 });
+
   // nine against two
   await awaitTurn(host, [guest]);
   await play(host, LIGHT);
