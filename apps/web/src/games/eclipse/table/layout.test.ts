@@ -81,6 +81,21 @@ describe('the layout of a table', () => {
     );
   });
 
+  it('has room beside a side for its plate, its piles and nine stones, on a laptop whose browser shows its bars', () => {
+    const nine = { far: 3, near: 3, stones: [9, 9], hand: 5, headed: false, bar: 197 } as const;
+    const rest = { isFight: false, isHand: false, fight: null } as const;
+    for (const [width, height] of [
+      [1274, 581],
+      [1190, 580],
+      [1274, 722],
+    ] as const) {
+      const { stones, rows, side } = layoutOf({ ...nine, ...rest, width, height });
+      const inRow = Math.floor((side - 24 + 5) / (stones[0] + 5));
+      const high = Math.ceil(9 / inRow) * (1.12 * stones[0] + 6) - 6;
+      expect(46 + 44 + 34 + high, `${width}×${height}`).toBeLessThanOrEqual(rows.field);
+    }
+  });
+
   it('keeps the nearer row of whoever watches clear of the bar', () => {
     fc.assert(
       fc.property(room, (given) => {

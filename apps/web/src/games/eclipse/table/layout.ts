@@ -102,7 +102,7 @@ function wide(room: Room): Layout {
     near: rowOf(near, under),
     under,
     rule: Math.min(720, field - (isLow ? beside + 20 : width > WORDY ? SWITCH.words : SWITCH.sign)),
-    stones: [stoneBeside(room.stones[0], side), stoneBeside(room.stones[1], side)],
+    stones: stonesBeside(room, side, row - PLATES, band),
     card,
     // the bar may stand higher than a hand that makes room: no lane lies under it
     lanes: lanesIn(room.fight, {
@@ -120,10 +120,31 @@ function wide(room: Room): Layout {
 /** What a combat takes between the sides. */
 const clashOf = ({ fight }: Room, high: number): number => (fight ? high : 0);
 
-/** Five stones in a row beside a side, from eleven on six. */
-function stoneBeside(n: number, side: number): number {
-  const columns = n > 10 ? 6 : 5;
-  return within((side - 24) / columns - 5, 20, n > 10 ? 34 : 40);
+/** What stands beside a side besides its stones: plate, piles, and the air around them; and the switch for windows. */
+const [PLATES, SWITCHED] = [124, 40] as const;
+/** A stone is a little higher than wide, and its rows stand apart. */
+const [HIGHER, BETWEEN] = [1.12, 6] as const;
+
+/** The stones of both sides; beside the nearer one that is attacked stands the switch, and the horizon's height is its own. */
+function stonesBeside(
+  { stones: [far, near], fight }: Room,
+  side: number,
+  high: number,
+  band: number,
+) {
+  const more = fight?.attacked === 'near' ? band - SWITCHED : 0;
+  return [stoneBeside(far, side, high), stoneBeside(near, side, high + more)] as const;
+}
+
+/** Five stones in a row beside a side, from eleven on six; as many more, and smaller, as its height asks for. */
+function stoneBeside(n: number, side: number, high: number): number {
+  const width = side - 24;
+  const most = within(width / (n > 10 ? 6 : 5) - 5, 20, n > 10 ? 34 : 40);
+  const isHigh = (size: number): boolean => {
+    const rows = Math.ceil(n / Math.floor((width + 5) / (size + 5)));
+    return rows * (HIGHER * size + BETWEEN) - BETWEEN <= high;
+  };
+  return Array.from({ length: most - 19 }, (_, less) => most - less).find(isHigh) ?? 20;
 }
 
 /** Rows one below the other. */
