@@ -1,5 +1,6 @@
 import type { WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
 import { useEffect } from 'react';
+import { bare } from '../../../i18n/isolate.ts';
 import { star } from '../../../kit/draw/geometry.ts';
 import { clean, radial } from '../../../kit/draw/gouge.ts';
 import { INK } from '../../../kit/draw/inks.ts';
@@ -63,9 +64,8 @@ export const Count = ({ view, count, words }: CountProps) => {
                 <HandPrint gesture="ready" ink={words.ink(seat)} within={[96, 112]} />
               </InTurn>
             </svg>
-            <b>
-              <bdi>{words.name(seat)}</bdi>
-            </b>
+            {/* the circle runs alike in every language: a name is cut where it ends */}
+            <b dir="auto">{bare(words.name(seat))}</b>
           </span>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import type { Seat } from '@kesem/engine/core/game';
 import { COLORS } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
 import type { Hand as HandOut, WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
+import { bare } from '../../../i18n/isolate.ts';
 import type { Ink } from '../../../kit/draw/inks.ts';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
 import { HandPrint } from '../../../kit/hand/Hand.tsx';
@@ -74,9 +75,8 @@ export const Duel = ({ view, words, seat, nth = 0 }: DuelProps) => {
 const Who = ({ seat, words }: Pick<DuelProps, 'seat' | 'words'>) => (
   <span className={styles.who} aria-hidden="true">
     <EmblemPlate ink={words.ink(seat)} />
-    <b>
-      <bdi>{words.name(seat)}</bdi>
-    </b>
+    {/* the row runs from the right in every language: a name is cut where it ends */}
+    <b dir="auto">{bare(words.name(seat))}</b>
   </span>
 );
 

@@ -22,7 +22,10 @@ interface SpellPageProps {
 /** A card that takes the room it is given: name, hand, seal and what it does; the letters are never cut. */
 export const SpellPage = memo(({ spell, lang, ink, nth = 0 }: SpellPageProps) => {
   const { name, effect } = textsOf(lang).spell[spell];
-  const size: CSSProperties & Readonly<Record<'--letters', number>> = { '--letters': name.length };
+  const size: CSSProperties & Readonly<Record<'--letters' | '--longest', number>> = {
+    '--letters': name.length,
+    '--longest': Math.max(...name.split(' ').map(({ length }) => length)),
+  };
   return (
     <span className={styles.page} dir={lang === 'he' ? 'rtl' : 'ltr'}>
       <b className={styles.name} style={size}>
