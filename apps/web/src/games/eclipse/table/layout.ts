@@ -61,8 +61,8 @@ const LITTLE = 430;
 const within = (px: number, least: number, most: number): number =>
   Math.round(Math.min(most, Math.max(least, px)));
 
-/** What the horizon keeps beside the rule for the switch for windows, on both sides: with its words, and without. */
-const SWITCH = { words: 404, sign: 132 } as const;
+/** What the horizon keeps beside the rule on both sides, for the clock and for the switch for windows: with its words, and without. */
+const SWITCH = { words: 404, sign: 176 } as const;
 /** So wide must a table be that the switch says what it is. */
 const WORDY = 1140;
 
