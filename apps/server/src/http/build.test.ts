@@ -75,4 +75,15 @@ describe('a file of the app', () => {
     expect((await fetch(`${server.url}/index`)).status).toBe(404);
     await server.end();
   });
+
+  it('that has gone with another build ends one request, and no server', async () => {
+    const folder = built();
+    const build = readBuild(folder);
+    if (!build) throw new Error('nothing was built');
+    const server = await startServer({ build });
+    rmSync(join(folder, 'assets/room.css'));
+    await expect(fetch(`${server.url}/assets/room.css`)).rejects.toThrow('fetch failed');
+    expect((await fetch(`${server.url}/assets/socket.js`)).status).toBe(200);
+    await server.end();
+  });
 });

@@ -1,6 +1,7 @@
 /** The built web app: its files, its one page, and the page behind an invite. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import compression from 'compression';
 import { type Request, type Response, Router } from 'express';
 import sirv from 'sirv';
@@ -75,6 +76,10 @@ export function web(parts: WebParts): Router {
     const { status, page } = await invitePage(parts, req);
     res.status(status).setHeader('Cache-Control', 'no-store').type('html').send(page);
   });
+  router.use((_req, res, next) => {
+    endsWithItsFile(res);
+    next();
+  });
   // the build lays a small twin beside each file, pressed harder than there is time for on the way out
   router.use(
     sirv(build.folder, {
@@ -90,6 +95,11 @@ export function web(parts: WebParts): Router {
   // the app says in words that there is no such page
   router.get('/{*path}', page(404));
   return router;
+}
+
+/** A file may be gone since the build was read, for the app was built anew: whoever asked for it is let go, and nobody else. */
+function endsWithItsFile(res: Response): void {
+  res.once('pipe', (file: Readable) => file.once('error', () => res.destroy()));
 }
 
 async function invitePage(
