@@ -81,7 +81,7 @@ export const Board = (props: BoardProps<SpellTypes>) => {
           {plays && <Own {...props} {...{ build, claiming, timeline }} />}
           <VisuallyHidden>{t.board.help}</VisuallyHidden>
         </div>
-        {staged && <Stage {...props} staged={staged} />}
+        <div className={styles.over}>{staged && <Stage {...props} staged={staged} />}</div>
         <Flights flights={flights} />
       </div>
       <FogSheet open={build.naming !== null} lang={words.lang} onName={build.name} />

@@ -2,6 +2,7 @@ import type { PersonNo } from '@kesem/room/person';
 import { listed } from '../../i18n/numbers.ts';
 import { CoverArt } from '../../kit/CoverArt.tsx';
 import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
+import { InTurn } from '../../kit/InTurn.tsx';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import { cardOf } from '../../registry.ts';
 import { inkOf } from '../../state/device.ts';
@@ -61,7 +62,9 @@ const Lid = ({ game, leaders }: Played) => {
   );
   return (
     <li>
-      <span className={styles.lid}>{card && <CoverArt cover={card.cover} />}</span>
+      <span className={styles.lid}>
+        <InTurn nth={2}>{card && <CoverArt cover={card.cover} />}</InTurn>
+      </span>
       <span className={styles.plates}>{leaders.slice(0, 2).map(plate)}</span>
       <VisuallyHidden>
         {card?.title(lang) ?? game}: {listed(lang, leaders.map(name))}

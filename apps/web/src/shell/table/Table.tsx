@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { BarFrame } from '../../kit/bar.tsx';
 import { fetchCover } from '../../kit/CoverArt.tsx';
 import { late } from '../../kit/late.tsx';
@@ -99,6 +99,7 @@ const Framed = ({ heading, over: paused }: FramedProps) => {
     setSheet(!beside);
   };
   const rail = <Rail game={game} tab={tab} rule={rule} onTab={show} />;
+  const board = useBoard(game, loaded, { wide, alone: hands.isOn });
   const help = (): void => {
     open('rules');
     if (game && view.table) setRule({ section: game.ruleAt(view.table) });
@@ -120,9 +121,7 @@ const Framed = ({ heading, over: paused }: FramedProps) => {
             {paused}
           </div>
           <Middle game={game} scene={scene} onHide={() => end.setPanel(false)}>
-            <Players game={game} wide={wide} alone={hands.isOn}>
-              <BoardArea loaded={loaded} />
-            </Players>
+            {board}
             {!wide && !zen && (
               <div className={styles.lastMoves}>
                 <LastMovesStrip game={game} />
@@ -148,6 +147,22 @@ const Framed = ({ heading, over: paused }: FramedProps) => {
     </BarFrame>
   );
 };
+
+/** The board with whoever sits around it, the very same as long as it is: what changes around it draws none of it anew. */
+function useBoard(
+  game: AnyGame | null,
+  loaded: ReturnType<typeof useGame>,
+  { wide, alone }: { readonly wide: boolean; readonly alone: boolean },
+): ReactNode {
+  return useMemo(
+    () => (
+      <Players game={game} wide={wide} alone={alone}>
+        <BoardArea loaded={loaded} />
+      </Players>
+    ),
+    [game, loaded, wide, alone],
+  );
+}
 
 interface MiddleProps {
   readonly game: AnyGame | null;

@@ -48,7 +48,8 @@ export const StageFrame = ({
 function useFocusOf(stage: RefObject<HTMLElement | null>): void {
   const isHeld = useRef(false);
   useLayoutEffect(() => {
-    const [own, table] = [stage.current, stage.current?.parentElement];
+    const own = stage.current;
+    const table = own?.closest<HTMLElement>('[role="group"]');
     isHeld.current = table?.contains(document.activeElement) ?? false;
     // what loses the focus to nothing goes without a word: only another that takes it is heard of
     const follow = ({ target }: FocusEvent): void => {
