@@ -54,8 +54,8 @@ function oneAPicture<T>(pass: (one: T) => void): (one: T) => void {
   const waiting: T[] = [];
   const next = (): void => {
     const [one] = waiting.splice(0, 1);
-    if (one !== undefined) pass(one);
     if (waiting.length > 0) afterPaint(next);
+    if (one !== undefined) pass(one);
   };
   return (one) => {
     waiting.push(one);
