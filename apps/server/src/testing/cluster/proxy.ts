@@ -22,6 +22,8 @@ export async function startProxy(nodes: readonly string[], port = 0): Promise<Pr
     return all[turn % all.length] ?? '';
   };
   const proxy = createProxyServer({ xfwd: true });
+  // of a browser that has gone in the middle of an answer: it is told of here besides, and would end the process
+  proxy.on('error', () => undefined);
   const pass = (req: IncomingMessage, res: ServerResponse, tries: number): void => {
     const target = next();
     proxy.web(req, res, { target }, () => {
