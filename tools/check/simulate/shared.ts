@@ -61,7 +61,8 @@ export function openShared({ time, chance, truth }: SharedParts): Shared {
             Promise.all(
               rooms.map(async (room) => {
                 const chat = (await truth.chat(room)).at(-1)?.id ?? 0;
-                return { room, seq: seqs.get(room) ?? 0, chat };
+                const shown = tables.present.has(`${room} ${node}`);
+                return { room, seq: seqs.get(room) ?? 0, chat, shown };
               }),
             ),
           ),

@@ -158,9 +158,9 @@ export class RoomChannel {
     return this.#views.full(classOf(guest.place));
   }
 
-  /** Takes over who looks on through other nodes. */
-  meet(others: readonly Onlooker[]): void {
-    this.#crowd.meet(others);
+  /** Takes over who looks on through other nodes. `isShown`: they can know who looks on through this one. */
+  meet(others: readonly Onlooker[], isShown = true): void {
+    this.#crowd.meet(others, isShown);
     for (const one of others) this.#onlookers.meet(one);
     this.#presence.sync();
     this.talk.lookAtTaps();

@@ -12,17 +12,20 @@ export interface CrowdParts {
 }
 
 export interface Crowd extends Iterable<Looking> {
-  /** Takes over who looks on through other nodes. */
-  readonly meet: (others: readonly Onlooker[]) => void;
-  /** Tells other nodes who looks on through this one, when that has changed, or could not be told. */
+  /** Takes over who looks on through other nodes. `isShown`: they can know who looks on through this one. */
+  readonly meet: (others: readonly Onlooker[], isShown: boolean) => void;
+  /** Tells other nodes who looks on through this one, when that has changed, could not be told, or was forgotten. */
   readonly show: () => void;
   readonly identities: () => readonly string[];
 }
 
+/** What others know before anything was told. */
+const NOBODY = '[]';
+
 export function openCrowd({ live, members, nodes }: CrowdParts): Crowd {
   const { beside, tell } = nodes;
   let others: readonly Onlooker[] = [];
-  let shown = '[]';
+  let shown = NOBODY;
   let last: Promise<unknown> = Promise.resolve();
   function* all(): Generator<Looking> {
     yield* members;
@@ -30,8 +33,9 @@ export function openCrowd({ live, members, nodes }: CrowdParts): Crowd {
   }
   return {
     [Symbol.iterator]: all,
-    meet: (met) => {
+    meet: (met, isShown) => {
       others = met;
+      if (!isShown) shown = NOBODY;
     },
     show: () => {
       if (!beside) return;

@@ -80,9 +80,9 @@ async function heard(
 async function healAll({ store }: OthersParts, beside: Beside, open: Open): Promise<void> {
   const rooms = [...open.keys()];
   const others = await beside.elsewhere(rooms);
-  for (const room of rooms) open.get(room)?.meet(others.get(room) ?? []);
-  for (const { room, chat } of await beside.heads(rooms)) {
+  for (const { room, chat, shown } of await beside.heads(rooms)) {
     const channel = open.get(room);
+    channel?.meet(others.get(room) ?? [], shown);
     if (channel && chat > channel.talk.chat.whole()) channel.talk.hear(await store.chat(room));
   }
 }

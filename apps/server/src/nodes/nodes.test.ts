@@ -10,6 +10,7 @@ import { type RedisServer, startRedis } from '../testing/redis.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { keepSeats, keyOf, sit } from '../testing/table.ts';
 import { ask, returning, visitor } from '../testing/visitor.ts';
+import type { Beside } from './nodes.ts';
 import { openHouseOfNodes } from './opening.ts';
 
 describe.runIf(hasServices())('two nodes', () => {
@@ -17,11 +18,14 @@ describe.runIf(hasServices())('two nodes', () => {
   let redis: RedisServer;
   let nodes: readonly [TestServer, TestServer];
   const leave: (() => Promise<void>)[] = [];
+  /** What each of them has of the other in the database. */
+  const besides: Beside[] = [];
 
   async function startNode(): Promise<TestServer> {
     const opened = await openHouseOfNodes(database.url, redis.url, createLog('silent'));
     if (!opened.ok) throw new Error(opened.sentence);
     leave.push(opened.leave);
+    if (opened.nodes.beside) besides.push(opened.nodes.beside);
     return startServer({ store: opened.store, nodes: opened.nodes });
   }
 
@@ -104,6 +108,31 @@ describe.runIf(hasServices())('two nodes', () => {
     second.close();
     await expect.poll(() => here.at(-1)).toEqual([1]);
     first.close();
+  });
+
+  it('see each other again when the database has fallen and forgotten who looks on', async () => {
+    const { first, second, room } = await meet();
+    const here = [first, second].map(({ socket }) => {
+      const told: (readonly number[])[] = [[1, 2]];
+      socket.on('presence', (presence) => told.push(presence.here));
+      return told;
+    });
+    await database.down('immediate');
+    await database.up();
+    // it begins with an empty list: what is in it was written anew
+    const known = async () => {
+      const all = await Promise.all(besides.map((beside) => beside.elsewhere([room])));
+      return all.map((others) => others.get(room)?.length ?? 0);
+    };
+    await expect.poll(known, { timeout: 20_000 }).toEqual([1, 1]);
+    await expect
+      .poll(() => here.map((told) => told.at(-1)))
+      .toEqual([
+        [1, 2],
+        [1, 2],
+      ]);
+    first.close();
+    second.close();
   });
 
   it('know who came by the other when somebody is put out', async () => {

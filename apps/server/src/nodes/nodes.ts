@@ -52,6 +52,8 @@ export interface Head {
   readonly seq: number;
   /** The number of its last line of chat; 0: nobody has spoken. */
   readonly chat: number;
+  /** Whether it is written down there who looks on through this node; a database that falls forgets that. */
+  readonly shown: boolean;
 }
 
 /** What the store has for nodes beside the log. */

@@ -15,7 +15,7 @@ export function besideOn(db: Kysely<Schema>, node: string): Beside {
     ...leasesOn(db, node),
     ...onlookersOn(db, node),
     ...codesOn(db),
-    heads: (rooms) => headsOf(db, rooms),
+    heads: (rooms) => headsOf(db, node, rooms),
     sign: (now) => inTransaction(db, (trx) => sign(trx, now)),
   };
 }
@@ -48,12 +48,17 @@ function leasesOn(db: Kysely<Schema>, node: string): Pick<Beside, 'lease' | 'fre
   };
 }
 
-async function headsOf(db: Kysely<Schema>, rooms: readonly string[]): Promise<readonly Head[]> {
+async function headsOf(
+  db: Kysely<Schema>,
+  node: string,
+  rooms: readonly string[],
+): Promise<readonly Head[]> {
   if (rooms.length === 0) return [];
   const { rows } = await sql<Head>`
     select id as room,
       coalesce((select max(seq) from commits where room_no = no), 0) as seq,
-      coalesce((select max(id) from chat where room = rooms.id), 0) as chat
+      coalesce((select max(id) from chat where room = rooms.id), 0) as chat,
+      exists (select from present where room = rooms.id and node = ${node}) as shown
     from rooms where id = any(${sql.val(rooms)})`.execute(db);
   return rows;
 }
