@@ -1,11 +1,22 @@
+import type { Page } from '@playwright/test';
 import { OUTAGES, type OutageName } from '../apps/server/src/testing/chaos/outages.ts';
 import { hasServices, startCluster } from '../apps/server/src/testing/cluster/cluster.ts';
+import { textsOf } from '../apps/web/src/i18n/texts.ts';
 import { expect, LAPTOP, test } from './portal.ts';
 import { bar, expectMoves, joinRoom, openRoom, startMatch } from './room.ts';
-import { clickMove, gameTexts, Mirror } from './sample.ts';
+import { clickMove, gameTexts, Mirror, touched } from './sample.ts';
 
 /** What lasts, lasts longer than a lease, in ms. */
 const LASTS_MS = 6_000;
+
+/** A line that is just coming back takes no move and says so: the marbles stay chosen, and the same arrow is clicked again. */
+async function insist(page: Page, arrow: string): Promise<void> {
+  const told = page.getByText(textsOf('en').refusals.offline).first();
+  while (await told.isVisible()) {
+    await expect(told).toBeHidden();
+    await page.locator(`[data-cell="${arrow}"]`).click();
+  }
+}
 
 const NAMES = Object.keys(OUTAGES) as OutageName[];
 
@@ -25,6 +36,7 @@ test('two browsers play at three servers of one house, whatever fails of them an
     const make = async (): Promise<void> => {
       const step = match.think('easy');
       await clickMove(mover(), step);
+      await insist(mover(), touched(step).at(-1) ?? '');
       played.push(match.play(step));
     };
     for (const [n, name] of NAMES.entries()) {
