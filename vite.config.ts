@@ -49,6 +49,9 @@ const pressed = compression({
   logLevel: 'silent',
 });
 
+/** What pages share is named after all of them, at length, and each page holds a list of such names: the first word will do. */
+const briefly = (name: string): string => name.replace(/~.*/, '');
+
 export default defineConfig({
   root: 'apps/web',
   plugins: [react(), invitations(), installable, pressed],
@@ -67,6 +70,11 @@ export default defineConfig({
       // which plugin took how long says nothing to somebody who starts the portal
       checks: { pluginTimings: false },
       output: {
+        chunkFileNames: ({ name }) => `assets/${briefly(name)}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.includes('~')
+            ? `assets/${briefly(name)}-[hash][extname]`
+            : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           // a file of 1 KB costs a slow phone as long as one of 30: what pages share comes in few pieces
           groups: [

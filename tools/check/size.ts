@@ -53,7 +53,9 @@ function weigh(modules: Iterable<string>): number {
 const room = withEntry(ROOM);
 /** The shell's own table, which comes with whatever game is played. */
 const table = [...room].flatMap((key) =>
-  (manifest[key]?.dynamicImports ?? []).filter((lazy) => /\bTable\b/.test(lazy)),
+  (manifest[key]?.dynamicImports ?? []).filter((lazy) =>
+    /\bTable\b/.test(manifest[lazy]?.name ?? ''),
+  ),
 );
 const seated = closure([...room, ...table]);
 
