@@ -165,7 +165,6 @@ function openPage(parts: PageParts): Page {
       screen,
       profile: () => ({ name, ink: 1 }),
       chat: () => [...lines.values()],
-      hello: async () => true,
       connect: aged(plant?.connect?.(way.connect) ?? way.connect, () => release() - loaded),
       storage,
       // a page of another build is told in full
@@ -249,6 +248,7 @@ function openPage(parts: PageParts): Page {
 function aged(connect: Connect, age: () => number): Connect {
   return async (events) => {
     const connection = await connect(events);
+    if (!connection) return null;
     const ask: Connection['ask'] = (name, message, ms) => {
       const protocol = PROTOCOL_VERSION - age();
       return connection.ask(name, name === 'join' ? { ...message, protocol } : message, ms);

@@ -90,6 +90,7 @@ export const ROOM_PLANTS: readonly Plant[] = [
       const step: typeof events.step = (message) => void (isLost() || events.step(message));
       const brief: typeof events.brief = (message) => void (isLost() || events.brief(message));
       const connection = await connect({ ...events, step, brief });
+      if (!connection) return null;
       const ask: Connection['ask'] = (name, message, ms) =>
         name === 'full' ? Promise.resolve(null) : connection.ask(name, message, ms);
       return { ...connection, ask };
@@ -101,6 +102,7 @@ export const ROOM_PLANTS: readonly Plant[] = [
     connect: (connect) => async (events) => {
       let commands = 0;
       const connection = await connect(events);
+      if (!connection) return null;
       const ask = (async (name, message, ms) =>
         name === 'command' && (commands += 1) % 20 === 0
           ? { id: Reflect.get(message, 'id'), ok: true }
@@ -114,6 +116,7 @@ export const ROOM_PLANTS: readonly Plant[] = [
     connect: (connect) => async (events) => {
       let first: Full | Since | null = null;
       const connection = await connect(events);
+      if (!connection) return null;
       const ask = (async (name, message, ms) => {
         const answer = await connection.ask(name, message, ms);
         if (name !== 'join' || !answer?.ok) return answer;
@@ -129,6 +132,7 @@ export const ROOM_PLANTS: readonly Plant[] = [
     in: 'link',
     connect: (connect) => async (events) => {
       const connection = await connect(events);
+      if (!connection) return null;
       const ask = (async (name, message, ms) => {
         const answer = await connection.ask(name, message, ms);
         if (name !== 'earlier' || !answer?.ok) return answer;

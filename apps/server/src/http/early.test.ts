@@ -8,11 +8,12 @@ it('names everything that a room’s page will load, once, as the app will ask f
     '_kit.js': { file: 'a/kit.js', css: ['a/kit.css', 'a/room.css'] },
     'src/shell/home/Home.tsx': { file: 'a/home.js', css: ['a/home.css'] },
   });
-  expect(hints.match(/<link[^>]*>/g)).toEqual([
+  expect(hints.match(/<(?:link|script)[^>]*>/g)).toEqual([
     '<link rel="preload" as="fetch" href="/api/me" crossorigin>',
     '<link rel="modulepreload" href="/a/room.js">',
     '<link rel="modulepreload" href="/a/socket.js">',
     '<link rel="modulepreload" href="/a/kit.js">',
+    '<script type="module" async src="/a/socket.js">',
     '<link rel="preload" as="style" href="/a/room.css" crossorigin>',
     '<link rel="preload" as="style" href="/a/kit.css" crossorigin>',
   ]);

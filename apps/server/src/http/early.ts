@@ -14,20 +14,25 @@ export const manifestFile = z.record(
 );
 export type Manifest = z.output<typeof manifestFile>;
 
+/** What dials the server: a script of its own on a room's page, for the app comes later, and needs a line at once. */
+const LINE = 'src/net/socket.ts';
 /** What a room's page loads once the app runs. */
-const SOURCES = ['src/shell/room/RoomPage.tsx', 'src/net/socket.ts'];
+const SOURCES = ['src/shell/room/RoomPage.tsx', LINE];
 
 /** The tags that let a browser fetch a room's files, and its cookie, while the app itself is on its way. */
 export function hintsOf(manifest: Manifest): string {
   const chunks = [...reached(manifest, SOURCES)].flatMap((source) => manifest[source] ?? []);
   const scripts = chunks.map(({ file }) => `<link rel="modulepreload" href="/${file}">`);
+  const lines = chunks
+    .filter((chunk) => chunk === manifest[LINE])
+    .map(({ file }) => `<script type="module" async src="/${file}"></script>`);
   const styles = new Set(chunks.flatMap(({ css }) => css ?? []));
   // the app loads its sheets with CORS, and a browser takes nothing for it that was fetched without
   const sheets = [...styles].map(
     (file) => `<link rel="preload" as="style" href="/${file}" crossorigin>`,
   );
   const me = '<link rel="preload" as="fetch" href="/api/me" crossorigin>';
-  return [me, ...scripts, ...sheets].join('');
+  return [me, ...scripts, ...lines, ...sheets].join('');
 }
 
 /** The path of the script that the page begins with. */

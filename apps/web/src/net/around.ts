@@ -51,8 +51,6 @@ export interface LinkNeeds {
   readonly profile: () => Profile;
   /** The lines of chat that are held. */
   readonly chat: () => readonly ChatLine[];
-  /** Makes sure that the browser has its cookie; false when the server cannot be reached. */
-  readonly hello: () => Promise<boolean>;
   readonly connect: Connect;
   readonly storage: OutboxStorage;
   readonly rules: RulesNeeds;

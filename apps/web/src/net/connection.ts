@@ -23,5 +23,5 @@ export interface Connection {
   ) => Promise<Answers[K] | null>;
 }
 
-/** Makes a connection that is not open yet. */
-export type Connect = (events: ConnectionEvents) => Promise<Connection>;
+/** Makes a connection, which tells nothing before it is opened; null when the server cannot be reached. */
+export type Connect = (events: ConnectionEvents) => Promise<Connection | null>;

@@ -33,12 +33,12 @@ describe('a link that is lost', () => {
   });
 
   it('comes from a page that could not load its connection, and is made again', async () => {
-    const world = await linked({ connect: false, join: joined(3) });
+    const world = await linked({ connect: 'missing', join: joined(3) });
     expect(world.told).toEqual(['lost']);
     delete world.answers['connect'];
     await world.pass();
     expect(world.told.at(-1)).toBe('live');
-    expect(world.connected()).toBe(2);
+    expect(world.connected()).toBe(1);
   });
 
   it('forgets why once it was back, and the delay that a server asked for', async () => {
@@ -93,13 +93,13 @@ describe('a link that is over', () => {
   });
 
   it('by its page opens no connection that was still being made', async () => {
-    let greet: (is: boolean) => void = () => undefined;
-    const hello = new Promise<boolean>((resolve) => {
-      greet = resolve;
+    let dial: (is: boolean) => void = () => undefined;
+    const connect = new Promise<boolean>((resolve) => {
+      dial = resolve;
     });
-    const world = await linked({ hello, join: joined(3) });
+    const world = await linked({ connect, join: joined(3) });
     world.link.close();
-    greet(true);
+    dial(true);
     await settled();
     expect([world.connected(), world.opened(), world.closed()]).toEqual([1, 0, 1]);
     expect(world.told).toEqual(['shut']);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aStep, joined, linked, settled } from './testing/linked.ts';
 
 describe('the link to a room', () => {
-  it('says hello for the cookie, connects and joins', async () => {
+  it('connects and joins', async () => {
     const { told, asked, messages, helds } = await linked({ join: joined(3) });
     expect(asked).toEqual(['join']);
     expect(messages).toEqual([
@@ -61,7 +61,7 @@ describe('the link to a room', () => {
   });
 
   it('waits longer from attempt to attempt while the server cannot be reached', async () => {
-    const world = await linked({ hello: false });
+    const world = await linked({ connect: false });
     await world.pass();
     await world.pass();
     expect(world.waits).toEqual([250, 500, 1000]);
@@ -77,8 +77,8 @@ describe('the link to a room', () => {
   });
 
   it('makes one connection, however many reasons there are to try at once', async () => {
-    const world = await linked({ hello: false, join: joined(3) });
-    delete world.answers['hello'];
+    const world = await linked({ connect: false, join: joined(3) });
+    delete world.answers['connect'];
     await Promise.all([world.wake(), world.wake(), world.pass()]);
     expect(world.connected()).toBe(1);
     expect(world.told).toEqual(['lost', 'joined 0', 'live']);

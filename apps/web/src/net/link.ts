@@ -165,10 +165,7 @@ export class RoomLink {
 
   private async newConnection(): Promise<Connection | null> {
     this.isConnecting = true;
-    const known = await this.needs.hello();
-    const connection = known
-      ? await this.needs.connect(this.connectionEvents).catch(() => null)
-      : null;
+    const connection = await this.needs.connect(this.connectionEvents).catch(() => null);
     this.isConnecting = false;
     return connection;
   }

@@ -3,13 +3,13 @@ import { deflateRawSync } from 'node:zlib';
 import type { ServerToClient } from '@kesem/protocol/messages';
 import { PRIMING } from '@kesem/protocol/priming';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ConnectionEvents } from './connection.ts';
-import { connect } from './socket.ts';
+import type { Connection, ConnectionEvents } from './connection.ts';
 
 /** The library's socket, with the server's end in the test's hand. */
 class Line extends EventEmitter {
   readonly asked: unknown[] = [];
   answer: () => Promise<unknown> = async () => null;
+  connected = false;
   connect = vi.fn<() => void>();
   disconnect = vi.fn<() => void>();
   timeout = (ms: number) => ({
@@ -18,16 +18,41 @@ class Line extends EventEmitter {
       return this.answer();
     },
   });
+  /** What comes of dialling. */
+  becomes(what: 'connect' | 'connect_error' | 'disconnect'): void {
+    this.connected = what === 'connect';
+    this.emit(what);
+  }
 }
 
 const library = vi.hoisted(() => ({ io: vi.fn<(options: object) => object>() }));
 vi.mock('socket.io-client', () => library);
 
 let line: Line;
+const asked = vi.fn<typeof fetch>();
 beforeEach(() => {
+  vi.resetModules();
   line = new Line();
   library.io.mockReset().mockReturnValue(line);
+  asked.mockReset().mockResolvedValue(new Response('{"ok":true}'));
+  vi.stubGlobal('fetch', asked);
 });
+
+/** The file as a page reads it, and its line, which rings. */
+async function read() {
+  const file = await import('./socket.ts');
+  await vi.waitFor(() => expect(line.connect).toHaveBeenCalled());
+  return file;
+}
+
+/** A connection of a page that has just been read, not yet opened. */
+async function made(events: ConnectionEvents): Promise<Connection> {
+  const { connect } = await read();
+  line.becomes('connect');
+  const connection = await connect(events);
+  if (!connection) throw new Error('there is no line');
+  return connection;
+}
 
 const NAMES: readonly (keyof ServerToClient)[] = [
   'full',
@@ -58,9 +83,10 @@ function ears() {
   };
 }
 
-describe('the connection', () => {
-  it('is not open yet, comes back by nobody but the link, and tries polling where sockets are barred', async () => {
-    await connect(ears().events);
+describe('a line', () => {
+  it('is dialled when the file is read, with the cookie there, and tries polling where sockets are barred', async () => {
+    await read();
+    expect(asked.mock.calls).toEqual([['/api/me', { credentials: 'same-origin' }]]);
     expect(library.io.mock.calls).toEqual([
       [
         {
@@ -72,20 +98,62 @@ describe('the connection', () => {
         },
       ],
     ]);
-    expect(line.connect).not.toHaveBeenCalled();
+    expect(line.connect).toHaveBeenCalledTimes(1);
   });
 
-  it('is opened and closed', async () => {
-    const connection = await connect(ears().events);
+  it('is not dialled for somebody who would have no cookie, and is then', async () => {
+    asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    asked.mockResolvedValueOnce(new Response('{}', { status: 500 }));
+    const { connect } = await import('./socket.ts');
+    expect(await connect(ears().events)).toBeNull();
+    expect(await connect(ears().events)).toBeNull();
+    expect(library.io).not.toHaveBeenCalled();
+    const third = connect(ears().events);
+    await vi.waitFor(() => expect(line.connect).toHaveBeenCalled());
+    line.becomes('connect');
+    expect(await third).not.toBeNull();
+  });
+
+  it('that cannot be had is none, and the next is another', async () => {
+    const { connect } = await read();
+    line.becomes('connect_error');
+    expect(await connect(ears().events)).toBeNull();
+    line = new Line();
+    library.io.mockReturnValue(line);
+    const next = connect(ears().events);
+    await vi.waitFor(() => expect(line.connect).toHaveBeenCalled());
+    line.becomes('connect');
+    expect(await next).not.toBeNull();
+  });
+
+  it('is taken up once: who comes after has one of their own', async () => {
+    await made(ears().events);
+    const { connect } = await import('./socket.ts');
+    void connect(ears().events);
+    await vi.waitFor(() => expect(library.io).toHaveBeenCalledTimes(2));
+  });
+});
+
+describe('the connection', () => {
+  it('tells that it is up when it is opened, dials again when it was lost, and is closed', async () => {
+    const { heard, events } = ears();
+    const connection = await made(events);
+    expect(heard).toEqual([]);
     connection.open();
-    expect([line.connect.mock.calls, line.disconnect.mock.calls]).toEqual([[[]], []]);
+    expect(heard).toEqual([['up']]);
+    line.becomes('disconnect');
+    expect(line.connect).toHaveBeenCalledTimes(1);
+    connection.open();
+    expect(line.connect).toHaveBeenCalledTimes(2);
+    line.becomes('connect');
+    expect(heard).toEqual([['up'], ['down'], ['up']]);
     connection.close();
-    expect([line.connect.mock.calls, line.disconnect.mock.calls]).toEqual([[[]], [[]]]);
+    expect(line.disconnect).toHaveBeenCalledTimes(1);
   });
 
   it.each(NAMES)('tells %s as it came', async (name) => {
     const { heard, events } = ears();
-    await connect(events);
+    await made(events);
     line.emit(name, { said: name });
     expect(heard).toEqual([[name, { said: name }]]);
   });
@@ -96,13 +164,13 @@ describe('the connection', () => {
     ['connect_error', 'down'],
   ])('is after %s: %s', async (what, told) => {
     const { heard, events } = ears();
-    await connect(events);
+    await made(events);
     line.emit(what);
     expect(heard).toEqual([[told]]);
   });
 
   it('asks and waits for the answer, which is null when none comes in time', async () => {
-    const connection = await connect(ears().events);
+    const connection = await made(ears().events);
     line.answer = async () => ({ ok: true });
     expect(await connection.ask('full', {}, 777)).toEqual({ ok: true });
     expect(line.asked).toEqual([{ name: 'full', message: {}, ms: 777 }]);
@@ -111,7 +179,7 @@ describe('the connection', () => {
   });
 
   it('comes in ready for long answers, and reads them as they were before they were packed', async () => {
-    const connection = await connect(ears().events);
+    const connection = await made(ears().events);
     const message = { protocol: 1, token: 't', profile: { name: 'דנה', ink: 1 } } as const;
     const answer = { ok: true, said: 'דנה '.repeat(50) };
     line.answer = async () => ({ ok: true, packed: deflateRawSync(JSON.stringify(answer)) });

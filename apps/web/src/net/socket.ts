@@ -1,4 +1,4 @@
-/** The real connection: the only file that knows socket.io. Loaded when a room is opened. */
+/** The real connection: the only file that knows socket.io. Loaded when a room is opened, before all else on a room's page. */
 import type { ClientToServer, Packed, ServerToClient } from '@kesem/protocol/messages';
 import { PRIMING } from '@kesem/protocol/priming';
 import { inflateSync, strFromU8, strToU8 } from 'fflate';
@@ -8,15 +8,17 @@ import type { Connect } from './connection.ts';
 /** A server that dies between the handshake's two halves leaves the library waiting until this is over. */
 const OPEN_MS = 6000;
 
-/** Dials the server of this page. Coming back is the link's business, not the library's. */
+type Line = Socket<ServerToClient, ClientToServer>;
+
+/** Whoever reads this file wants a line: it is dialled at once, while the rest of a room's page is still on its way. */
+let ahead: Promise<Line | null> | null = dialled();
+
+/** A line to the server of this page. Coming back is the link's business, not the library's. */
 export const connect: Connect = async (events) => {
-  const socket: Socket<ServerToClient, ClientToServer> = io({
-    autoConnect: false,
-    reconnection: false,
-    timeout: OPEN_MS,
-    transports: ['websocket', 'polling'],
-    tryAllTransports: true,
-  });
+  const dialling = ahead ?? dialled();
+  ahead = null;
+  const socket = await dialling;
+  if (!socket) return null;
   socket.on('connect', events.up);
   socket.on('disconnect', events.down);
   socket.on('connect_error', events.down);
@@ -32,7 +34,7 @@ export const connect: Connect = async (events) => {
   socket.on('restart', events.restart);
   socket.on('bye', events.bye);
   return {
-    open: () => socket.connect(),
+    open: () => (socket.connected ? events.up() : socket.connect()),
     close: () => socket.disconnect(),
     ask: async (name, message, ms) => {
       try {
@@ -44,6 +46,28 @@ export const connect: Connect = async (events) => {
     },
   };
 };
+
+/** A line that is open; null where the server cannot be reached. */
+async function dialled(): Promise<Line | null> {
+  // without its cookie a browser would come as somebody new
+  const known = await fetch('/api/me', { credentials: 'same-origin' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (!known) return null;
+  const socket: Line = io({
+    autoConnect: false,
+    reconnection: false,
+    timeout: OPEN_MS,
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+  });
+  return new Promise((resolve) => {
+    socket.once('connect', () => resolve(socket));
+    socket.once('connect_error', () => resolve(null));
+    socket.connect();
+  });
+}
 
 /** An answer as it was before it was packed. */
 function unpacked<A>(answer: A | Packed): A {

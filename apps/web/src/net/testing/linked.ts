@@ -88,10 +88,11 @@ export async function linked(answers: Record<string, unknown>, rules: RulesNeeds
       rules,
       profile: () => ({ name: 'Dana', ink: 1 }),
       chat: () => [],
-      hello: async () => (await Promise.resolve(answers['hello'])) !== false,
       connect: async (wanted) => {
+        const dialled = await Promise.resolve(answers['connect']);
+        if (dialled === 'missing') throw new Error('no such file');
+        if (dialled === false) return null;
         connected += 1;
-        if (answers['connect'] === false) throw new Error('no such file');
         ends = wanted;
         return connection;
       },

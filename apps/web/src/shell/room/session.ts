@@ -8,7 +8,6 @@ import { useStore } from 'zustand';
 import { textsOf } from '../../i18n/texts.ts';
 import { toast } from '../../kit/toast.ts';
 import type { LinkEvents } from '../../net/around.ts';
-import { callMe } from '../../net/http.ts';
 import { RoomLink } from '../../net/link.ts';
 import type { QueuedCommand } from '../../net/outbox.ts';
 import { browserOutboxStorage } from '../../net/outboxStorage.ts';
@@ -70,7 +69,6 @@ export function openSession(token: string, screen = false): Session & { readonly
       screen,
       profile: () => profileOf(device.getState()),
       chat: () => store.getState().chat,
-      hello: async () => (await callMe()).ok,
       connect: async (events) => (await import('../../net/socket.ts')).connect(events),
       storage: browserOutboxStorage,
       rules: { build: pageBuild(), of: readerOf },

@@ -146,7 +146,6 @@ function aGuest(house: House, time: Time, { away, skew }: { away: number; skew: 
       rules: { build: null, of: async () => null },
       profile: () => ({ name: 'Dana', ink: 1 }),
       chat: () => [],
-      hello: async () => true,
       connect: async (ends) => ({
         open: () => ends.up(),
         close: nothing,
