@@ -60,6 +60,18 @@ describe('the link to a room', () => {
     expect(world.asked).toEqual(['join', 'chat']);
   });
 
+  it('asks again with the next step for what the house could not keep', async () => {
+    const busy = { id: 'id', ok: false, why: { code: 'busy' } };
+    const world = await linked({ join: joined(3), command: busy });
+    world.link.put({ do: 'start' }, 'lobby:1');
+    await settled();
+    world.answers['command'] = { id: 'id', ok: true };
+    world.ends().step(aStep(4));
+    await settled();
+    expect(world.asked).toEqual(['join', 'command', 'command']);
+    expect(world.told.slice(-2)).toEqual(['pending nothing', 'answered true']);
+  });
+
   it('waits longer from attempt to attempt while the server cannot be reached', async () => {
     const world = await linked({ connect: false });
     await world.pass();

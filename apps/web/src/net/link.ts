@@ -238,6 +238,7 @@ export class RoomLink {
     this.held = followed.held;
     this.hearClock(followed.now);
     this.events.held(this.held, fresh, false);
+    this.outbox?.kept();
   }
 
   private hearClock(serverNow: number, askedAt: number | null = null): void {

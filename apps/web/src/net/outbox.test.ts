@@ -135,6 +135,24 @@ describe('the outbox', () => {
     expect(posted.map(({ queued }) => queued.id)).toEqual(['a', 'b', 'id1']);
   });
 
+  it('asks at once for what could not be kept when something is kept again, and once', async () => {
+    const { outbox, posted, pendings } = world();
+    outbox.connected();
+    outbox.put(START, 'lobby:1');
+    outbox.kept();
+    expect(posted).toHaveLength(1);
+    posted[0]?.answer({ id: 'id1', ok: false, why: { code: 'busy' } });
+    await settled();
+    outbox.kept();
+    outbox.kept();
+    expect(posted.map(({ queued }) => queued.id)).toEqual(['id1', 'id1']);
+    posted[1]?.answer({ id: 'id1', ok: true });
+    await settled();
+    expect(pendings.at(-1)).toBeNull();
+    outbox.kept();
+    expect(posted).toHaveLength(2);
+  });
+
   it.each(['busy', 'notJoined'])('keeps a command whose fate %s leaves open', async (code) => {
     const { outbox, posted, answered, ring, stored } = world();
     outbox.connected();

@@ -1,7 +1,7 @@
 /**
  * The outbox of one room. A command gets its id when the finger lifts, is kept until it is answered,
- * and is sent again after a reconnect or after 5 s without an answer. One is under way at most, and
- * nothing enters while there is no connection.
+ * and is sent again after a reconnect, after 5 s without an answer, and as soon as a house that could not keep it keeps
+ * something again. One is under way at most, and nothing enters while there is no connection.
  */
 import type { CommandAnswer } from '@kesem/protocol/messages';
 import type { Command } from '@kesem/room/command';
@@ -51,6 +51,8 @@ export class Outbox {
   /** What earlier pages left, and other tabs, that is still to be sent. */
   private left: readonly QueuedCommand[] = [];
   private online = false;
+  /** Whether the house has said that it cannot keep what is under way just now, and was not asked again since. */
+  private unsaved = false;
   private callOff: (() => void) | null = null;
 
   constructor(needs: OutboxNeeds) {
@@ -73,6 +75,11 @@ export class Outbox {
   connected(): void {
     this.online = true;
     void this.send();
+  }
+
+  /** The house has kept something again: what it could not keep before goes out at once. */
+  kept(): void {
+    if (this.unsaved) void this.send();
   }
 
   disconnected(): void {
@@ -99,10 +106,12 @@ export class Outbox {
     if (!sent || !this.online) return;
     this.callOff?.();
     this.callOff = this.needs.after(RESEND_MS, () => void this.send());
+    this.unsaved = false;
     const answer = await this.needs.post(sent);
     if (this.queued?.id !== sent.id || answer?.id !== sent.id) return;
     if (!answer.ok && OPEN_CODES.has(answer.why.code)) {
-      return this.needs.pending(sent, answer.why.code === 'busy');
+      this.unsaved = answer.why.code === 'busy';
+      return this.needs.pending(sent, this.unsaved);
     }
     this.callOff();
     this.hold(null);
