@@ -11,9 +11,9 @@ const LASTS_MS = 6_000;
 
 /** A line that is just coming back takes no move and says so: the marbles stay chosen, and the same arrow is clicked again. */
 async function insist(page: Page, arrow: string): Promise<void> {
-  const told = page.getByText(textsOf('en').refusals.offline).first();
-  while (await told.isVisible()) {
-    await expect(told).toBeHidden();
+  const notes = page.locator('[popover][role="log"]').getByText(textsOf('en').refusals.offline);
+  while ((await notes.count()) > 0) {
+    await expect(notes).toHaveCount(0);
     await page.locator(`[data-cell="${arrow}"]`).click();
   }
 }
