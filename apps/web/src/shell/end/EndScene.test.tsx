@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import type { RoomView } from '@kesem/room/view';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lang } from '../../i18n/lang.ts';
 import { textsOf } from '../../i18n/texts.ts';
 import { verifyTextsOf } from '../../i18n/verify.ts';
+import { painted } from '../../kit/testing/painted.ts';
 import { type AnyGame, CARDS } from '../../registry.ts';
 import type { RoomState } from '../../state/room.ts';
 import { viewOf } from '../../state/testing/views.ts';
@@ -86,9 +87,7 @@ const shown = async (
     </>,
     { view, online, heard, lang, you: { person, seat: person - 1 } },
   );
-  await act(async () => {
-    await Promise.resolve();
-  });
+  await painted();
   return visited;
 };
 const plain = (text: string | null | undefined): string =>

@@ -123,7 +123,8 @@ const Framed = ({ scene, mood, backdrop, onHide, children }: FramedProps) => {
         tabIndex={-1}
         onPointerDown={skip}
       >
-        {children}
+        {/* its ground comes with the bar of the end, for a slow phone cannot draw both in one picture */}
+        <InTurn nth={1}>{children}</InTurn>
         {onHide && (
           <IconButton
             className={styles.hide}

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { nextTextsOf } from '../../i18n/next.ts';
+import { painted } from '../../kit/testing/painted.ts';
 import { type AnyGame, CARDS } from '../../registry.ts';
 import { viewOf } from '../../state/testing/views.ts';
 import { visit, withBrowser } from '../testing/visit.tsx';
@@ -29,6 +30,7 @@ it('a scene of the game’s own that comes late leaves open what is being chosen
     queue: [3, 1, 2],
   };
   visit(<EndScene game={game} onHide={() => undefined} />, { view, you: { person: 1, seat: 0 } });
+  await painted();
   const cover = screen.getByRole('button', { name: new RegExp(`^${small?.title('en')}`) });
   fireEvent.click(cover);
   const dialog = screen.getByRole('dialog');
