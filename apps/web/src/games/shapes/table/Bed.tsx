@@ -80,7 +80,7 @@ const Row = (props: BedProps) => {
           key={`${seat}:${pick}`}
           className={styles.card}
           data-part={partOf(at, focus) ?? undefined}
-          style={variables({ '--nth': at, '--off': at - (cards - 1) / 2 })}
+          style={variables({ '--at': at, '--off': at - (cards - 1) / 2 })}
         >
           {at === focus.counting?.at && <Glow className={styles.glow} />}
           <InTurn nth={at}>
@@ -94,8 +94,12 @@ const Row = (props: BedProps) => {
           )}
         </div>
       ))}
-      {open.map((seat) => (
-        <div key={seat} className={styles.card}>
+      {open.map((seat, nth) => (
+        <div
+          key={seat}
+          className={styles.card}
+          style={variables({ '--at': table.row.length + nth })}
+        >
           {!playing && standOf(view, seat) === 'picked' ? (
             <div className={styles.down}>
               <CardBack back="dots" />
