@@ -35,16 +35,18 @@ export const Board = (props: BoardProps<AbaloneTypes>) => {
   const situation = { view, words, selection, trial, plan, bottom, pending, refusal };
   return (
     <>
-      <div className={styles.table}>
+      <div className={styles.table} data-board="">
         <div className={styles.board} dir="ltr">
           <Drawing {...{ view, choice, proposed, motion, bottom, named, pending, art }} />
           <Grid {...{ view, words, bottom, choice, proposed, left, art, grid }} />
-          {trial && <Tags trial={trial} bottom={bottom} lang={words.lang} />}
-          {frame && (
-            <div className={styles.final} aria-hidden="true">
-              <span dir="auto">{textsOf(words.lang).board.final(target)}</span>
-            </div>
-          )}
+          <div className={styles.over} aria-hidden="true">
+            {trial && <Tags trial={trial} bottom={bottom} lang={words.lang} />}
+            {frame && (
+              <div className={styles.final}>
+                <span dir="auto">{textsOf(words.lang).board.final(target)}</span>
+              </div>
+            )}
+          </div>
           <Tools
             t={textsOf(words.lang).board}
             named={named}

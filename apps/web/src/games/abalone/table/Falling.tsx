@@ -21,14 +21,18 @@ interface FallingProps {
 /** A marble that is struck at the rim, hangs there, and falls into the tray of whoever pushed it, or towards it where none is in sight. */
 export const Falling = ({ motion, bottom, from }: FallingProps) => {
   const marble = useRef<SVGGElement>(null);
-  useEffect(
-    () =>
-      afterPaint(() => {
-        if (marble.current && motion.fall)
-          aim(marble.current, pointOf(motion.fall.from, bottom), motion.by);
-      }),
-    [motion, bottom],
-  );
+  useEffect(() => {
+    let marked: readonly Element[] = [];
+    const callOff = afterPaint(() => {
+      if (!marble.current || !motion.fall) return;
+      marked = aim(marble.current, pointOf(motion.fall.from, bottom), motion.by);
+      for (const one of marked) one.setAttribute('data-aimed', '');
+    });
+    return () => {
+      callOff();
+      for (const one of marked) one.removeAttribute('data-aimed');
+    };
+  }, [motion, bottom]);
   if (!motion.fall) return null;
   const [x, y] = pointOf(motion.fall.from, bottom);
   const [rx, ry] = moved([x, y], { dir: motion.dir, steps: FALLEN }, bottom);
@@ -55,15 +59,17 @@ export const Falling = ({ motion, bottom, from }: FallingProps) => {
 /** How much of a tray's height a marble in it takes. */
 const HOLE = 0.65;
 
-/** Tells the motion where the tray lies, seen from the marble, and how small a marble is there. */
-function aim(marble: SVGGElement, [x, y]: Point, by: Player): void {
-  const tray = document.querySelector(`[data-tray="${by}"]`)?.getBoundingClientRect();
+/** Tells the motion where the tray lies, seen from the marble, and how small a marble is there. Returns the tray and the table it leaves; nothing where no tray is in sight. */
+function aim(marble: SVGGElement, [x, y]: Point, by: Player): readonly Element[] {
+  const tray = document.querySelector(`[data-tray="${by}"]`);
+  const at = tray?.getBoundingClientRect();
   const art = marble.ownerSVGElement?.getBoundingClientRect();
-  if (!tray || !art || tray.bottom < 0 || tray.top > innerHeight) return;
+  if (!tray || !at || !art || at.bottom < 0 || at.top > innerHeight) return [];
   const unit = BOX.w / (art.width || BOX.w);
-  const [left, top] = [tray.left + tray.width / 2 - art.left, tray.top + tray.height / 2 - art.top];
-  marble.dataset['aimed'] = `${by}`;
-  marble.style.setProperty('--to-size', `${(tray.height * unit * HOLE) / (2 * MARBLE)}`);
+  const [left, top] = [at.left + at.width / 2 - art.left, at.top + at.height / 2 - art.top];
+  marble.style.setProperty('--to-size', `${(at.height * unit * HOLE) / (2 * MARBLE)}`);
   marble.style.setProperty('--to-x', `${BOX.x + left * unit - x}px`);
   marble.style.setProperty('--to-y', `${BOX.y + top * unit - y}px`);
+  const table = marble.closest('[data-board]');
+  return table ? [tray, table] : [tray];
 }

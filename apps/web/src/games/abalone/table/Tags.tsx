@@ -18,7 +18,7 @@ export const Tags = ({ trial, bottom, lang }: TagsProps) => {
   if (effect.kind !== 'sumito') return null;
   const dir = lang === 'he' ? 'rtl' : 'ltr';
   return (
-    <div className={styles.tags} data-corner={cornerOf(trial, bottom)} aria-hidden="true">
+    <div className={styles.tags} data-corner={cornerOf(trial, bottom)}>
       <span className={styles.strength} dir={dir}>
         {t.against(step.marbles.length, effect.pushed.length)}
         <span className={styles.sumito}> — {t.sumito}</span>
