@@ -36,25 +36,23 @@ export const Board = (props: BoardProps<AbaloneTypes>) => {
   return (
     <>
       <div className={styles.table} data-board="">
-        <div className={styles.inner}>
-          <div className={styles.board} dir="ltr">
-            <Drawing {...{ view, choice, proposed, motion, bottom, named, pending, art }} />
-            <Grid {...{ view, words, bottom, choice, proposed, left, art, grid }} />
-            <div className={styles.over} aria-hidden="true">
-              {trial && <Tags trial={trial} bottom={bottom} lang={words.lang} />}
-              {frame && (
-                <div className={styles.final}>
-                  <span dir="auto">{textsOf(words.lang).board.final(target)}</span>
-                </div>
-              )}
-            </div>
-            <Tools
-              t={textsOf(words.lang).board}
-              named={named}
-              onFlip={() => onHabit('flipped', !flipped)}
-              onName={() => onHabit('named', !named)}
-            />
+        <div className={styles.board} dir="ltr">
+          <Drawing {...{ view, choice, proposed, motion, bottom, named, pending, art }} />
+          <Grid {...{ view, words, bottom, choice, proposed, left, art, grid }} />
+          <div className={styles.over} aria-hidden="true">
+            {trial && <Tags trial={trial} bottom={bottom} lang={words.lang} />}
+            {frame && (
+              <div className={styles.final}>
+                <span dir="auto">{textsOf(words.lang).board.final(target)}</span>
+              </div>
+            )}
           </div>
+          <Tools
+            t={textsOf(words.lang).board}
+            named={named}
+            onFlip={() => onHabit('flipped', !flipped)}
+            onName={() => onHabit('named', !named)}
+          />
         </div>
       </div>
       <TableBar
