@@ -29,7 +29,7 @@ describe('a drag by mouse', () => {
     const { send } = boardWith({});
     const { letGo } = pull('mouse', 'e5', rightOf('e5', 0.3));
     expect(screen.getByText('Sumito, 3 against 2?')).toBeTruthy();
-    expect(screen.getByText('✕ out')).toBeTruthy();
+    expect(screen.getByText('× out')).toBeTruthy();
     expect(send).not.toHaveBeenCalled();
     letGo();
     expect(send).toHaveBeenCalledExactlyOnceWith(PUSH);

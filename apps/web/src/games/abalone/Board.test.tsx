@@ -33,7 +33,7 @@ describe('the board under a mouse', () => {
     press('mouse', 'e5', 'e7');
     fireEvent.pointerEnter(button('e8'), { pointerType: 'mouse' });
     expect(screen.getByText('Sumito, 3 against 2?')).toBeTruthy();
-    expect(screen.getByText('✕ out')).toBeTruthy();
+    expect(screen.getByText('× out')).toBeTruthy();
     expect(send).not.toHaveBeenCalled();
   });
 });
@@ -178,7 +178,7 @@ describe('what stands around the board', () => {
     ];
     render(<MoveList events={events} lang="en" />);
     expect(document.querySelector('[aria-current]')?.textContent).toContain('i9h8');
-    expect(screen.getAllByText('✕')).toHaveLength(1);
+    expect(screen.getAllByText('×')).toHaveLength(1);
   });
 
   it('A9: numbers moves one by one, as everything else counts them', () => {

@@ -140,7 +140,7 @@ export const en = {
   tag: {
     against: (own: number, theirs: number) => `${own} against ${theirs}`,
     sumito: 'Sumito',
-    out: '✕ out',
+    out: '× out',
   },
 
   board: {

@@ -121,7 +121,7 @@ export const he: Texts = {
   tag: {
     against: (own, theirs) => `${own} נגד ${theirs}`,
     sumito: 'סומיטו',
-    out: '✕ החוצה',
+    out: '× החוצה',
   },
 
   board: {

@@ -104,7 +104,7 @@ export const en = {
     mats: 'The wizards, clockwise',
     order: 'Order of the spells',
     choosing: 'choosing…',
-    ready: 'ready ✓',
+    ready: 'ready',
     first: 'goes first',
     wild: 'wild card',
     done: 'done',

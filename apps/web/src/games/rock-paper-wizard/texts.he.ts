@@ -91,7 +91,7 @@ export const he: Texts = {
     mats: 'הקוסמים, בכיוון השעון',
     order: 'סדר הביצוע',
     choosing: 'בחירה…',
-    ready: 'מוכנים ✓',
+    ready: 'מוכנים',
     first: 'פותחים את הסיבוב',
     wild: 'קלף פראי',
     done: 'בוצע',

@@ -14,8 +14,21 @@ export const Diamonds = ({ wins }: { readonly wins: number }) => {
     <span className={styles.diamonds}>
       <VisuallyHidden>{t.wins(wins)}</VisuallyHidden>
       <span aria-hidden="true">
-        {isDrawn ? '◆'.repeat(wins) : <bdi dir="ltr">◆ {points(wins)}</bdi>}
+        {isDrawn ? (
+          Array.from({ length: wins }, (_, nth) => <Diamond key={nth} />)
+        ) : (
+          <bdi dir="ltr">
+            <Diamond /> {points(wins)}
+          </bdi>
+        )}
       </span>
     </span>
   );
 };
+
+/** Drawn, for no font of ours has it, and to look for one that has takes a picture. */
+const Diamond = () => (
+  <svg className={styles.diamond} viewBox="0 0 10 10" fill="currentColor">
+    <path d="M5 0l5 5-5 5-5-5Z" />
+  </svg>
+);

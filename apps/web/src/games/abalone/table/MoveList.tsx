@@ -9,7 +9,7 @@ import styles from './MoveList.module.css';
 
 type MovesProps = ListProps<AbaloneTypes>;
 
-/** The moves in columns by colour, numbered one by one, the last one marked; ✕ where a marble fell. */
+/** The moves in columns by colour, numbered one by one, the last one marked; × where a marble fell. */
 export const MoveList = ({ events, lang }: MovesProps) => {
   const t = textsOf(lang);
   const made = movesIn(events);
@@ -72,7 +72,7 @@ const Notation = ({ made, lang }: { readonly made: Made; readonly lang: Lang }) 
     <bdi dir="ltr">{made.notation}</bdi>
     {made.lost !== null && (
       <>
-        <i aria-hidden="true">✕</i>
+        <i aria-hidden="true">×</i>
         <VisuallyHidden>{textsOf(lang).list.fell}</VisuallyHidden>
       </>
     )}

@@ -102,7 +102,7 @@ function lossWords(view: EclipseView, slip: Lane['slip'], lang: Lang): string {
 /** The chance that something is destroyed, for a lane that is too narrow for words. */
 function percentOf(view: EclipseView, slip: Lane['slip']): string {
   const chance = slip.live ? chanceOf(view, slip) : null;
-  return chance === null ? '✕' : ltr(`${Math.round(chance * 100)}%`);
+  return chance === null ? '×' : ltr(`${Math.round(chance * 100)}%`);
 }
 
 /** What may become of it, before anything was rolled; or that it comes to nothing. */

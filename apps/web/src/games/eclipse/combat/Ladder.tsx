@@ -2,6 +2,7 @@ import type { EclipseView } from '@kesem/engine/games/eclipse/state';
 import type { Lang } from '../../../i18n/lang.ts';
 import { classes } from '../../../kit/classes.ts';
 import { Die } from '../../../kit/Die.tsx';
+import { Icon } from '../../../kit/icons.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { cardAt, nameOf } from '../words/naming.ts';
 import styles from './Ladder.module.css';
@@ -41,7 +42,7 @@ interface RungItemProps extends Omit<LadderProps, 'ladder'> {
   readonly rung: Rung;
 }
 
-const STAMPS = { held: '✓', lost: '✕' } as const;
+const STAMPS = { held: 'check', lost: 'close' } as const;
 /** Above this no die can hold a stone; the step is drawn no higher. */
 const TOP = 7;
 
@@ -59,7 +60,11 @@ const RungItem = ({ view, rung, lang, teach }: RungItemProps) => {
           <Die value={pipsOf(die)} size={34} roll={state === 'rolled' ? stone : null} />
         )}
         {ward !== 0 && <span className={styles.ward} dir="ltr">{`+${ward}`}</span>}
-        {stamp && <b className={styles.stamp}>{stamp}</b>}
+        {stamp && (
+          <span className={styles.stamp}>
+            <Icon name={stamp} size={14} weight={3.4} />
+          </span>
+        )}
       </span>
       <span
         className={styles.step}

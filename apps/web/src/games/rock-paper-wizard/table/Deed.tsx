@@ -1,5 +1,6 @@
 import type { WizardEvent } from '@kesem/engine/games/rock-paper-wizard/event';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
+import { Icon } from '../../../kit/icons.tsx';
 import type { Words } from '../../contract.ts';
 import { describe } from '../describe.ts';
 import { textsOf } from '../texts.ts';
@@ -82,7 +83,7 @@ const Purses = ({ frame: { before, view }, words }: DeedProps) => (
           <span key={seat} className={styles.purse}>
             <EmblemPlate ink={words.ink(seat)} size={30} />
             <span>{had}</span>
-            <bdi aria-hidden="true">{words.lang === 'he' ? '←' : '→'}</bdi>
+            <Icon name="next" size={14} />
             <b>{gold}</b>
           </span>
         )
