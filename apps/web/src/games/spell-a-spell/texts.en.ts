@@ -5,6 +5,7 @@ import type { Category } from '@kesem/engine/games/spell-a-spell/chapters/catego
 import type { Special } from '@kesem/engine/games/spell-a-spell/chapters/letters';
 import type { How, Loss, Tally } from '@kesem/engine/games/spell-a-spell/event';
 import type { Answer, Vote } from '@kesem/engine/games/spell-a-spell/move';
+import { unbroken } from '../../i18n/isolate.ts';
 import { listed, plural } from '../../i18n/numbers.ts';
 import { FACT } from './ending/texts.en.ts';
 import { CLAIM, VOTE } from './table/vote.en.ts';
@@ -18,7 +19,9 @@ const counts = ({ accept, refuse, abstain, silent }: Tally): string =>
     `${refuse} against`,
     ...(abstain > 0 ? [`${abstain} abstained`] : []),
     ...(silent > 0 ? [`${silent} silent`] : []),
-  ].join(', ');
+  ]
+    .map(unbroken)
+    .join(', ');
 
 export const en = {
   seat: (number: number) => `Place ${number}`,

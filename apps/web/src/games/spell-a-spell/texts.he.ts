@@ -1,6 +1,7 @@
 /** Every Hebrew sentence of this table. Digits stand in for numbers, so that nothing takes a gender. */
 
 import type { Tally } from '@kesem/engine/games/spell-a-spell/event';
+import { unbroken } from '../../i18n/isolate.ts';
 import { listed, plural } from '../../i18n/numbers.ts';
 import { FACT } from './ending/texts.he.ts';
 import { CLAIM, VOTE } from './table/vote.he.ts';
@@ -21,7 +22,9 @@ const counts = ({ accept, refuse, abstain, silent }: Tally): string =>
     `נגד ${refuse}`,
     ...(abstain > 0 ? [`נמנעו ${abstain}`] : []),
     ...(silent > 0 ? [`בלי תשובה ${silent}`] : []),
-  ].join(', ');
+  ]
+    .map(unbroken)
+    .join(', ');
 
 export const he: Texts = {
   seat: (number) => `מקום ${number}`,

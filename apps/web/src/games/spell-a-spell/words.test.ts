@@ -131,7 +131,7 @@ describe('the log', () => {
     const asked = play(table({ hands: ['דחליל', 'סוס', 'קוף'] }), 'דחליל').state;
     const { events } = votes(asked, [1, 'refuse'], [2, 'accept']);
     const [counted] = only(events, 'counted');
-    expect(told(counted)).toBe('The vote on דחליל: 1 for, 1 against.');
+    expect(told(counted)).toBe('The vote on דחליל: 1\u00a0for, 1\u00a0against.');
   });
 
   it('tells of a word that nobody voted on that it was not refused', () => {
