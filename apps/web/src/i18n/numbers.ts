@@ -1,4 +1,4 @@
-/** Numbers, plurals and times in words, by `Intl`. */
+/** Numbers, plurals, lists and times in words. */
 import { isolate } from './isolate.ts';
 import type { Lang } from './lang.ts';
 
@@ -21,25 +21,38 @@ export function plural(lang: Lang, n: number, forms: Forms): string {
   return (form ?? forms.other).replace('#', String(n));
 }
 
-/** Names, or other words, as a list: "a, b and c". */
-export function listed(lang: Lang, words: readonly string[]): string {
-  const parts = new Intl.ListFormat(lang, { type: 'conjunction' }).formatToParts(words);
-  return parts
-    .map(({ type, value }, at) =>
-      type === 'literal' ? joining(value, parts[at + 1]?.value ?? '') : value,
-    )
-    .join('');
-}
+/** What stands before the last of so many words. */
+type Joint = (last: string, count: number) => string;
 
-/** "And" before a name: Intl takes a name behind a mark of direction for a foreign one, and knows no maqaf. */
-function joining(value: string, next: string): string {
-  if (!value.endsWith('ו-')) return value;
-  return value.replace('-', /^\p{Cf}*\p{Script=Hebrew}/u.test(next) ? '' : '־');
+const AND: Readonly<Record<Lang, Joint>> = {
+  he: (last) => (isHebrew(last) ? ' ו' : ' ו־'),
+  en: (_, count) => (count > 2 ? ', and ' : ' and '),
+};
+const OR: Readonly<Record<Lang, Joint>> = {
+  he: () => ' או ',
+  en: (_, count) => (count > 2 ? ', or ' : ' or '),
+};
+
+/** Names, or other words, as a list: "a, b, and c". */
+export function listed(lang: Lang, words: readonly string[]): string {
+  return joined(words, AND[lang]);
 }
 
 /** Things to choose from as a list: "a, b, or c". */
 export function either(lang: Lang, words: readonly string[]): string {
-  return new Intl.ListFormat(lang, { type: 'disjunction' }).format(words);
+  return joined(words, OR[lang]);
+}
+
+/** By hand: a browser makes its own lists ready (`Intl.ListFormat`) in the picture that wants the first; see docs/adr/0094. */
+function joined(words: readonly string[], joint: Joint): string {
+  const last = words.at(-1) ?? '';
+  const before = words.slice(0, -1);
+  return before.length === 0 ? last : before.join(', ') + joint(last, words.length) + last;
+}
+
+/** Whether a word begins with a Hebrew letter, whatever marks of direction stand before it. */
+function isHebrew(word: string): boolean {
+  return /^\p{Cf}*\p{Script=Hebrew}/u.test(word);
 }
 
 const DAY_MS = 86_400_000;

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { dayOf } from './days.ts';
 import { isolate } from './isolate.ts';
 import { directionOf, LANGS, type Lang, preferredLang } from './lang.ts';
-import { ago, listed, minutesAndSeconds, plural, points, spanned, spoken } from './numbers.ts';
+import {
+  ago,
+  either,
+  listed,
+  minutesAndSeconds,
+  plural,
+  points,
+  spanned,
+  spoken,
+} from './numbers.ts';
 import { textsOf } from './texts.ts';
 import { verifyTextsOf } from './verify.ts';
 
@@ -101,6 +110,14 @@ describe('lists of names', () => {
     expect(listed('he', [dana, latin])).toBe(`${dana} ו־${latin}`);
     expect(listed('he', ['ו-', 'דקה'])).toBe('ו- ודקה');
     expect(listed('en', names)).toBe(`${dana}, ${uri}, and ${latin}`);
+  });
+
+  it.each(['he', 'en'] as const)('are those of the browser in %s', (lang) => {
+    for (const words of [[], ['דנה'], ['דנה', 'אורי'], ['דנה', 'אורי', 'נועה', 'גיל']]) {
+      expect(listed(lang, words)).toBe(new Intl.ListFormat(lang).format(words));
+      const choice = new Intl.ListFormat(lang, { type: 'disjunction' });
+      expect(either(lang, words)).toBe(choice.format(words));
+    }
   });
 });
 
