@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cleanChat, cleanName } from './text.ts';
 
 const FAMILY = '👨\u200D👩\u200D👧';
@@ -86,5 +86,25 @@ describe('cleaned text', () => {
         expect(once).not.toMatch(/^\s|\s$|\s\s|\u200D$|^\p{M}/u);
       }),
     );
+  });
+
+  it('of letters without marks is cut as a segmenter cuts it, and loads none', async () => {
+    const letters = '!"-9@AZaz~\u00C0\u00D7\u00DF\u0130\u01C4\u024F\u05D0\u05DD\u05EA\u05F3\u05F4';
+    const plain = fc.string({
+      unit: fc.constantFrom(...Array.from(letters)),
+      minLength: 21,
+      maxLength: 30,
+    });
+    const cutter = new Intl.Segmenter('he', { granularity: 'grapheme' });
+    const segmenter = vi.spyOn(Intl, 'Segmenter');
+    vi.resetModules();
+    const fresh = await import('./text.ts');
+    fc.assert(
+      fc.property(plain, (raw) => {
+        const cut = Array.from(cutter.segment(raw), ({ segment }) => segment).slice(0, 20);
+        expect(fresh.cleanName(raw)).toBe(cut.join(''));
+      }),
+    );
+    expect(segmenter).not.toHaveBeenCalled();
   });
 });

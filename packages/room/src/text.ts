@@ -17,8 +17,11 @@ const BLANKS = /[\p{White_Space}\u2800]+/gu;
 const EMOJI = /\p{Extended_Pictographic}/u;
 const PILE = new RegExp(`(\\p{M}{${MARKS}})\\p{M}+`, 'gu');
 
-/** Made once: its data is loaded when it is made, which a slow phone feels. */
-const GRAPHEMES = new Intl.Segmenter('he', { granularity: 'grapheme' });
+/** Spaces, Latin and Hebrew letters without marks, and what stands between them: here each character is a grapheme. */
+const PLAIN = /^[ -~\u00C0-\u024F\u05D0-\u05EA\u05F3\u05F4]*$/u;
+
+/** Made at the first text that is not plain, and once: a browser loads data for it, which a slow phone feels on its way to a seat. */
+let segmenter: Intl.Segmenter | null = null;
 
 /** A name of 1 to 20 graphemes, NFC, without unseen characters; null when nothing is left of it. */
 export function cleanName(raw: string): string | null {
@@ -51,5 +54,7 @@ function cleanGrapheme(grapheme: string): string {
 }
 
 function graphemesOf(text: string): readonly string[] {
-  return Array.from(GRAPHEMES.segment(text), ({ segment }) => segment);
+  if (PLAIN.test(text)) return Array.from(text);
+  segmenter ??= new Intl.Segmenter('he', { granularity: 'grapheme' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
