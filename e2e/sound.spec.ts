@@ -4,7 +4,7 @@ import { boxName } from './room.ts';
 
 const isSynth = (url: string): boolean => /\/synth[.-]/.test(url);
 
-test('the synthesiser comes with the first touch and not with the page', { tag: '@long' }, async ({
+test('the synthesiser comes after the first touch and not with the page', { tag: '@long' }, async ({
   person,
 }) => {
   const page = await person(LAPTOP);

@@ -1,6 +1,7 @@
 /** The sounds of the house: silent until the page has been touched, and then as loud as the device wants. */
 import type { Cue } from './cues.ts';
 import type { Synth } from './synth.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** Everything, only the knock of one's own turn, or nothing at all. */
 export type SoundMode = 'all' | 'turn' | 'off';
@@ -13,7 +14,7 @@ export interface Sound {
   readonly play: (...cues: readonly Cue[]) => void;
 }
 
-/** Sound on a synthesiser that is loaded at the first touch. */
+/** Sound on a synthesiser that is loaded once the page was touched. */
 export const createSound = (load: () => Promise<Synth>): Sound => {
   let mode: SoundMode = 'off';
   let synth: Synth | null = null;
@@ -39,7 +40,17 @@ export const createSound = (load: () => Promise<Synth>): Sound => {
   };
 };
 
-const house = createSound(async () => (await import('./synth.ts')).createSynth());
+/** How long after the first touch the synthesiser is loaded, in ms: its audio device holds the page up, as long as a picture takes and more. */
+const SETTLED_MS = 1_000;
+
+/** Resolves when what a touch has begun is done, such as sitting down. */
+const settled = (): Promise<void> =>
+  new Promise((resolve) => setTimeout(() => whenIdle(resolve), SETTLED_MS));
+
+const house = createSound(async () => {
+  await settled();
+  return (await import('./synth.ts')).createSynth();
+});
 
 /** Sets what the house lets be heard. */
 export const tune = house.tune;

@@ -1,6 +1,6 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- the library brings no types, and a script of declarations cannot be imported
 /// <reference path="./zzfx.d.ts" />
-/** The synthesiser behind the sounds. Loaded at the first touch: its library wants an audio device at once. */
+/** The synthesiser behind the sounds. Loaded after the first touch: its library wants an audio device at once. */
 import { ZZFX } from 'zzfx';
 import { ALL_CUES, buzzOf, type Cue, type Note, scoreOf } from './cues.ts';
 import { whenIdle } from './whenIdle.ts';
