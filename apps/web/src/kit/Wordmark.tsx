@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { speckle } from './draw/gouge.ts';
 import { WORDS } from './draw/letters.data.ts';
 import styles from './Wordmark.module.css';
@@ -10,13 +11,15 @@ interface WordmarkProps {
   readonly label?: string;
 }
 
+/** From this height on, in px, a fleck can be seen. */
+const FLECKED_FROM = 48;
+
 const flecks = (width: number): string =>
   speckle(
     { x: 0, y: -192, w: width, h: 234 },
     { count: Math.round(width * 4.2), size: 1.15, seed: 7 },
   );
 
-const FLECKS = { he: flecks(WORDS.he.width), en: flecks(WORDS.en.width) };
 const TOP = { he: { y: -192, h: 236 }, en: { y: -224, h: 242 } };
 
 /** The brand: one word printed twice, a little out of register. Stands on paper (`--bg`). */
@@ -24,6 +27,8 @@ export const Wordmark = ({ size = 92, script = 'he', label }: WordmarkProps) => 
   const { width, d } = WORDS[script];
   const { y, h } = TOP[script];
   const box = { width: width + 18, height: h };
+  // they are more than a thousand
+  const flecked = useMemo(() => (size < FLECKED_FROM ? null : flecks(width)), [size, width]);
   return (
     <svg
       className={styles.mark}
@@ -34,7 +39,7 @@ export const Wordmark = ({ size = 92, script = 'he', label }: WordmarkProps) => 
     >
       <path className={styles.two} d={d} transform="translate(-6.5 6)" />
       <path className={styles.one} d={d} transform="translate(6 -4)" />
-      <path className={styles.flecks} d={FLECKS[script]} />
+      {flecked && <path className={styles.flecks} d={flecked} />}
     </svg>
   );
 };

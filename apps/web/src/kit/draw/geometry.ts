@@ -22,9 +22,12 @@ export const star = (
     polar(centre, i % 2 === 0 ? outer : inner, turn + (i * 180) / rays),
   );
 
-const between = ([x1, y1]: Point, [x2, y2]: Point, t: number): Point => [
-  x1 + (x2 - x1) * t,
-  y1 + (y2 - y1) * t,
+// By index where thousands of points are made while a page is read: taking a pair apart asks its iterator until a compiler has come.
+
+/** The point so far on the way from one to another; `t` is 0 to 1. */
+export const between = (from: Point, to: Point, t: number): Point => [
+  from[0] + (to[0] - from[0]) * t,
+  from[1] + (to[1] - from[1]) * t,
 ];
 
 const pointOn = (controls: readonly Point[], t: number): Point => {

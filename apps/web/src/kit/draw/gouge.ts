@@ -1,7 +1,7 @@
 // The one tool of the house: a tapered cut. Rays, waves, rings, wood grain and shadows are all made of it,
 // which is what makes drawings of different origin look like one hand.
 
-import { curve, type Point, polar } from './geometry.ts';
+import { between, type Point, polar } from './geometry.ts';
 import { closed, type Warp } from './path.ts';
 import { seeded } from './random.ts';
 
@@ -144,12 +144,16 @@ export const clean = (marks: readonly Mark[]): string =>
     .map((m) => `M${fix(m.from)}Q${fix(m.over)} ${fix(m.to)}Q${fix(m.under)} ${fix(m.from)}z`)
     .join('');
 
+/** The points on one side of a cut, which is a quadratic Bézier curve, but for the last. */
+const side = (from: Point, over: Point, to: Point, steps: number): readonly Point[] =>
+  Array.from({ length: steps }, (_, i) => {
+    const t = i / steps;
+    return between(between(from, over, t), between(over, to, t), t);
+  });
+
 const sides = ({ from, to, over, under }: Mark): readonly Point[] => {
   const steps = Math.max(3, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / 8));
-  return [
-    ...curve([from, over, to], steps).slice(0, -1),
-    ...curve([to, under, from], steps).slice(0, -1),
-  ];
+  return [...side(from, over, to, steps), ...side(to, under, from, steps)];
 };
 
 /** The cuts as one path with edges as rough as lino: for covers. */

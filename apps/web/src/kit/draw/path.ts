@@ -7,13 +7,16 @@ const round = (n: number): number => Math.round(n * 10) / 10;
 
 /** A closed path through the points, written with relative steps because they are shorter. */
 export const closed = (points: readonly Point[]): string => {
+  let path = '';
   let [atX, atY] = [0, 0];
-  const steps = points.map(([x, y], i) => {
-    const [dx, dy] = [round(x - atX), round(y - atY)];
-    [atX, atY] = [round(atX + dx), round(atY + dy)];
-    return `${i === 0 ? 'M' : 'l'}${dx} ${dy}`;
-  });
-  return points.length === 0 ? '' : `${steps.join('')}z`;
+  for (const point of points) {
+    const dx = round(point[0] - atX);
+    const dy = round(point[1] - atY);
+    path += `${path === '' ? 'M' : 'l'}${dx} ${dy}`;
+    atX = round(atX + dx);
+    atY = round(atY + dy);
+  }
+  return path === '' ? '' : `${path}z`;
 };
 
 /** A full disc as a path, for drawings that hold everything in one `d`. */
@@ -30,14 +33,15 @@ const ease = (t: number): number => t * t * (3 - 2 * t);
 
 /** Smooth noise in [-1, 1] at a place on a grid of unit cells. */
 const noise = (x: number, y: number, seed: number): number => {
-  const [cellX, cellY] = [Math.floor(x), Math.floor(y)];
-  const [fx, fy] = [ease(x - cellX), ease(y - cellY)];
-  const row = (dy: number): number => {
-    const a = lattice(cellX, cellY + dy, seed);
-    return a + (lattice(cellX + 1, cellY + dy, seed) - a) * fx;
-  };
-  const top = row(0);
-  return top + (row(1) - top) * fy;
+  const cellX = Math.floor(x);
+  const cellY = Math.floor(y);
+  const across = ease(x - cellX);
+  const down = ease(y - cellY);
+  const topLeft = lattice(cellX, cellY, seed);
+  const top = topLeft + (lattice(cellX + 1, cellY, seed) - topLeft) * across;
+  const lowLeft = lattice(cellX, cellY + 1, seed);
+  const low = lowLeft + (lattice(cellX + 1, cellY + 1, seed) - lowLeft) * across;
+  return top + (low - top) * down;
 };
 
 const stray = (x: number, y: number, seed: number): number =>
@@ -46,7 +50,11 @@ const stray = (x: number, y: number, seed: number): number =>
 /** A rough edge: two octaves of noise, straying at most `reach` units; the same seed strays the same way. */
 export const rough =
   (seed: number, reach = 2.6): Warp =>
-  ([x, y]) => [x + stray(x, y, seed) * reach, y + stray(x, y, seed + 31) * reach];
+  (point) => {
+    const x = point[0];
+    const y = point[1];
+    return [x + stray(x, y, seed) * reach, y + stray(x, y, seed + 31) * reach];
+  };
 
 /** A closed outline cut by hand: points every few units, each astray. */
 export const carvedShape = (outline: readonly Point[], warp: Warp): string =>
