@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { textsOf } from '../apps/web/src/i18n/texts.ts';
 import { CARDS } from '../apps/web/src/registry.ts';
 import { expect, PHONE as HEBREW_PHONE, test } from './portal.ts';
-import { addBot, button } from './room.ts';
+import { addBot, button, openRoom } from './room.ts';
 import { faultsAt, LOW_PHONE, PHONES } from './sizes.ts';
 
 const he = textsOf('he');
@@ -32,4 +32,22 @@ test('H8: on a phone the people of a full table are portraits, and all that come
   const copy = await boxOf(button(host, he.invite.copy));
   const bar = await boxOf(host.getByRole('contentinfo'));
   expect(copy.y + copy.height).toBeLessThanOrEqual(bar.y);
+});
+
+test('a newcomer has sat down before any sheet is fetched that nobody asked for', async ({
+  person,
+}) => {
+  const [host, guest] = [await person(HEBREW_PHONE), await person(HEBREW_PHONE)];
+  const link = await openRoom(host, 'he');
+  const sheets: string[] = [];
+  guest.on('request', (request) => {
+    if (/Sheet[.-][^/]*\.js$/.test(request.url())) sheets.push(request.url());
+  });
+  await guest.goto(link);
+  await button(guest, he.join.sit).waitFor();
+  await guest.waitForLoadState('networkidle');
+  expect(sheets).toEqual([]);
+  await button(guest, he.join.sit).click();
+  await expect(guest.locator('[data-seat="me"]')).toBeVisible();
+  await expect.poll(() => sheets.length).toBeGreaterThan(0);
 });

@@ -9,7 +9,7 @@ import { canShare, share } from '../frame/share.ts';
 import { useLang, useTexts } from '../frame/stores.ts';
 import { useWide } from '../frame/useWide.ts';
 import { useRoom } from '../room/session.ts';
-import { useCard } from '../room/view.ts';
+import { useCard, useMe } from '../room/view.ts';
 import styles from './InviteRow.module.css';
 import { useInvite } from './useInvite.ts';
 
@@ -19,7 +19,6 @@ export const InviteRow = () => {
   const lang = useLang();
   const title = useCard()?.title(lang) ?? '';
   const { address, copied, copyIt } = useInvite();
-  const [open, setOpen] = useState(false);
   const wide = useWide();
   const sharing = canShare();
   const label = sharing ? t.share : copied ? t.copied : t.copy;
@@ -41,13 +40,7 @@ export const InviteRow = () => {
           onClick={() => void copyIt()}
         />
       )}
-      <IconButton
-        kind="block"
-        className={styles.scan}
-        label={t.qr}
-        icon={<Icon name="qr" />}
-        onClick={() => setOpen(true)}
-      />
+      <Scan />
       <SpokenCode />
       {wide && (
         <figure className={styles.qr}>
@@ -55,8 +48,26 @@ export const InviteRow = () => {
           <figcaption>{t.qrHint}</figcaption>
         </figure>
       )}
-      <InviteSheet open={open} onClose={() => setOpen(false)} />
     </section>
+  );
+};
+
+/** The code to scan, on a sheet of its own. */
+const Scan = () => {
+  const t = useTexts().invite;
+  const { isSeated } = useMe();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        kind="block"
+        className={styles.scan}
+        label={t.qr}
+        icon={<Icon name="qr" />}
+        onClick={() => setOpen(true)}
+      />
+      {(open || isSeated) && <InviteSheet open={open} onClose={() => setOpen(false)} />}
+    </>
   );
 };
 

@@ -47,7 +47,15 @@ export const OptionChips = () => {
         </Chip>
       ))}
       {online && <PaceChip />}
-      <OptionSheet at={at} onClose={() => setAt(null)} card={card} shown={shown} choose={choose} />
+      {isHost && (
+        <OptionSheet
+          at={at}
+          onClose={() => setAt(null)}
+          card={card}
+          shown={shown}
+          choose={choose}
+        />
+      )}
     </section>
   );
 };

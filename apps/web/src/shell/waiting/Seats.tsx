@@ -44,7 +44,6 @@ const Taken = ({ seat, person: no }: { readonly seat: number; readonly person: n
   const me = useRoom((state) => state.you.person);
   const presence = useRoom((state) => connectionOf(state.presence, no));
   const { isHost } = useMe();
-  const [open, setOpen] = useState(false);
   const seatName = useSeatName(seat);
   const helped = useHelp(seat);
   const person = personOf(view, no);
@@ -70,18 +69,32 @@ const Taken = ({ seat, person: no }: { readonly seat: number; readonly person: n
       >
         {no === view.host && <HostMark />}
       </Plate>
-      {managed && (
-        <button
-          type="button"
-          className={styles.manage}
-          aria-label={t.room.manage(name)}
-          onClick={() => setOpen(true)}
-        >
-          <Icon name="pencil" size={15} />
-        </button>
-      )}
-      <SeatSheet open={open} onClose={() => setOpen(false)} seat={seat} person={person} />
+      {managed && <Manage seat={seat} person={person} />}
     </div>
+  );
+};
+
+interface ManageProps {
+  readonly seat: number;
+  readonly person: PersonView;
+}
+
+/** What whoever may can do about a seat, one tap away. */
+const Manage = ({ seat, person }: ManageProps) => {
+  const t = useTexts();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.manage}
+        aria-label={t.room.manage(nameIn(t, person))}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="pencil" size={15} />
+      </button>
+      <SeatSheet open={open} onClose={() => setOpen(false)} seat={seat} person={person} />
+    </>
   );
 };
 
@@ -174,8 +187,8 @@ const Empty = ({ seat }: { readonly seat: number }) => {
         </Button>
       )}
       {!isSeated && <span className={styles.free}>{t.seat(seat + 1)}</span>}
-      <BotSheet open={open === 'bot'} onClose={close} seat={seat} />
-      {online && <InviteSheet open={open === 'invite'} onClose={close} />}
+      {isHost && <BotSheet open={open === 'bot'} onClose={close} seat={seat} />}
+      {isSeated && online && <InviteSheet open={open === 'invite'} onClose={close} />}
     </EmptySeat>
   );
 };

@@ -12,7 +12,7 @@ import { LearnHere } from '../learn/LearnHere.tsx';
 import { HeldSeats } from '../room/held.ts';
 import { LinkBar } from '../room/LinkBar.tsx';
 import { useSession } from '../room/session.ts';
-import { nameIn, useCard, useGame, useView } from '../room/view.ts';
+import { nameIn, useCard, useGame, useMe, useView } from '../room/view.ts';
 import { PaceAsked } from '../slow/late.ts';
 import { Banner } from './Banner.tsx';
 import { Chat } from './Chat.tsx';
@@ -36,8 +36,9 @@ export const WaitingRoom = () => {
   // the table's chunk is fetched while people gather
   const game = useGame();
   const card = useCard();
-  const { chairs, series, family, call } = useView();
+  const { chairs, series, family, call, pace } = useView();
   const full = chairs.every(({ person }) => person !== null);
+  const { isSeated } = useMe();
   const { online } = useSession();
   const [chat, setChat] = useState(false);
   return (
@@ -45,7 +46,7 @@ export const WaitingRoom = () => {
       <RoomHeader onChat={() => setChat(true)} />
       <LinkBar />
       <HeldSeats />
-      <PaceAsked />
+      {pace.asked && <PaceAsked />}
       <main id="main" tabIndex={-1} className={styles.main}>
         <Banner />
         <div className={styles.body} data-full={full}>
@@ -55,7 +56,7 @@ export const WaitingRoom = () => {
           {series.length > 0 && <Evening />}
           {online && <InviteRow />}
           <OptionChips />
-          <OwnChoice game={game === 'failed' ? null : game} />
+          {isSeated && <OwnChoice game={game === 'failed' ? null : game} />}
           {card && <LearnHere card={card} />}
         </div>
         {online && <Talk open={chat} onClose={() => setChat(false)} />}
@@ -91,6 +92,7 @@ const RoomHeader = ({ onChat }: { readonly onChat: () => void }) => {
   const t = useTexts();
   const view = useView();
   const { online } = useSession();
+  const { isSeated } = useMe();
   const [menu, setMenu] = useState(false);
   const host = isolate(nameIn(t, personOf(view, view.host)));
   return (
@@ -118,7 +120,7 @@ const RoomHeader = ({ onChat }: { readonly onChat: () => void }) => {
       >
         <h1 className={styles.title}>{online ? t.room.title(host) : t.here.title}</h1>
       </Header>
-      <RoomMenu open={menu} onClose={() => setMenu(false)} />
+      {(menu || isSeated) && <RoomMenu open={menu} onClose={() => setMenu(false)} />}
     </>
   );
 };

@@ -4,14 +4,16 @@ import { Icon } from '../../kit/icons.tsx';
 import { late } from '../../kit/late.tsx';
 import { useTexts } from '../frame/stores.ts';
 import { useRoom } from '../room/session.ts';
+import { useMe } from '../room/view.ts';
 import styles from './Watchers.module.css';
 
 const PeopleSheet = late(async () => (await import('./PeopleSheet.tsx')).PeopleSheet);
 
-/** How many watch, and who is here, one tap away. */
+/** How many watch, and who is here, one tap away. A newcomer sits down before any sheet is fetched that was not asked for. */
 export const Watchers = () => {
   const t = useTexts().people;
   const watchers = useRoom((state) => state.presence.watchers);
+  const { isSeated } = useMe();
   const [open, setOpen] = useState(false);
   const n = watchers.length;
   return (
@@ -27,7 +29,7 @@ export const Watchers = () => {
           </>
         }
       />
-      <PeopleSheet open={open} onClose={() => setOpen(false)} />
+      {(open || isSeated) && <PeopleSheet open={open} onClose={() => setOpen(false)} />}
     </>
   );
 };
