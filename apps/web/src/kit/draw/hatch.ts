@@ -1,7 +1,7 @@
 // The hatching alphabet: printers told inks apart in black and white long before screens.
 // A hatch is computed inside its outline, so that no pattern or clip has to be looked up by id.
 
-import type { Point } from './geometry.ts';
+import { between, type Point } from './geometry.ts';
 import type { Ink } from './inks.ts';
 
 /** Lines to be stroked with `width` in ink; dots are lines of no length with round ends. */
@@ -13,20 +13,26 @@ export interface Hatch {
 
 type Segment = readonly [Point, Point];
 
+/** How far a point lies to the right of the way from p to q, by the length of that way; negative: to the left. */
+const depth = (p: Point, q: Point, at: Point): number =>
+  (q[0] - p[0]) * (at[1] - p[1]) - (q[1] - p[1]) * (at[0] - p[0]);
+
 /** The part of a segment inside a convex outline that runs clockwise on the screen, or null. */
-const inside = ([a, b]: Segment, outline: readonly Point[]): Segment | null => {
-  let [low, high] = [0, 1];
-  for (const [i, p] of outline.entries()) {
-    const q = outline[(i + 1) % outline.length] ?? p;
-    const depth = ([x, y]: Point): number =>
-      (q[0] - p[0]) * (y - p[1]) - (q[1] - p[1]) * (x - p[0]);
-    const [da, db] = [depth(a), depth(b)];
+const inside = (segment: Segment, outline: readonly Point[]): Segment | null => {
+  const a = segment[0];
+  const b = segment[1];
+  let low = 0;
+  let high = 1;
+  let p = outline.at(-1);
+  for (const q of outline) {
+    const da = p ? depth(p, q, a) : 0;
+    const db = p ? depth(p, q, b) : 0;
     if (da < 0 && db < 0) return null;
     if (da < 0) low = Math.max(low, da / (da - db));
     else if (db < 0) high = Math.min(high, da / (da - db));
+    p = q;
   }
-  const at = (t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
-  return low < high ? [at(low), at(high)] : null;
+  return low < high ? [between(a, b, low), between(a, b, high)] : null;
 };
 
 const extent = (outline: readonly Point[]): { centre: Point; reach: number } => {
