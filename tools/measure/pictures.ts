@@ -121,12 +121,27 @@ export async function touchSome(
   times: number,
 ): Promise<void> {
   for (let i = 0; i < times; i += 1) {
-    const box = await things.nth((i * 5) % Math.max(1, await things.count())).boundingBox();
-    if (!box) continue;
-    const at = { x: box.x + box.width / 2, y: box.y + Math.min(20, box.height / 2) };
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-    await page.waitForTimeout(FINGER_MS);
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    const at = await placeOf(things.nth((i * 5) % Math.max(1, await things.count())));
+    if (!at) continue;
+    await touch(page, devtools, at);
     await page.waitForTimeout(BETWEEN_MS);
   }
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a finger touches something; null: it is not to be seen. */
+export async function placeOf(thing: Locator): Promise<Place | null> {
+  const box = await thing.boundingBox();
+  return box && { x: box.x + box.width / 2, y: box.y + Math.min(20, box.height / 2) };
+}
+
+/** Touches as a finger does. Unlike a locator's tap it asks the page nothing, which would take pictures of its own. */
+export async function touch(page: Page, devtools: CDPSession, at: Place): Promise<void> {
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await page.waitForTimeout(FINGER_MS);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }

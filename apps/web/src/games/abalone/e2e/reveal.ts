@@ -4,7 +4,6 @@ import { abalone } from '@kesem/engine/games/abalone/game';
 import { boardOf, match } from '@kesem/engine/games/abalone/testing/fixtures';
 import type { Reveal } from '../../../../../../tools/measure/reveals.ts';
 import { keptMatch } from '../../../shell/here/testing/kept.ts';
-import { textsOf } from '../texts.ts';
 
 const LEVEL = 'easy';
 const STATE = match({}, { board: boardOf('e5 e6 e7', 'e8 e9 a1 a2 a3 a4 a5 b1 b2') });
@@ -14,8 +13,8 @@ export const reveal: Reveal = {
   path: `/here/abalone/${LEVEL}`,
   things: '[data-cell]',
   mayTouch: true,
-  begin: async (page) => {
-    for (const cell of ['e5', 'e7', 'e8']) await page.locator(`[data-cell="${cell}"]`).tap();
-    await page.getByRole('button', { name: textsOf('he').bar.confirm, exact: true }).tap();
-  },
+  touches: [
+    ...['e5', 'e7', 'e8'].map((cell) => `[data-cell="${cell}"]`),
+    'footer [data-bar] button:enabled >> nth=-1',
+  ],
 };

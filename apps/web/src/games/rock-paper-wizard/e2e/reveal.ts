@@ -19,9 +19,9 @@ export const reveal: Reveal = {
   path: `/here/rock-paper-wizard/${LEVEL}`,
   things: '[data-spell] button:enabled',
   mayTouch: true,
-  begin: async (page) => {
-    await page.locator('[data-spell="meteorSwarm"] button').tap();
-    await page.locator('[data-mat="1"] button').tap();
-    await page.locator('footer [data-bar] button:enabled').last().tap();
-  },
+  touches: [
+    '[data-spell="meteorSwarm"] button',
+    '[data-mat="1"] button',
+    'footer [data-bar] button:enabled >> nth=-1',
+  ],
 };

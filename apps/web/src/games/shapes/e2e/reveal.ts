@@ -1,6 +1,5 @@
 /** The longest reveal of Shapes: four players are level, and a joker ends it. */
 import type { Reveal } from '../../../../../../tools/measure/reveals.ts';
-import { pickCard } from './driver.ts';
 import { FULLEST } from './sizes.ts';
 import { keptOf, LAID_AT } from './states.ts';
 
@@ -12,5 +11,5 @@ export const reveal: Reveal = {
   path: LAID_AT,
   things: '[data-card]',
   mayTouch: true,
-  begin: (page) => pickCard({ page, lang: 'he' }, 0),
+  touches: ['[data-card][data-lit] >> nth=0', 'footer [data-bar] button:enabled >> nth=-1'],
 };

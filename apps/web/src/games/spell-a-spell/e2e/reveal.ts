@@ -18,5 +18,5 @@ export const reveal: Reveal = {
   path: `/here/spell-a-spell/${LEVEL}`,
   things: '[data-vote]',
   mayTouch: false,
-  begin: (page) => page.locator('[data-vote="accept"]').tap(),
+  touches: ['[data-vote="accept"]'],
 };
