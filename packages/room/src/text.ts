@@ -17,10 +17,10 @@ const BLANKS = /[\p{White_Space}\u2800]+/gu;
 const EMOJI = /\p{Extended_Pictographic}/u;
 const PILE = new RegExp(`(\\p{M}{${MARKS}})\\p{M}+`, 'gu');
 
-/** Spaces, Latin and Hebrew letters without marks, and what stands between them: here each character is a grapheme. */
+/** Spaces, Latin and Hebrew letters without marks, and what stands between them: each character is seen, and is a grapheme. */
 const PLAIN = /^[ -~\u00C0-\u024F\u05D0-\u05EA\u05F3\u05F4]*$/u;
 
-/** Made at the first text that is not plain, and once: a browser loads data for it, which a slow phone feels on its way to a seat. */
+/** Made at the first text that is not plain, and once: a browser loads data for it, which a slow phone feels. */
 let segmenter: Intl.Segmenter | null = null;
 
 /** A name of 1 to 20 graphemes, NFC, without unseen characters; null when nothing is left of it. */
@@ -39,6 +39,16 @@ export function cleanAbout(raw: string): string | null {
 }
 
 function clean(raw: string, longest: number): string | null {
+  return PLAIN.test(raw) ? shortened(raw, longest) : cleaned(raw, longest);
+}
+
+/** Of plain text, which most is: the classes of letters that the rest takes are no work for a phone on its way to a seat. */
+function shortened(raw: string, longest: number): string | null {
+  const kept = raw.replace(/ +/g, ' ').trim().slice(0, longest).trim();
+  return kept === '' ? null : kept;
+}
+
+function cleaned(raw: string, longest: number): string | null {
   const seen = raw.replace(UNSEEN, '').replace(BLANKS, ' ').normalize('NFC');
   const graphemes = graphemesOf(seen).map(cleanGrapheme).join('').replace(BLANKS, ' ').trim();
   const kept = graphemesOf(graphemes.normalize('NFC')).slice(0, longest).join('').trim();
@@ -54,7 +64,6 @@ function cleanGrapheme(grapheme: string): string {
 }
 
 function graphemesOf(text: string): readonly string[] {
-  if (PLAIN.test(text)) return Array.from(text);
   segmenter ??= new Intl.Segmenter('he', { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
