@@ -1,7 +1,6 @@
 /** The sounds of the house: silent until the page has been touched, and then as loud as the device wants. */
 import type { Cue } from './cues.ts';
 import type { Synth } from './synth.ts';
-import { whenIdle } from './whenIdle.ts';
 
 /** Everything, only the knock of one's own turn, or nothing at all. */
 export type SoundMode = 'all' | 'turn' | 'off';
@@ -44,8 +43,7 @@ export const createSound = (load: () => Promise<Synth>): Sound => {
 const SETTLED_MS = 1_000;
 
 /** Resolves when what a touch has begun is done, such as sitting down. */
-const settled = (): Promise<void> =>
-  new Promise((resolve) => setTimeout(() => whenIdle(resolve), SETTLED_MS));
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
 
 const house = createSound(async () => {
   await settled();
