@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { LostPage } from '../pages/LostPage.tsx';
 import { Faces } from '../room/Faces.tsx';
 import { useRoom, VisitProvider } from '../room/session.ts';
-import { useVoice } from '../room/useVoice.ts';
+import { Voice } from '../room/Voice.ts';
 import { Table } from '../table/Table.tsx';
 import { WaitingRoom } from '../waiting/WaitingRoom.tsx';
 import { openHere } from './open.ts';
@@ -47,6 +47,10 @@ function useOpened(game: string, other: Other): ReturnType<typeof openHere> | un
 
 const Inside = () => {
   const isLobby = useRoom((state) => state.view?.stage === 'lobby');
-  useVoice();
-  return isLobby ? <WaitingRoom /> : <Table />;
+  return (
+    <>
+      {isLobby ? <WaitingRoom /> : <Table />}
+      <Voice />
+    </>
+  );
 };

@@ -14,7 +14,7 @@ import { openSession, useRoom, VisitProvider } from './session.ts';
 import { useIntent } from './useIntent.ts';
 import { useRemembered } from './useRemembered.ts';
 import { useShare } from './useShare.ts';
-import { useVoice } from './useVoice.ts';
+import { Voice } from './Voice.ts';
 import { AHEAD_MS } from './view.ts';
 
 /** A room on a television. It is fetched from here, so that what it shares with a room is not cut into pieces of its own. */
@@ -74,7 +74,6 @@ function useInvitationTakenAway(done: boolean): void {
 /** The room for whoever has been let in: the table, before it the waiting room, and nothing between where nobody waits. */
 export const Joined = ({ lobby }: { readonly lobby: boolean }) => {
   useRemembered();
-  useVoice();
   useShare();
   useIntent();
   useTableAhead();
@@ -84,6 +83,7 @@ export const Joined = ({ lobby }: { readonly lobby: boolean }) => {
     <>
       {lobby ? <WaitingRoom /> : <Table />}
       <JoinSheet />
+      <Voice />
     </>
   );
 };

@@ -7,16 +7,11 @@ import { toasts } from '../../kit/toast.ts';
 import { CARDS, loadGame } from '../../registry.ts';
 import { viewOf } from '../../state/testing/views.ts';
 import { visit, withBrowser } from '../testing/visit.tsx';
-import { useVoice } from './useVoice.ts';
+import { Voice } from './Voice.ts';
 
 beforeEach(withBrowser);
 afterEach(() => vi.restoreAllMocks());
 afterEach(cleanup);
-
-const Voice = () => {
-  useVoice();
-  return null;
-};
 
 const over = (me: number | 'public', again: readonly number[]) => {
   const view = viewOf({

@@ -18,8 +18,11 @@ import { useTimeLeft } from './useTimeLeft.ts';
 import { useCard, useGame, useNames, useView } from './view.ts';
 import { drawnFor, isForAll, lineFor, spokenOf, useWords } from './words.ts';
 
-/** Says what happens: events as sounds and, with the chat, to screen readers, and "your turn" to everybody who looks away. */
-export function useVoice(): void {
+/**
+ * Says what happens: events as sounds and, with the chat, to screen readers, and "your turn" to everybody who looks away. It stands
+ * beside the table and not above it, for it follows every step that is shown, and a table that hangs from it would be drawn anew each time.
+ */
+export const Voice = (): null => {
   const loaded = useGame();
   const game = loaded === 'failed' ? null : loaded;
   useSounds(game);
@@ -31,7 +34,8 @@ export function useVoice(): void {
   useRematchAlert();
   useRefusal();
   useTimeLeft();
-}
+  return null;
+};
 
 /** Who sits where is shown when the room has drawn it, to whoever plays only their own: the others stand at the table. A new match begins its list anew, so this is no news. */
 function useDraw(game: AnyGame | null, isKnown: boolean): void {
