@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Point } from './draw/geometry.ts';
 import { hatch } from './draw/hatch.ts';
 import { INK, type Ink } from './draw/inks.ts';
@@ -21,18 +22,18 @@ const HAT: readonly Point[] = [
 ];
 
 /** A cardboard figure with pointed hat: ink, hatch and emblem of a person. Its feet are at 0, it is 92 units tall. */
-export const Standee = ({ ink }: { readonly ink: Ink }) => {
+export const Standee = memo(({ ink }: { readonly ink: Ink }) => {
   const { width, cap } = hatch(ink, ROBE);
   const lines = hatch(ink, ROBE).d + hatch(ink, HAT).d;
   return (
-    <g strokeLinejoin="round">
+    <>
       <path d={FIGURE} fill="#000" transform="translate(4 3)" />
       <path d={FIGURE} fill={`var(--p${ink})`} />
       <path d={lines} stroke={INK} strokeWidth={width} strokeLinecap={cap} opacity=".5" />
-      <path d={FIGURE} fill="none" stroke="var(--bone)" strokeWidth="3" />
+      <path d={FIGURE} fill="none" stroke="var(--bone)" strokeWidth="3" strokeLinejoin="round" />
       <g transform="translate(-16 -37) scale(.68)">
         <Sign ink={ink} edge={9} />
       </g>
-    </g>
+    </>
   );
-};
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { DIRECTED, ICONS, type IconName } from './icons.data.ts';
 import styles from './icons.module.css';
 
@@ -10,7 +11,7 @@ interface IconProps {
 }
 
 /** A line icon in the colour of its text; always decoration, the words stand beside it or in a label. */
-export const Icon = ({ name, size = 22, weight = 2.2 }: IconProps) => (
+export const Icon = memo(({ name, size = 22, weight = 2.2 }: IconProps) => (
   <svg
     className={DIRECTED.has(name) ? styles.directed : undefined}
     width={size}
@@ -24,4 +25,4 @@ export const Icon = ({ name, size = 22, weight = 2.2 }: IconProps) => (
   >
     <path d={ICONS[name]} />
   </svg>
-);
+));

@@ -1,5 +1,5 @@
 /** What stands for whom: an emblem an ink, or a face where a table has one for it. */
-import { createContext, use } from 'react';
+import { createContext, memo, use } from 'react';
 import { EMBLEMS, type Emblem } from './draw/emblems.ts';
 import { INK, type Ink, PAPER } from './draw/inks.ts';
 
@@ -21,18 +21,20 @@ interface SignProps {
 }
 
 /** The knocked-out sign of an ink, on 48×48 units. */
-export const Sign = ({ ink, edge }: SignProps) => {
+export const Sign = memo(({ ink, edge }: SignProps) => {
   const { bodies, cuts, glints } = use(Faces)[ink] ?? EMBLEMS[ink];
   return (
-    <g strokeLinejoin="round">
-      {bodies.map((d) => (
-        <path key={`under ${d}`} d={d} fill={INK} stroke={INK} strokeWidth={edge} />
-      ))}
-      {bodies.map((d) => (
-        <path key={d} d={d} fill={PAPER} />
-      ))}
+    <>
+      <path
+        d={bodies.join('')}
+        fill={PAPER}
+        stroke={INK}
+        strokeWidth={edge}
+        strokeLinejoin="round"
+        paintOrder="stroke"
+      />
       <path d={cuts} fill={INK} />
       {glints && <path d={glints} fill={PAPER} />}
-    </g>
+    </>
   );
-};
+});

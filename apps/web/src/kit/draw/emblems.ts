@@ -3,7 +3,7 @@ import { clean, lens, rings } from './gouge.ts';
 import type { Ink } from './inks.ts';
 import { closed, disc } from './path.ts';
 
-/** A sign of 48×48 units: bodies in paper, then cuts in ink. */
+/** A sign of 48×48 units: bodies in paper, which run the same way round where they lie over each other, then cuts in ink. */
 export interface Emblem {
   readonly bodies: readonly string[];
   readonly cuts: string;
@@ -28,7 +28,7 @@ export const EMBLEMS: Record<Ink, Emblem> = {
   1: {
     bodies: [
       'M24 15C13 15 7 23 8 31c1 8 8 13 16 13s15-5 16-13c1-8-5-16-16-16Z',
-      'M16 4l4 5 4-6 4 6 4-5 1 9c-2 3-4 4-9 4s-7-1-9-4Z',
+      'M16 4L15 13C17 16 19 17 24 17S31 16 33 13L32 4 28 9 24 3 20 9Z',
     ],
     cuts: 'M18 25q4 4 1 8q-5-3-1-8ZM27 24q5 3 2 8q-5-3-2-8ZM24 33q4 3 1 7q-5-2-1-7Z',
   },

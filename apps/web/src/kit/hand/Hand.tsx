@@ -1,4 +1,5 @@
 // A hand as it is printed: a few paths from a gesture, in ink on paper by day and by night.
+import { Fragment, memo } from 'react';
 import { hatch } from '../draw/hatch.ts';
 import { INK, INK_COLOUR, type Ink, PAPER } from '../draw/inks.ts';
 import { closed } from '../draw/path.ts';
@@ -22,11 +23,11 @@ interface HandPrintProps {
 
 const Flesh = ({ pieces, line }: { readonly pieces: readonly Piece[]; readonly line: number }) =>
   pieces.map(({ body, graft, cuts }) => (
-    <g key={body}>
-      <path d={body} fill={INK} stroke={INK} strokeWidth={line * 2} />
-      <path d={body + graft} fill={PAPER} />
-      <path d={cuts} fill={INK} />
-    </g>
+    <Fragment key={body}>
+      <path d={body} fill={PAPER} stroke={INK} strokeWidth={line * 2} paintOrder="stroke" />
+      {graft && <path d={graft} fill={PAPER} />}
+      {cuts && <path d={cuts} fill={INK} />}
+    </Fragment>
   ));
 
 const Cuff = ({ block, ink, line }: { block: Block; ink: Ink; line: number }) => {
@@ -76,7 +77,7 @@ export const HandPrint = (props: HandPrintProps) => {
       <path d={palm.body} fill={INK} stroke={INK} strokeWidth={stroke * 2} />
       <Flesh pieces={block.behind} line={stroke} />
       <path d={palm.body} fill={PAPER} />
-      <path d={palm.cuts} fill={INK} />
+      {palm.cuts && <path d={palm.cuts} fill={INK} />}
       <Flesh pieces={block.front} line={stroke} />
     </g>
   );
@@ -88,7 +89,7 @@ interface HandProps extends Pick<HandPrintProps, 'gesture' | 'ink' | 'to'> {
 }
 
 /** A gesture on a square of its own. What it means is said beside it. */
-export const Hand = ({ size = 96, ...print }: HandProps) => (
+export const Hand = memo(({ size = 96, ...print }: HandProps) => (
   <svg
     className={styles.hand}
     width={size}
@@ -98,4 +99,4 @@ export const Hand = ({ size = 96, ...print }: HandProps) => (
   >
     <HandPrint {...print} {...(size < 56 ? { cut: 'plain', line: 7.5 } : {})} />
   </svg>
-);
+));

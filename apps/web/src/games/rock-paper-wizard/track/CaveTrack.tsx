@@ -242,7 +242,7 @@ const Ways = ({ figures, walks = [], plan }: CaveTrackProps & { readonly plan: P
 };
 
 /** The cave, with figures that hop when their space changes. */
-export const CaveTrack = ({ breadth = 'wide', names, ...rest }: CaveTrackProps) => {
+export const CaveTrack = memo(({ breadth = 'wide', names, ...rest }: CaveTrackProps) => {
   const plan = PLANS[breadth];
   return (
     <svg
@@ -256,4 +256,4 @@ export const CaveTrack = ({ breadth = 'wide', names, ...rest }: CaveTrackProps) 
       <Ways {...rest} plan={plan} />
     </svg>
   );
-};
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { INK, PAPER } from '../../../kit/draw/inks.ts';
 import styles from './Cards.module.css';
 import { CUT, type Form, JOKER } from './forms.ts';
@@ -5,10 +6,10 @@ import { CUT, type Form, JOKER } from './forms.ts';
 const JOKER_OUTLINE = JOKER.cap + JOKER.bells + JOKER.band;
 
 /** A shape on 64×64 units around 0: its ink, the hatch in it, and the key line a little out of register. */
-export const FormPrint = ({ form }: { readonly form: Form }) => {
+export const FormPrint = memo(({ form }: { readonly form: Form }) => {
   const { outline, ink, hatch } = CUT[form];
   return (
-    <g strokeLinejoin="round">
+    <>
       <path d={outline} fill={`var(--p${ink})`} />
       <path
         d={hatch.d}
@@ -17,10 +18,17 @@ export const FormPrint = ({ form }: { readonly form: Form }) => {
         strokeLinecap={hatch.cap}
         opacity=".6"
       />
-      <path d={outline} fill="none" stroke={INK} strokeWidth="3.6" transform="translate(1.4 1.1)" />
-    </g>
+      <path
+        d={outline}
+        fill="none"
+        stroke={INK}
+        strokeWidth="3.6"
+        strokeLinejoin="round"
+        transform="translate(1.4 1.1)"
+      />
+    </>
   );
-};
+});
 
 /** The joker's cap on the same units: all ink, because it counts as no shape. */
 export const JokerPrint = () => (
@@ -32,9 +40,9 @@ export const JokerPrint = () => (
 );
 
 /** A place on a card where a shape could stand. */
-export const EmptyPlace = ({ form }: { readonly form: Form }) => (
+export const EmptyPlace = memo(({ form }: { readonly form: Form }) => (
   <path className={styles.empty} d={CUT[form].outline} />
-);
+));
 
 const outlineOf = (form: Form | 'joker'): string =>
   form === 'joker' ? JOKER_OUTLINE : CUT[form].outline;

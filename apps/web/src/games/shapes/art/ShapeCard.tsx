@@ -1,5 +1,5 @@
 // The faces of the shape cards. Their backs are the dots and the lines of CardBack.
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { PAGE } from '../../../kit/cards/skins.ts';
 import { star } from '../../../kit/draw/geometry.ts';
 import { clean, radial } from '../../../kit/draw/gouge.ts';
@@ -10,7 +10,7 @@ import { EmptyPlace, FormPrint, JokerPrint } from './FormPrint.tsx';
 import { FORMS, type Form } from './forms.ts';
 
 /** `dimmed`: not asked now. Selected and playable are the marks that every table shares. */
-export type CardLook = 'plain' | 'dimmed';
+type CardLook = 'plain' | 'dimmed';
 
 const RAYS = clean(
   radial({ centre: [75, 105], r0: 58, r1: 128, rays: 26, rows: 2, width: 2.6, seed: 12 }),
@@ -38,14 +38,13 @@ const Corner = ({ at, children }: { readonly at: string; readonly children: Reac
   <g transform={`${at} scale(.4)`}>{children}</g>
 );
 
-/** A base card: one shape, or the joker, again small in two corners for when cards overlap. */
-export const BaseCard = ({
-  form,
-  look = 'plain',
-}: {
+interface BaseCardProps {
   readonly form: Form | 'joker';
   readonly look?: CardLook;
-}) => {
+}
+
+/** A base card: one shape, or the joker, again small in two corners for when cards overlap. */
+export const BaseCard = memo(({ form, look = 'plain' }: BaseCardProps) => {
   const print = form === 'joker' ? <JokerPrint /> : <FormPrint form={form} />;
   return (
     <Sheet look={look}>
@@ -57,7 +56,7 @@ export const BaseCard = ({
       <Corner at="translate(126 183)">{print}</Corner>
     </Sheet>
   );
-};
+});
 
 /** How often a shape counts, where that is more than once. */
 const Times = ({ times }: { readonly times: number }) => (
