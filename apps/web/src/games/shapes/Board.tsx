@@ -63,20 +63,22 @@ export const Board = (props: BoardProps<ShapesTypes>) => {
   return (
     <>
       <div className={styles.board}>
-        <div
-          className={styles.inner}
-          data-scene={focus.scene}
-          data-hands={props.hands ? '' : undefined}
-          style={variables({ '--n': view.prizes.length, '--tied': table.tied.length })}
-        >
-          <Bed
-            {...{ view, table, focus, words }}
-            playing={frame !== null}
-            left={() => left('table')}
-          />
-          <Players {...props} {...all} />
-          <HandArea {...props} {...all} {...{ choice, shelves }} onSkip={timeline.skip} />
-          <VisuallyHidden>{t.board.help}</VisuallyHidden>
+        <div className={styles.sized}>
+          <div
+            className={styles.inner}
+            data-scene={focus.scene}
+            data-hands={props.hands ? '' : undefined}
+            style={variables({ '--n': view.prizes.length, '--tied': table.tied.length })}
+          >
+            <Bed
+              {...{ view, table, focus, words }}
+              playing={frame !== null}
+              left={() => left('table')}
+            />
+            <Players {...props} {...all} />
+            <HandArea {...props} {...all} {...{ choice, shelves }} onSkip={timeline.skip} />
+            <VisuallyHidden>{t.board.help}</VisuallyHidden>
+          </div>
         </div>
       </div>
       <TableBar

@@ -1,15 +1,27 @@
 /** However long a row and however many prizes: at every size all of it is seen whole, and counts are never covered. */
 import { openTable } from '@kesem/engine/core/table';
 import { shapes } from '@kesem/engine/games/shapes/game';
-import { expect, test } from '../../../../../../e2e/portal.ts';
+import { expect, PHONE, test } from '../../../../../../e2e/portal.ts';
 import { startRigged } from '../../../../../../e2e/rigged.ts';
-import { LAPTOPS, LOW_PHONE, PHONES, TOUCH } from '../../../../../../e2e/sizes.ts';
+import { LAPTOPS, LOW_PHONE, openKept, PHONES, TOUCH } from '../../../../../../e2e/sizes.ts';
+import { enlarge } from '../../../../../../e2e/walk/company.ts';
+import { reveal } from './reveal.ts';
 import { ALL, FULLEST, faultsOf } from './sizes.ts';
 
 const LANGS = [
   ['he', 'he-IL'],
   ['en', 'en-US'],
 ] as const;
+
+test('the hand is there and can be picked from with text at 200 %', async ({ person }) => {
+  const page = await person(PHONE);
+  await enlarge(page.context());
+  await openKept(page, reveal.kept, reveal.path);
+  const card = page.locator(reveal.things).first();
+  await expect(card).toBeVisible();
+  await card.tap();
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+});
 
 test('F2: four players, thirty prizes and the jokers are seen whole on a phone', {
   tag: '@long',
