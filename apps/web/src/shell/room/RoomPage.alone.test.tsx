@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { toasts } from '../../kit/toast.ts';
+import { CARDS, loadGame } from '../../registry.ts';
 import { viewOf } from '../../state/testing/views.ts';
 import { visit, withBrowser } from '../testing/visit.tsx';
 import { Joined } from './RoomPage.tsx';
+import { useRoom } from './session.ts';
 
 const drawn = vi.hoisted(() => ({ times: 0 }));
 vi.mock(import('../table/Table.tsx'), () => ({
@@ -33,4 +36,21 @@ it('draws no table anew when its board has shown one event more', async () => {
   expect(drawn.times).toBe(before);
   now({ view: { ...view } });
   expect(drawn.times).toBe(before + 1);
+});
+
+/** As the page of a room shows it. */
+const Page = () => <Joined lobby={useRoom(({ view }) => view?.stage) === 'lobby'} />;
+
+it('tells who opens a room to play at once where they were drawn to sit', async () => {
+  const [{ id } = { id: '' }] = CARDS.filter(({ seats }) => seats.max === 2);
+  await loadGame(id);
+  const people = [
+    { no: 1, name: 'Dana' },
+    { no: 2, name: 'Noa' },
+  ];
+  const view = { ...viewOf({ people }), game: id };
+  const { now } = visit(<Page />, { starts: true, view, you: { person: 1, seat: null } });
+  const drawn = { type: 'drawn', people: [2, 1] } as const;
+  now({ view: { ...view, stage: 'playing' }, heard: [{ at: 0, room: drawn }] });
+  await vi.waitFor(() => expect(toasts.now()).toHaveLength(1), { timeout: 4_000 });
 });

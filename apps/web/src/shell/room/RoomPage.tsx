@@ -78,11 +78,13 @@ export const Joined = ({ lobby }: { readonly lobby: boolean }) => {
   useIntent();
   useTableAhead();
   const starts = useRoom((state) => state.starts);
-  if (lobby && starts) return <Connecting />;
+  const isComing = lobby && starts;
+  const screen = lobby ? <WaitingRoom /> : <Table />;
   return (
     <>
-      {lobby ? <WaitingRoom /> : <Table />}
-      <JoinSheet />
+      {isComing ? <Connecting /> : screen}
+      {!isComing && <JoinSheet />}
+      {/* there from before the table comes, so that the first turn is news */}
       <Voice />
     </>
   );
