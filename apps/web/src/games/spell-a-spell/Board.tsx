@@ -7,6 +7,7 @@ import type { SpellTypes, SpellView } from '@kesem/engine/games/spell-a-spell/st
 import { type RefObject, useMemo, useRef } from 'react';
 import { directed } from '../../kit/timeline/keys.ts';
 import { type Timeline, useTimeline } from '../../kit/timeline/useTimeline.ts';
+import { Under } from '../../kit/Under.tsx';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { BoardProps } from '../contract.ts';
 import { TableBar } from './Bar.tsx';
@@ -64,9 +65,9 @@ export const Board = (props: BoardProps<SpellTypes>) => {
         aria-label={t.board.label}
         tabIndex={-1}
       >
-        <div
+        <Under
+          when={staged !== null}
           className={styles.inner}
-          inert={staged !== null}
           data-part={view.question?.do ?? 'over'}
           data-shows={frame?.shows.type}
           data-grown={build.rack.tiles.length > ONE_ROW ? '' : undefined}
@@ -80,7 +81,7 @@ export const Board = (props: BoardProps<SpellTypes>) => {
           )}
           {plays && <Own {...props} {...{ build, claiming, timeline }} />}
           <VisuallyHidden>{t.board.help}</VisuallyHidden>
-        </div>
+        </Under>
         <div className={styles.over}>{staged && <Stage {...props} staged={staged} />}</div>
         <Flights flights={flights} />
       </div>

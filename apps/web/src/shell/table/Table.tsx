@@ -5,6 +5,7 @@ import { late } from '../../kit/late.tsx';
 import { fetchPosterType } from '../../kit/posterType.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { TopFrame } from '../../kit/top.tsx';
+import { Under } from '../../kit/Under.tsx';
 import { useLater } from '../../kit/useLater.ts';
 import type { AnyGame } from '../../registry.ts';
 import { BackAsked } from '../back/TakeBack.tsx';
@@ -176,9 +177,9 @@ interface MiddleProps {
 /** The board, or the scene of the end over it. */
 const Middle = ({ game, scene, onHide, children }: MiddleProps) => (
   <main className={styles.middle}>
-    <div id={scene ? undefined : 'main'} tabIndex={-1} className={styles.main} inert={scene}>
+    <Under when={scene} id={scene ? undefined : 'main'} tabIndex={-1} className={styles.main}>
       {children}
-    </div>
+    </Under>
     {scene && <EndScene game={game} onHide={onHide} />}
   </main>
 );
