@@ -1,10 +1,11 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- the whole table listens for keys, and must be a Tab stop while nothing on it can be pressed; a fieldset cannot be laid out so */
 import type { SpellId } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
 import type { WizardTypes, WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
-import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { type KeyboardEvent, memo, useMemo, useRef } from 'react';
 import { directionOf, roving } from '../../kit/roving.ts';
 import { directed } from '../../kit/timeline/keys.ts';
 import { type Timeline, useTimeline } from '../../kit/timeline/useTimeline.ts';
+import { Under } from '../../kit/Under.tsx';
 import { useFocusKept } from '../../kit/useFocusKept.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { BoardProps, Words } from '../contract.ts';
@@ -146,22 +147,25 @@ const nobody = (): boolean => false;
 /** RW-1.4 However many play, the book has no more cards. */
 const LARGEST_BOOK = 5;
 
-/** What lies under the cave: wizards and book to choose from, or the stage. */
+/** What lies under the cave: wizards and book to choose from, and over them the stage. */
 const Lying = (props: LyingProps) => {
-  const { view, frame, staged, words, choice, shape, south, presence, isAway = nobody } = props;
-  if (staged) {
-    const isWide = shape === 'row';
-    const order = <Order {...{ view, words, presence, isAway }} />;
-    return (
-      <>
-        {isWide && order}
-        <Stage {...{ view, words, isWide }} frame={staged} />
-        {!isWide && staged.part === 'fight' && order}
-      </>
-    );
-  }
+  const { view, staged, words, shape, presence, isAway = nobody } = props;
+  const isWide = shape === 'row';
+  const order = <Order {...{ view, words, presence, isAway }} />;
   return (
     <>
+      <Choices {...props} isAway={isAway} />
+      {staged && isWide && order}
+      {staged && <Stage {...{ view, words, isWide }} frame={staged} />}
+      {staged?.part === 'fight' && !isWide && order}
+    </>
+  );
+};
+
+/** Wizards and book. Under the stage they wait as they were: to draw all of them at its end is too much for one picture. */
+const Choices = memo(
+  ({ view, frame, staged, words, choice, south, presence, isAway = nobody }: LyingProps) => (
+    <Under when={staged !== null} className={styles.choices}>
       <Mats {...{ view, words, choice, south, presence, isAway }} />
       <Book
         book={view.book}
@@ -174,9 +178,10 @@ const Lying = (props: LyingProps) => {
       >
         <Placed {...{ view, words, choice, south, presence, isAway }} seat={south} />
       </Book>
-    </>
-  );
-};
+    </Under>
+  ),
+  (was, is) => was.staged !== null && is.staged !== null,
+);
 
 function refusedOf(frame: WizardFrame | null): SpellId | null {
   const last = frame?.events.at(-1);

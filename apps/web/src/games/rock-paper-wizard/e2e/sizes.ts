@@ -222,7 +222,7 @@ function outside(): string[] {
   // the count lies over everything; a fist may reach out of the screen, its name may not
   const isCount = document.querySelector('[data-fist]') !== null;
   const staged = '[data-fight], [data-wild-card], [data-deed], [data-duel], [data-purse]';
-  const things = isCount ? '[data-fist] > b' : `[data-mat], [data-spell], ${staged}`;
+  const things = isCount ? '[data-fist] > b' : `[data-mat], [data-cast], [data-spell], ${staged}`;
   const whole = { left: 0, right: innerWidth, top: 0, bottom: innerHeight };
   const table = document.querySelector('main')?.firstElementChild?.getBoundingClientRect();
   const room = (!isCount && table) || whole;
@@ -245,15 +245,19 @@ function sealed(): string[] {
     const range = document.createRange();
     range.selectNodeContents(words);
     const over = (seal?.bottom ?? 0) - range.getBoundingClientRect().top;
-    return over > 1 ? [`sealed by ${Math.round(over)} px: ${words.textContent}`] : [];
+    return words.checkVisibility() && over > 1
+      ? [`sealed by ${Math.round(over)} px: ${words.textContent}`]
+      : [];
   });
 }
 
 /** People, cards and rows that lie over others of their kind. */
 function overlapping(): string[] {
-  const kinds = ['[data-fist] > b', '[data-mat]', '[data-spell]', '[data-duel]', '[data-purse]'];
-  return kinds.flatMap((kind) => {
-    const all = [...document.querySelectorAll<HTMLElement>(kind)];
+  const kinds = ['[data-fist] > b', '[data-mat]', '[data-cast]', '[data-spell]', '[data-duel]'];
+  return [...kinds, '[data-purse]'].flatMap((kind) => {
+    const all = [...document.querySelectorAll<HTMLElement>(kind)].filter((one) =>
+      one.checkVisibility(),
+    );
     return all.flatMap((one, at) => {
       const a = one.getBoundingClientRect();
       return all.slice(at + 1).flatMap((two) => {

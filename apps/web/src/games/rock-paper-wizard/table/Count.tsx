@@ -36,7 +36,12 @@ export const Count = ({ view, count, words }: CountProps) => {
   const seats = around(words.south, view.wizards.length);
   const places = placesOf(seats.length);
   return (
-    <div className={styles.count} dir="ltr" data-shared={isShared ? '' : undefined}>
+    <div
+      className={styles.count}
+      dir="ltr"
+      data-shared={isShared ? '' : undefined}
+      data-beat={count % 2 === 1 ? 'odd' : 'even'}
+    >
       <Ground dark="#7A2440" light="#F2C24E" />
       <div className={styles.circle}>
         <div className={styles.sheet}>
@@ -59,8 +64,8 @@ export const Count = ({ view, count, words }: CountProps) => {
         </div>
         {seats.map((seat, at) => (
           <span key={seat} className={styles.fist} data-fist={seat} data-place={places[at]}>
-            <svg key={count} viewBox="-54 -62 108 124" aria-hidden="true">
-              <InTurn nth={count === 0 ? at : 0}>
+            <svg viewBox="-54 -62 108 124" aria-hidden="true">
+              <InTurn nth={at}>
                 <HandPrint gesture="ready" ink={words.ink(seat)} within={[96, 112]} />
               </InTurn>
             </svg>

@@ -45,7 +45,7 @@ const Cast = (props: CastProps) => {
   if (!wizard) return null;
   const state = wizard.hand?.state ?? 'armed';
   return (
-    <li className={styles.cast} data-state={state} data-mat={seat}>
+    <li className={styles.cast} data-state={state} data-cast={seat}>
       <span className={styles.plate}>
         <EmblemPlate ink={words.ink(seat)} size={36} seat={seat} />
         {state === 'acted' && <Icon name="check" size={16} weight={4} />}
