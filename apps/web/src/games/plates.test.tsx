@@ -45,7 +45,7 @@ it.each(TRIED_CARDS)(
     const { view, seats } = tableOf(card.id);
     render(<Board {...boardProps({ view, moves: [], words: wordsIn('en', null) })} />);
     // each may come in a picture of its own
-    for (let seat = 1; seat < seats; seat += 1) await painted();
+    for (let seat = 0; seat < seats; seat += 1) await painted();
     const marked = [...document.querySelectorAll('[data-plate]')].map((one) =>
       Number(one.getAttribute('data-plate')),
     );

@@ -227,9 +227,10 @@ describe('what has just happened', () => {
   });
 });
 
-it('F8: a mat says in words that its card is down', () => {
+it('F8: a mat says in words that its card is down', async () => {
   const { show } = tableWith(Board, START, { me: 1, lang: 'he' });
   const seen = () => document.querySelector('[data-seat="0"] [aria-hidden]')?.textContent;
+  await painted();
   expect(seen()).not.toContain('מוכנים');
   show(play(START, 'c').state, []);
   expect(seen()).toContain('מוכנים');

@@ -36,7 +36,8 @@ export const Mat = memo((props: PlacedProps) => {
       data-out={isOut ? '' : undefined}
     >
       <VisuallyHidden>{matWords({ seat, table, stand }, words)}</VisuallyHidden>
-      <InTurn nth={nth}>
+      {/* its scene comes first */}
+      <InTurn nth={nth + 1}>
         <Body {...props} stand={stand} />
       </InTurn>
     </li>
