@@ -7,7 +7,7 @@ import type { SpellTypes, SpellView } from '@kesem/engine/games/spell-a-spell/st
 import { type RefObject, useMemo, useRef } from 'react';
 import { directed } from '../../kit/timeline/keys.ts';
 import { type Timeline, useTimeline } from '../../kit/timeline/useTimeline.ts';
-import { Under } from '../../kit/Under.tsx';
+import { useHeld } from '../../kit/useHeld.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { BoardProps } from '../contract.ts';
 import { TableBar } from './Bar.tsx';
@@ -53,6 +53,7 @@ export const Board = (props: BoardProps<SpellTypes>) => {
   useTableKeys({ build, timeline, plays, table });
   // a stage asks by itself
   const question = useQuestion(props, (frame ?? staged) !== null);
+  const isCovered = useHeld(staged !== null);
   const t = textsOf(words.lang);
   const flights = useMemo(() => (frame ? flightsOf(frame) : NO_FLIGHTS), [frame]);
   return (
@@ -65,9 +66,9 @@ export const Board = (props: BoardProps<SpellTypes>) => {
         aria-label={t.board.label}
         tabIndex={-1}
       >
-        <Under
-          when={staged !== null}
+        <div
           className={styles.inner}
+          inert={isCovered}
           data-part={view.question?.do ?? 'over'}
           data-shows={frame?.shows.type}
           data-grown={build.rack.tiles.length > ONE_ROW ? '' : undefined}
@@ -81,7 +82,7 @@ export const Board = (props: BoardProps<SpellTypes>) => {
           )}
           {plays && <Own {...props} {...{ build, claiming, timeline }} />}
           <VisuallyHidden>{t.board.help}</VisuallyHidden>
-        </Under>
+        </div>
         <div className={styles.over}>{staged && <Stage {...props} staged={staged} />}</div>
         <Flights flights={flights} />
       </div>
