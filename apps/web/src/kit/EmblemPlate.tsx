@@ -3,6 +3,7 @@ import type { Point } from './draw/geometry.ts';
 import { hatch } from './draw/hatch.ts';
 import { INK, type Ink } from './draw/inks.ts';
 import styles from './EmblemPlate.module.css';
+import { InTurn } from './InTurn.tsx';
 import { Sign } from './signs.tsx';
 
 const PLATE: readonly Point[] = [
@@ -52,10 +53,12 @@ interface EmblemPlateProps {
   readonly size?: number;
   /** Whose picture it is at a table: what people send flies from there. */
   readonly seat?: number | undefined;
+  /** How many pictures later than its place it is drawn. */
+  readonly nth?: number;
 }
 
 /** A person's plate: ink, hatch and knocked-out emblem, so that it is known without its colour. Size in px. */
-export const EmblemPlate = memo(({ ink, size = 44, seat }: EmblemPlateProps) => (
+export const EmblemPlate = memo(({ ink, size = 44, seat, nth = 0 }: EmblemPlateProps) => (
   <svg
     className={styles.plate}
     width={size}
@@ -64,8 +67,10 @@ export const EmblemPlate = memo(({ ink, size = 44, seat }: EmblemPlateProps) => 
     aria-hidden="true"
     data-plate={seat}
   >
-    <InkField ink={ink} outline={PLATE} />
-    <path d={OUTLINE} fill="none" stroke="var(--plate-line)" strokeWidth="3.4" />
-    <EmblemSign ink={ink} />
+    <InTurn nth={nth}>
+      <InkField ink={ink} outline={PLATE} />
+      <path d={OUTLINE} fill="none" stroke="var(--plate-line)" strokeWidth="3.4" />
+      <EmblemSign ink={ink} />
+    </InTurn>
   </svg>
 ));

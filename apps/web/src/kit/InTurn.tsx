@@ -9,8 +9,11 @@ interface InTurnProps {
 }
 
 /** One of several parts that a slow phone cannot draw in one picture: each comes in one of its own, in a place that is kept for it. */
-export const InTurn = ({ nth, children }: InTurnProps) => {
+export const InTurn = ({ nth, children }: InTurnProps) => (useTurn(nth) ? children : null);
+
+/** Whether the turn has come of what is drawn that many pictures later than what it hangs on. */
+export function useTurn(nth: number): boolean {
   const [left, setLeft] = useState(nth);
   useEffect(() => (left > 0 ? afterPaint(() => setLeft(left - 1)) : undefined), [left]);
-  return left > 0 ? null : children;
-};
+  return left === 0;
+}

@@ -155,7 +155,7 @@ const Behind = ({ finale }: BehindProps) => {
     <>
       <Burst {...(finale?.inks ?? box)} />
       {isFestive && (
-        <InTurn nth={2}>
+        <InTurn nth={3}>
           <Confetti />
         </InTurn>
       )}

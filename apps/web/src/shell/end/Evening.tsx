@@ -63,7 +63,7 @@ const Lid = ({ game, leaders }: Played) => {
   return (
     <li>
       <span className={styles.lid}>
-        <InTurn nth={2}>{card && <CoverArt cover={card.cover} />}</InTurn>
+        <InTurn nth={4}>{card && <CoverArt cover={card.cover} />}</InTurn>
       </span>
       <span className={styles.plates}>{leaders.slice(0, 2).map(plate)}</span>
       <VisuallyHidden>

@@ -47,7 +47,7 @@ const Cast = (props: CastProps) => {
   return (
     <li className={styles.cast} data-state={state} data-cast={seat}>
       <span className={styles.plate}>
-        <EmblemPlate ink={words.ink(seat)} size={36} seat={seat} />
+        <EmblemPlate ink={words.ink(seat)} size={36} seat={seat} nth={1} />
         {state === 'acted' && <Icon name="check" size={16} weight={4} />}
         {state === 'cancelled' && <Icon name="close" size={16} weight={4} />}
         {isAway && <AwayMark />}

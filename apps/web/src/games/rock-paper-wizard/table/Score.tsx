@@ -1,5 +1,6 @@
 import type { Seat } from '@kesem/engine/core/game';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
+import { InTurn } from '../../../kit/InTurn.tsx';
 import type { Words } from '../../contract.ts';
 import { describe } from '../describe.ts';
 import type { WizardFrame } from '../timeline.ts';
@@ -50,14 +51,16 @@ interface PurseProps {
 
 const Purse = ({ seat, gold, gain, words }: PurseProps) => (
   <li className={styles.purse} data-purse={seat} data-gain={gain > 0 ? '' : undefined}>
-    <EmblemPlate ink={words.ink(seat)} size={46} seat={seat} />
+    <EmblemPlate ink={words.ink(seat)} size={46} seat={seat} nth={1} />
     <b className={styles.name}>
       <bdi>{words.name(seat)}</bdi>
     </b>
     {gain > 0 && (
       <>
         <bdi className={styles.gain}>+{gain}</bdi>
-        <Coins count={gain} to="here" />
+        <InTurn nth={1}>
+          <Coins count={gain} to="here" />
+        </InTurn>
       </>
     )}
     <span className={styles.gold}>

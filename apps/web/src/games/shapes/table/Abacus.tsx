@@ -1,5 +1,6 @@
 import type { Seat } from '@kesem/engine/core/game';
 import { matchOf } from '@kesem/engine/games/shapes/chapters/cards';
+import { useTurn } from '../../../kit/InTurn.tsx';
 import { Icon } from '../../../kit/icons.tsx';
 import { FormSign } from '../art/FormPrint.tsx';
 import styles from './Abacus.module.css';
@@ -14,13 +15,16 @@ interface AbacusProps {
 export const Abacus = ({ seat, table }: AbacusProps) => {
   const full = fullOf(table, seat) ?? [];
   const counted = table.counts[seat]?.of ?? 0;
+  // a slow phone cannot draw a plate in one picture: where the signs will stand comes first
+  const isDrawn = useTurn(1);
   return (
     <span className={styles.abacus} data-many={table.row.length > 6 ? '' : undefined}>
       {table.row.map(({ seat: by, pick, card }, at) => {
         const isHit = matchOf(full, [card]) > 0;
         return (
           <i key={`${by}:${pick}`} data-is={at >= counted ? 'open' : isHit ? 'hit' : 'miss'}>
-            {at < counted &&
+            {isDrawn &&
+              at < counted &&
               (isHit ? <FormSign form={card} size={28} /> : <Icon name="close" size={16} />)}
           </i>
         );

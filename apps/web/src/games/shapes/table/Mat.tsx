@@ -36,8 +36,8 @@ export const Mat = memo((props: PlacedProps) => {
       data-out={isOut ? '' : undefined}
     >
       <VisuallyHidden>{matWords({ seat, table, stand }, words)}</VisuallyHidden>
-      {/* its scene comes first */}
-      <InTurn nth={nth + 1}>
+      {/* its scene comes first, and a count takes two pictures */}
+      <InTurn nth={1 + nth * (focus.scene === 'count' ? 2 : 1)}>
         <Body {...props} stand={stand} />
       </InTurn>
     </li>
@@ -58,7 +58,9 @@ const Body = (props: PlaceProps) => {
       {focus.scene === 'over' ? <Spoils {...props} /> : <FullPlace {...props} />}
       {focus.scene === 'count' && <Tally {...props} />}
       {focus.counting?.seats.includes(seat) && (
-        <Zap className={styles.zap} text="+1" key={focus.counting.at} />
+        <InTurn nth={1} key={focus.counting.at}>
+          <Zap className={styles.zap} text="+1" />
+        </InTurn>
       )}
     </div>
   );
