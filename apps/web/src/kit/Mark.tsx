@@ -6,11 +6,14 @@ import styles from './Mark.module.css';
 export const MARKS = ['legal', 'selected', 'target', 'last', 'danger', 'illegal'] as const;
 export type MarkKind = (typeof MARKS)[number];
 
-/** A mark around a card, a tile or a plate: always a form, never a colour alone. A new key shakes `illegal` again. */
+/**
+ * A mark around a card, a tile or a plate: always a form, never a colour alone. A new key shakes `illegal` again. What may be
+ * marked stands in it without one (null) too: it is drawn once.
+ */
 export const Mark = ({
   kind,
   children,
 }: {
-  readonly kind: MarkKind;
+  readonly kind: MarkKind | null;
   readonly children: ReactNode;
-}) => <div className={classes(styles.mark, styles[kind])}>{children}</div>;
+}) => <div className={classes(styles.mark, kind !== null && styles[kind])}>{children}</div>;

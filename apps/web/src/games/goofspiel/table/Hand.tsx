@@ -61,7 +61,8 @@ export const Hand = ({ cards, label, lit, chosen, t, onPress, ref }: HandProps) 
   );
 };
 
-const Face = ({ card, isChosen }: { readonly card: Card; readonly isChosen: boolean }) => {
-  const face = <NumberCard card={card} kind="hand" />;
-  return isChosen ? <Mark kind="selected">{face}</Mark> : face;
-};
+const Face = ({ card, isChosen }: { readonly card: Card; readonly isChosen: boolean }) => (
+  <Mark kind={isChosen ? 'selected' : null}>
+    <NumberCard card={card} kind="hand" />
+  </Mark>
+);

@@ -67,7 +67,7 @@ export const HandCard = (props: HandCardProps) => {
       {...thrown.on}
       onClick={onPress}
     >
-      {isTaken ? <Mark kind="selected">{face}</Mark> : face}
+      <Mark kind={isTaken ? 'selected' : null}>{face}</Mark>
       {tag !== null && (
         <span className={styles.badge} aria-hidden="true">
           <bdi>{tag}</bdi>
