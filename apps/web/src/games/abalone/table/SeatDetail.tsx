@@ -31,12 +31,7 @@ export const SeatDetail = ({ view, seat, lang }: SeatDetailProps) => {
         </svg>
         <span className={styles.name}>{names[side]}</span>
       </span>
-      <span
-        className={styles.tray}
-        data-tray={player}
-        data-last={left === 1 ? '' : undefined}
-        key={count}
-      >
+      <span className={styles.tray} data-tray={player} data-last={left === 1 ? '' : undefined}>
         <MarbleTray
           colour={COLOURS[sideOf(rival(player))]}
           count={count}
