@@ -143,6 +143,20 @@ describe('hints', () => {
     cleanup();
     expect(tableWith(Board, over, { me: 'public' }).onHabit).not.toHaveBeenCalled();
   });
+
+  it('are not gone before the last reveal is seen', () => {
+    const last = play(
+      table({ hands: ['c*h ct sh *h', 't*s cts sh *h'], pile: '' }),
+      'c t ct',
+    ).state;
+    const { onHabit, show } = tableWith(Board, last);
+    const { state, events } = play(last, 'cts * *');
+    show(state, events);
+    expect(state.pub.ended).toBe(true);
+    expect(onHabit).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body, { code: 'Escape' });
+    expect(onHabit.mock.calls).toEqual([[NO_HINTS, true]]);
+  });
 });
 
 describe('the hand', () => {

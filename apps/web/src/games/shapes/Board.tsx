@@ -43,7 +43,7 @@ export const Board = (props: BoardProps<ShapesTypes>) => {
   const { chosen, note } = choice;
   const table = useMemo(() => frame?.view ?? tableTopOf(view), [frame, view]);
   const focus = useMemo(() => focusOf(frame, view, table.tied), [frame, view, table.tied]);
-  const hints = useHints(props);
+  const hints = useHints(props, frame === null);
   const shelves = useRef<HTMLDivElement>(null);
   // a count is heard card by card; it is told when all of it is seen
   useEffect(() => {
