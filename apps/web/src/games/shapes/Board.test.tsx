@@ -95,6 +95,8 @@ describe('a card of the hand', () => {
 });
 
 describe('hints', () => {
+  /** Before the last picks of a match. */
+  const LAST = play(table({ hands: ['c*h ct sh *h', 't*s cts sh *h'], pile: '' }), 'c t ct').state;
   const tags = () =>
     [...document.querySelectorAll('[data-card] bdi')].map(({ textContent }) => textContent);
 
@@ -129,11 +131,7 @@ describe('hints', () => {
   });
 
   it('F3: are gone for who has played to the end, unless the switch says otherwise', () => {
-    const last = play(
-      table({ hands: ['c*h ct sh *h', 't*s cts sh *h'], pile: '' }),
-      'c t ct',
-    ).state;
-    const over = play(last, 'cts * *').state;
+    const over = play(LAST, 'cts * *').state;
     expect(over.pub.ended).toBe(true);
     expect(tableWith(Board, over).onHabit.mock.calls).toEqual([[NO_HINTS, true]]);
     cleanup();
@@ -145,12 +143,8 @@ describe('hints', () => {
   });
 
   it('are not gone before the last reveal is seen', () => {
-    const last = play(
-      table({ hands: ['c*h ct sh *h', 't*s cts sh *h'], pile: '' }),
-      'c t ct',
-    ).state;
-    const { onHabit, show } = tableWith(Board, last);
-    const { state, events } = play(last, 'cts * *');
+    const { onHabit, show } = tableWith(Board, LAST);
+    const { state, events } = play(LAST, 'cts * *');
     show(state, events);
     expect(state.pub.ended).toBe(true);
     expect(onHabit).not.toHaveBeenCalled();
