@@ -4,7 +4,7 @@ import type { AbaloneTypes } from '@kesem/engine/games/abalone/state';
 import { useMemo, useRef } from 'react';
 import { IconButton } from '../../kit/IconButton.tsx';
 import { Icon } from '../../kit/icons.tsx';
-import { useTimeline } from '../../kit/timeline/useTimeline.ts';
+import { type Played, played } from '../../kit/timeline/played.tsx';
 import { focusStop } from '../../kit/useFocusKept.ts';
 import type { BoardProps } from '../contract.ts';
 import { TableBar } from './Bar.tsx';
@@ -14,18 +14,18 @@ import { Grid } from './table/Grid.tsx';
 import { Tags } from './table/Tags.tsx';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
-import { framesOf, motionOf } from './timeline.ts';
+import { type AbaloneFrame, framesOf, motionOf } from './timeline.ts';
 import { type Choice, useChoice } from './useChoice.ts';
 
 /** The table of Abalone: the drawing, the cells as buttons over it, and the sentence in the bar. */
-export const Board = (props: BoardProps<AbaloneTypes>) => {
+const Table = (props: Played<BoardProps<AbaloneTypes>, AbaloneFrame>) => {
   const { view, words, pending, refusal, scene, send, south, left, habits, onHabit } = props;
   const flipped = habits['flipped'] ?? false;
   const named = habits['named'] ?? false;
   const bottom = playerAt(flipped ? 1 - south : south);
   const choice = useChoice(props, bottom);
   const motion = useMemo(() => motionOf(scene), [scene]);
-  const { frame } = useTimeline(props, framesOf);
+  const { frame } = props.timeline;
   const { target } = view.options;
   const art = useRef<SVGSVGElement>(null);
   const grid = useRef<HTMLDivElement>(null);
@@ -69,6 +69,8 @@ export const Board = (props: BoardProps<AbaloneTypes>) => {
     </>
   );
 };
+
+export const Board = played(framesOf, Table);
 
 const NONE: readonly Cell[] = [];
 

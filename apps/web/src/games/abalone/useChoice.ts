@@ -105,12 +105,12 @@ function usePlay(
   const [foreseen, setForeseen] = useState<string | null>(null);
   const play = (step: Step, seen: boolean) => {
     const isMine = isMyTurn(view);
-    setForeseen(isMine && seen ? writeStep(step) : null);
-    if (isMine) {
-      put({ marbles: step.marbles, aim: seen ? step.dir : null, note: null });
-      return send({ do: 'move', ...step });
-    }
-    put(NOTHING);
+    // it is sent before it is drawn that it is
+    startTransition(() => {
+      setForeseen(isMine && seen ? writeStep(step) : null);
+      put(isMine ? { marbles: step.marbles, aim: seen ? step.dir : null, note: null } : NOTHING);
+    });
+    if (isMine) return send({ do: 'move', ...step });
     plan.set(step);
     announce(textsOf(words.lang).bar.planned(writeStep(step)));
   };

@@ -10,7 +10,7 @@ import { bare } from '../../i18n/isolate.ts';
 import { CardBack } from '../../kit/cards/CardBack.tsx';
 import { EmblemPlate } from '../../kit/EmblemPlate.tsx';
 import { useTimelineKeys } from '../../kit/timeline/keys.ts';
-import { useTimeline } from '../../kit/timeline/useTimeline.ts';
+import { type Played, played } from '../../kit/timeline/played.tsx';
 import { focusStop } from '../../kit/useFocusKept.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { BoardProps, Words } from '../contract.ts';
@@ -21,17 +21,16 @@ import { isAsked } from './sentence.ts';
 import { Hand } from './table/Hand.tsx';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
-import { framesOf, isOpen } from './timeline.ts';
+import { framesOf, type GoofspielFrame, isOpen } from './timeline.ts';
 import { useChoice } from './useChoice.ts';
 
 /** Arrows and Enter are for the hand. */
 const KEYS = { KeyP: 'toggle', KeyN: 'next', Escape: 'skip' } as const;
 
 /** The table of Goofspiel: the stake in the middle, a side for each player, and the nearest hand as buttons. */
-export const Board = (props: BoardProps<GoofspielTypes>) => {
-  const { words, south, pending, refusal, presence } = props;
+const Table = (props: Played<BoardProps<GoofspielTypes>, GoofspielFrame>) => {
+  const { words, south, pending, refusal, presence, timeline } = props;
   const t = textsOf(words.lang);
-  const timeline = useTimeline(props, framesOf);
   const { frame } = timeline;
   useTimelineKeys(timeline, KEYS);
   const { chosen, press, play } = useChoice(props);
@@ -76,6 +75,8 @@ export const Board = (props: BoardProps<GoofspielTypes>) => {
     </>
   );
 };
+
+export const Board = played(framesOf, Table);
 
 interface SideProps {
   readonly seat: Seat;

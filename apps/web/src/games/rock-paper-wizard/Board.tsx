@@ -4,7 +4,8 @@ import type { WizardTypes, WizardView } from '@kesem/engine/games/rock-paper-wiz
 import { type KeyboardEvent, memo, useMemo, useRef } from 'react';
 import { directionOf, roving } from '../../kit/roving.ts';
 import { directed } from '../../kit/timeline/keys.ts';
-import { type Timeline, useTimeline } from '../../kit/timeline/useTimeline.ts';
+import { type Played, played } from '../../kit/timeline/played.tsx';
+import type { Timeline } from '../../kit/timeline/useTimeline.ts';
 import { Under } from '../../kit/Under.tsx';
 import { useFocusKept } from '../../kit/useFocusKept.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
@@ -27,9 +28,8 @@ import { CaveTrack, type Walk } from './track/CaveTrack.tsx';
 import { type Choice, useChoice } from './useChoice.ts';
 
 /** The table of Rock Paper Wizard: the cave, and under it either what is chosen or the one thing that is shown. */
-export const Board = (props: BoardProps<WizardTypes>) => {
-  const { words, pending, refusal, left, south } = props;
-  const timeline = useTimeline(props, framesOf);
+const Table = (props: Played<BoardProps<WizardTypes>, WizardFrame>) => {
+  const { words, pending, refusal, left, south, timeline } = props;
   const { frame } = timeline;
   const view = frame?.view ?? props.view;
   const choice = useChoice(props, { isBusy: frame !== null, isDirect: true });
@@ -77,6 +77,8 @@ export const Board = (props: BoardProps<WizardTypes>) => {
     </>
   );
 };
+
+export const Board = played(framesOf, Table);
 
 const flag = (is = false): '' | undefined => (is ? '' : undefined);
 

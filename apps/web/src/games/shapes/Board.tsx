@@ -8,7 +8,7 @@ import {
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { play } from '../../kit/sound.ts';
 import { useTimelineKeys } from '../../kit/timeline/keys.ts';
-import { useTimeline } from '../../kit/timeline/useTimeline.ts';
+import { type Played, played } from '../../kit/timeline/played.tsx';
 import { focusStop } from '../../kit/useFocusKept.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { BoardProps } from '../contract.ts';
@@ -33,10 +33,9 @@ import { type Choice, useChoice } from './useChoice.ts';
 const KEYS = { KeyP: 'toggle', KeyN: 'next', Escape: 'skip' } as const;
 
 /** The table of Shapes: the row on its wood, the players, the hand on its two shelves, and the sentence in the bar. */
-export const Board = (props: BoardProps<ShapesTypes>) => {
-  const { view, words, pending, refusal, left, south } = props;
+const Table = (props: Played<BoardProps<ShapesTypes>, ShapesFrame>) => {
+  const { view, words, pending, refusal, left, timeline } = props;
   const t = textsOf(words.lang);
-  const timeline = useTimeline(props, (step) => framesOf(step, south));
   const { frame } = timeline;
   useTimelineKeys(timeline, KEYS);
   const choice = useChoice(props);
@@ -89,6 +88,9 @@ export const Board = (props: BoardProps<ShapesTypes>) => {
     </>
   );
 };
+
+/** Whoever looks on sees the hand of the seat they look from. */
+export const Board = played((step, { south }) => framesOf(step, south), Table);
 
 interface HandAreaProps extends Pick<BoardProps<ShapesTypes>, 'view' | 'words' | 'south'> {
   readonly table: TableTop;

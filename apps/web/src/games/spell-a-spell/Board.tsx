@@ -6,7 +6,8 @@ import type { Special } from '@kesem/engine/games/spell-a-spell/chapters/letters
 import type { SpellTypes, SpellView } from '@kesem/engine/games/spell-a-spell/state';
 import { type RefObject, useMemo, useRef } from 'react';
 import { directed } from '../../kit/timeline/keys.ts';
-import { type Timeline, useTimeline } from '../../kit/timeline/useTimeline.ts';
+import { type Played, played } from '../../kit/timeline/played.tsx';
+import type { Timeline } from '../../kit/timeline/useTimeline.ts';
 import { useHeld } from '../../kit/useHeld.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { BoardProps } from '../contract.ts';
@@ -38,9 +39,8 @@ const NO_CARDS: readonly Card[] = [];
 const NO_FLIGHTS = [] as const;
 
 /** The table of Spell-a-Spell: the players around the word that is cast, and one's own letters on a rack of wood. */
-export const Board = (props: BoardProps<SpellTypes>) => {
-  const { view, words, pending, refusal, south } = props;
-  const timeline = useTimeline(props, (step) => framesOf(step, south));
+const Table = (props: Played<BoardProps<SpellTypes>, SpellFrame>) => {
+  const { view, words, pending, refusal, south, timeline } = props;
   const { frame } = timeline;
   const lexicon = useLexicon();
   const picture = useMemo(() => frame?.view ?? pictureOf(view), [frame, view]);
@@ -97,6 +97,9 @@ export const Board = (props: BoardProps<SpellTypes>) => {
     </>
   );
 };
+
+/** Whoever looks on sees the letters of the seat they look from. */
+export const Board = played((step, { south }) => framesOf(step, south), Table);
 
 /** For whom the room is divided: a hand, large letters, or somebody who only looks at so many players. */
 function roomFor({ hands = false, habits, view }: BoardProps<SpellTypes>, plays: boolean) {

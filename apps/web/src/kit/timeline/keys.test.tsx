@@ -13,6 +13,7 @@ function timelineThat(plays: boolean) {
   const timeline: Timeline<string> = {
     frame: plays ? 'frame' : null,
     paused: false,
+    pending: 0,
     toggle: act('toggle'),
     next: act('next'),
     skip: act('skip'),

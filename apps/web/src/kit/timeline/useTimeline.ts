@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { TimelineClockContext } from './clock.ts';
 import { type Stage, useStage } from './stage.ts';
 import {
@@ -19,6 +19,8 @@ export interface Timeline<F> {
   /** Null: nothing is played, and the table is seen as it stands. */
   readonly frame: F | null;
   readonly paused: boolean;
+  /** How many of the last events are still to be shown. */
+  readonly pending: number;
   readonly toggle: () => void;
   /** One frame on, and no further. */
   readonly next: () => void;
@@ -26,8 +28,8 @@ export interface Timeline<F> {
   readonly skip: () => void;
 }
 
-/** A table as it stands, what has just happened to it, and who is told how many events are still to be shown. */
-interface Given<V, E> {
+/** A table as it stands, and what has just happened to it. */
+export interface Given<V, E> {
   readonly view: V;
   readonly scene: {
     readonly id: number;
@@ -36,7 +38,6 @@ interface Given<V, E> {
     /** The table before the events, for whoever has come in the middle of a show. */
     readonly before?: V | null;
   };
-  readonly onPending: (events: number) => void;
 }
 
 interface Followed<V, F extends AnyFrame> {
@@ -57,7 +58,7 @@ export function useTimeline<V, E, F extends Frame<unknown, E>>(
   given: Given<V, E>,
   framesOf: ((step: Transition<V, E>) => readonly F[]) | null,
 ): Timeline<F> {
-  const { view, scene, onPending } = given;
+  const { view, scene } = given;
   const stage = useStage();
   const [kept, setFollowed] = useState<Followed<V, F>>(() => atFirst(given, stage));
   const isOld = kept.scene !== scene.id || kept.view !== view;
@@ -73,24 +74,39 @@ export function useTimeline<V, E, F extends Frame<unknown, E>>(
   const until = endOf(frame, followed.show, stage);
   useTicking(timeline, until, act);
   const { onSeen } = stage;
+  const { show } = followed;
   // alone one goes on when one has seen it; together, when all have
-  const seen = frame === null && !stage.isShared ? followed.show : null;
+  const seen = frame === null && !stage.isShared ? show : null;
   useEffect(() => {
     if (seen !== null) onSeen(seen);
   }, [seen, onSeen]);
+  const { paused } = timeline;
   const pending = pendingEvents(timeline);
+  return useMemo(() => {
+    const own = (does: 'toggle' | 'next') => (until === null ? act({ do: does }) : undefined);
+    return {
+      frame,
+      paused,
+      pending,
+      toggle: () => own('toggle'),
+      next: () => own('next'),
+      skip: () => (until === null ? act({ do: 'skip' }) : onSeen(show ?? '')),
+    };
+  }, [frame, paused, pending, until, act, onSeen, show]);
+}
+
+interface Telling {
+  readonly scene: { readonly id: number };
+  /** Told how many events are still to be shown. */
+  readonly onPending: (events: number) => void;
+}
+
+/** Tells what is pending in the very picture that shows so much; with what tells it nothing is pending any more. */
+export function usePending({ scene, onPending }: Telling, pending: number): void {
   // told with each step anew: whoever comes into a show holds all of it for pending until the board knows better
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the step is why it is told
   useLayoutEffect(() => onPending(pending), [onPending, pending, scene.id]);
   useLayoutEffect(() => () => onPending(0), [onPending]);
-  const own = (does: 'toggle' | 'next') => (until === null ? act({ do: does }) : undefined);
-  return {
-    frame,
-    paused: timeline.paused,
-    toggle: () => own('toggle'),
-    next: () => own('next'),
-    skip: () => (until === null ? act({ do: 'skip' }) : onSeen(followed.show ?? '')),
-  };
 }
 
 /** Until when a frame of a show that all look at is seen; null: it is seen for its own time. */

@@ -178,7 +178,7 @@ function aGuest(house: House, time: Time, { away, skew }: { away: number; skew: 
     const { view, fresh } = store.getState();
     const heard = fresh.heard.flatMap((one) => ('event' in one ? [one.event] : []));
     const scene = { id: fresh.id, events: heard, cuts: fresh.cuts, before: fresh.before };
-    const { frame } = useTimeline({ view: table(view), scene, onPending: nothing }, framesOf);
+    const { frame } = useTimeline({ view: table(view), scene }, framesOf);
     const nth = frame?.nth ?? null;
     if (seen.at(-1)?.nth !== nth) seen.push({ nth, at: house.now() });
   };

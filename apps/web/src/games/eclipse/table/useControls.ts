@@ -3,7 +3,7 @@
 import type { Preferences } from '@kesem/engine/games/eclipse/chapters/preferences';
 import type { EclipseTypes } from '@kesem/engine/games/eclipse/state';
 import { play as sound } from '../../../kit/sound.ts';
-import { type Timeline, useTimeline } from '../../../kit/timeline/useTimeline.ts';
+import { type Timeline, usePending, useTimeline } from '../../../kit/timeline/useTimeline.ts';
 import type { BoardProps } from '../../contract.ts';
 import type { CombatDesk } from '../combat/props.ts';
 import { useCombat } from '../combat/useCombat.ts';
@@ -38,6 +38,7 @@ export function useControls(props: BoardProps<EclipseTypes>, how: 'played' | 'st
   const haste = useHaste(view);
   const shown = haste.on ? hasty : framesOf;
   const timeline = useTimeline(props, how === 'played' ? shown : null);
+  usePending(props, timeline.pending);
   const choice = useChoice(props);
   const answers = useAnswers(props, choice);
   const { frame } = timeline;

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { flushSync } from 'react-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { handClock } from '../testing/handClock.ts';
+import { TimelineClockContext } from './clock.ts';
+import { type Played, played } from './played.tsx';
+import type { Frame, Transition } from './timeline.ts';
+
+afterEach(cleanup);
+
+interface Props {
+  readonly view: number;
+  readonly scene: { readonly id: number; readonly events: readonly number[] };
+  readonly onPending: (events: number) => void;
+}
+
+/** A table is a number, and every number that comes is looked at for 100 ms. */
+const framesOf = ({ events }: Transition<number, number>): readonly Frame<number, number>[] =>
+  events.map((event) => ({ view: event, events: [event], ms: 100 }));
+
+const Board = played(framesOf, ({ view, timeline }: Played<Props, Frame<number, number>>) => (
+  <output>{timeline.frame?.view ?? `at rest ${view}`}</output>
+));
+
+/** The board at rest; what was pending is told with the picture that was on the screen. */
+function boardAt(view: number) {
+  const clock = handClock();
+  const told: string[] = [];
+  const onPending = vi.fn<Props['onPending']>((events) => {
+    told.push(`${document.querySelector('output')?.textContent}: ${events}`);
+  });
+  const given = (props: Omit<Props, 'onPending'>) => (
+    <TimelineClockContext value={clock}>
+      <Board {...props} onPending={onPending} />
+    </TimelineClockContext>
+  );
+  const page = render(given({ view, scene: { id: 0, events: [] } }));
+  return {
+    ...page,
+    onPending,
+    step: (id: number, ...events: readonly number[]) =>
+      page.rerender(given({ view: events.at(-1) ?? view, scene: { id, events } })),
+    seen: () => page.container.textContent,
+    passes: (ms: number) => act(() => clock.pass(ms)),
+    take: () => told.splice(0),
+  };
+}
+
+describe('a board on which what happens is played', () => {
+  it('shows frame by frame, and then the table as it stands', () => {
+    const { step, seen, passes } = boardAt(1);
+    step(1, 2, 3);
+    expect(seen()).toBe('2');
+    passes(100);
+    expect(seen()).toBe('3');
+    passes(100);
+    expect(seen()).toBe('at rest 3');
+  });
+
+  it('misses no step that comes before the last was drawn', () => {
+    const { step, seen, passes } = boardAt(1);
+    act(() => {
+      flushSync(() => step(1, 2));
+      flushSync(() => step(2, 3));
+    });
+    expect(seen()).toBe('2');
+    passes(100);
+    expect(seen()).toBe('3');
+  });
+
+  it('tells what is pending with the picture that shows so much, and nothing once it is gone', () => {
+    const { step, passes, take, onPending, unmount } = boardAt(1);
+    take();
+    step(1, 2, 3);
+    expect(take()).toEqual(['2: 1']);
+    passes(100);
+    expect(take()).toEqual(['3: 0']);
+    step(2, 4, 5, 6);
+    unmount();
+    expect(onPending).toHaveBeenLastCalledWith(0);
+  });
+});

@@ -1,0 +1,32 @@
+import { type ComponentType, memo, useDeferredValue, useMemo } from 'react';
+import type { Frame, Transition } from './timeline.ts';
+import { type Given, type Timeline, usePending, useTimeline } from './useTimeline.ts';
+
+/** What a board is given, and what is played of it. */
+export type Played<P, F> = P & { readonly timeline: Timeline<F> };
+
+/** A step of the table that a board with these props is given. */
+type StepOf<P extends Given<unknown, unknown>> = Transition<P['view'], EventOf<P>>;
+type EventOf<P extends Given<unknown, unknown>> = P['scene']['events'][number];
+
+/**
+ * A board on which what happens is played, by the frames of each step. A step is taken up as it comes, for none may be
+ * missed; its table is drawn after that and in slices, between which taps are answered.
+ */
+export function played<
+  P extends Given<unknown, unknown> & Parameters<typeof usePending>[0],
+  F extends Frame<unknown, EventOf<P>>,
+>(
+  framesOf: (step: StepOf<P>, props: P) => readonly F[],
+  Table: ComponentType<Played<P, F>>,
+): ComponentType<P> {
+  const Shown = memo(({ given }: { readonly given: Played<P, F> }) => {
+    usePending(given, given.timeline.pending);
+    return <Table {...given} />;
+  });
+  return (props) => {
+    const timeline = useTimeline<P['view'], EventOf<P>, F>(props, (step) => framesOf(step, props));
+    const given = useMemo(() => ({ ...props, timeline }), [props, timeline]);
+    return <Shown given={useDeferredValue(given)} />;
+  };
+}
