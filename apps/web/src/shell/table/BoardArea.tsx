@@ -184,8 +184,10 @@ export function useSend(): (move: TableMove) => void {
   return (move) => {
     const state = store.getState();
     const ask = state.view && askFor(state.view, handOf(state), move.do);
-    if (ask) answer({ do: 'move', move }, ask.key);
-    else toast(t.refusals.notAsked, 'danger');
+    if (!ask) return toast(t.refusals.notAsked, 'danger');
+    // a second press, before the table has drawn that the first is under way
+    if (state.pending?.key === ask.key) return undefined;
+    return answer({ do: 'move', move }, ask.key);
   };
 }
 

@@ -54,6 +54,13 @@ it.each([
   expect(toasts.now().at(-1)).toMatchObject({ tone: 'danger' });
 });
 
+it('a second press of what is under way sends nothing', () => {
+  const { answer, now } = at([ASK]);
+  now({ pending: { id: 'a', key: ASK.key, does: 'move', unsaved: false } });
+  fireEvent.click(screen.getByRole('button'));
+  expect(answer).toHaveBeenCalledOnce();
+});
+
 it('whoever watches sends nothing', () => {
   expect(at([ASK], null).answer).not.toHaveBeenCalled();
 });
