@@ -1,6 +1,7 @@
 import type { TableMove, TableTypes, TableView } from '@kesem/engine/core/table';
+import { isSame } from '@kesem/room/same';
 import type { RoomView } from '@kesem/room/view';
-import { useCallback, useLayoutEffect, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Habits, Scene } from '../../games/contract.ts';
 import { stoppedTextsOf } from '../../i18n/stopped.ts';
 import { ActionBar } from '../../kit/ActionBar.tsx';
@@ -181,12 +182,14 @@ function useScene(): Scene<TableTypes> {
 export function useSend(): (move: TableMove) => void {
   const t = useTexts();
   const { answer, store } = useSession();
+  const last = useRef<TableMove>(null);
   return (move) => {
     const state = store.getState();
     const ask = state.view && askFor(state.view, handOf(state), move.do);
     if (!ask) return toast(t.refusals.notAsked, 'danger');
-    // a second press, before the table has drawn that the first is under way
-    if (state.pending?.key === ask.key) return undefined;
+    // the same pressed twice, before the table has drawn that it is under way; anything else is told to wait
+    if (state.pending?.key === ask.key && isSame(last.current, move)) return undefined;
+    last.current = move;
     return answer({ do: 'move', move }, ask.key);
   };
 }

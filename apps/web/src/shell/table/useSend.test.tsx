@@ -12,9 +12,14 @@ afterEach(cleanup);
 const Board = () => {
   const send = useSend();
   return (
-    <button type="button" onClick={() => send({ do: 'move' })}>
-      move
-    </button>
+    <>
+      <button type="button" onClick={() => send({ do: 'move' })}>
+        move
+      </button>
+      <button type="button" onClick={() => send({ do: 'resign' })}>
+        resign
+      </button>
+    </>
   );
 };
 const ASK = { seat: 0, key: '1/move:4', must: true, answers: ['move', 'resign'] };
@@ -23,7 +28,7 @@ const at = (asks: readonly (typeof ASK)[], me: number | null = 0) => {
   const table = { me: me ?? 'public' } as const;
   const state = { view: { ...base, table }, you: { person: 1, seat: me } };
   const visited = visit(<Board />, state);
-  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(screen.getByRole('button', { name: 'move' }));
   return visited;
 };
 
@@ -40,7 +45,7 @@ it('the key is that of the moment at which the move is made', () => {
   const { answer, now, store } = at([ASK]);
   const { view } = store.getState();
   now({ view: view && { ...view, asks: [{ ...ASK, key: '1/move:5' }] } });
-  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(screen.getByRole('button', { name: 'move' }));
   expect(answer.mock.lastCall?.[1]).toBe('1/move:5');
 });
 
@@ -57,8 +62,15 @@ it.each([
 it('a second press of what is under way sends nothing', () => {
   const { answer, now } = at([ASK]);
   now({ pending: { id: 'a', key: ASK.key, does: 'move', unsaved: false } });
-  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(screen.getByRole('button', { name: 'move' }));
   expect(answer).toHaveBeenCalledOnce();
+});
+
+it('another answer to the same question goes out, and the line says that it must wait', () => {
+  const { answer, now } = at([ASK]);
+  now({ pending: { id: 'a', key: ASK.key, does: 'move', unsaved: false } });
+  fireEvent.click(screen.getByRole('button', { name: 'resign' }));
+  expect(answer.mock.lastCall).toEqual([{ do: 'move', move: { do: 'resign' } }, ASK.key]);
 });
 
 it('whoever watches sends nothing', () => {
