@@ -1,9 +1,9 @@
 /** Builds the web app, and serves it while it is being written with the server behind it. */
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { compression } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import { invitations } from './tools/make/invitations.ts';
+import { ready } from './tools/make/ready.ts';
 
 const SERVER = `http://localhost:${process.env['PORT'] ?? 3000}`;
 
@@ -42,19 +42,12 @@ const installable = VitePWA({
   },
 });
 
-/** What is fetched first is fetched at its smallest; pictures and fonts are pressed already. */
-const pressed = compression({
-  algorithms: ['brotliCompress'],
-  include: /\.(?:js|css|svg)$/,
-  logLevel: 'silent',
-});
-
 /** What pages share is named after all of them, at length, and each page holds a list of such names: the first word will do. */
 const briefly = (name: string): string => name.replace(/~.*/, '');
 
 export default defineConfig({
   root: 'apps/web',
-  plugins: [react(), invitations(), installable, pressed],
+  plugins: [react(), invitations(), installable, ready()],
   // our own packages are read from their sources
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
