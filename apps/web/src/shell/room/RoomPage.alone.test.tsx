@@ -54,3 +54,17 @@ it('tells who opens a room to play at once where they were drawn to sit', async 
   now({ view: { ...view, stage: 'playing' }, heard: [{ at: 0, room: drawn }] });
   await vi.waitFor(() => expect(toasts.now()).toHaveLength(1), { timeout: 4_000 });
 });
+
+it('asks a newcomer’s name before it draws the room behind the sheet', () => {
+  const watching = new MutationObserver(() => undefined);
+  watching.observe(document.body, { childList: true, subtree: true });
+  const view = viewOf({ people: [{ no: 1, name: 'Dana' }] });
+  visit(<Joined lobby />, { view, you: { person: null, seat: null } });
+  const added = watching.takeRecords().flatMap(({ addedNodes }) => Array.from(addedNodes));
+  const [sheet, room] = ['dialog', 'main'].map((name) => document.querySelector(name));
+  // what holds both is the test's own
+  const drawn = added.map((node) => [node.contains(sheet ?? null), node.contains(room ?? null)]);
+  const only = drawn.filter(([holdsSheet, holdsRoom]) => holdsSheet !== holdsRoom);
+  expect(only[0]).toEqual([true, false]);
+  expect(only).toContainEqual([false, true]);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { late } from '../../kit/late.tsx';
 import { Notice } from '../frame/Notice.tsx';
@@ -79,10 +79,12 @@ export const Joined = ({ lobby }: { readonly lobby: boolean }) => {
   useTableAhead();
   const starts = useRoom((state) => state.starts);
   const isComing = lobby && starts;
+  // the sheet that asks a newcomer's name stands a picture earlier than the room behind it
+  const isBehind = useDeferredValue(true, false);
   const screen = lobby ? <WaitingRoom /> : <Table />;
   return (
     <>
-      {isComing ? <Connecting /> : screen}
+      {isComing ? <Connecting /> : isBehind && screen}
       {!isComing && <JoinSheet />}
       {/* there from before the table comes, so that the first turn is news */}
       <Voice />
