@@ -72,7 +72,7 @@ function speed(lines: readonly (z.output<typeof SPEED> | z.output<typeof SEATED>
   return {
     'slow phone: link to seat, p75, s': line.linkToSeatMs.p75 / 1_000,
     'slow phone: largest picture of the link, p75, s': line.invitePageLcpMs.p75 / 1_000,
-    'slow phone: slowest response at the table, ms': line.tableInpMs.value,
+    'slow phone: INP at the table, ms': line.tableInpMs.value,
     'slow phone: layout shift at the table': line.tableLayoutShift.value,
   };
 }

@@ -43,7 +43,7 @@ const PORTAL = {
   'memory after that start, MB': '',
   'slow phone: link to seat, p75, s': '≤ 2.5',
   'slow phone: largest picture of the link, p75, s': '≤ 0.7',
-  'slow phone: slowest response at the table, ms': '≤ 80',
+  'slow phone: INP at the table, ms': '≤ 80',
   'slow phone: layout shift at the table': '≤ 0.001',
 };
 
