@@ -87,6 +87,8 @@ const shown = async (
     </>,
     { view, online, heard, lang, you: { person, seat: person - 1 } },
   );
+  // what is below the stage, and the stage
+  await painted();
   await painted();
   return visited;
 };

@@ -45,9 +45,12 @@ export const EndScene = ({ game, onHide }: EndSceneProps) => {
     >
       {!Own && (
         <div className={styles.stage}>
-          <Behind finale={finale} />
-          <Title {...parts} />
-          <Stand {...parts} />
+          {/* what is below it comes first: it decides how high the stage is */}
+          <InTurn nth={1}>
+            <Behind finale={finale} />
+            <Title {...parts} />
+            <Stand {...parts} />
+          </InTurn>
         </div>
       )}
       {/* the game's own scene may come late: what is being chosen below stays as it is */}
