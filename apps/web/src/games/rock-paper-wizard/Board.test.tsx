@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMBLEMS } from '../../kit/draw/emblems.ts';
 import { hatch } from '../../kit/draw/hatch.ts';
 import { INKS } from '../../kit/draw/inks.ts';
+import { painted } from '../../kit/testing/painted.ts';
 import { StageContext } from '../../kit/timeline/stage.ts';
 import type { BoardProps } from '../contract.ts';
 import { Board } from './Board.tsx';
@@ -171,10 +172,12 @@ describe('the scene', () => {
     expect(onPending).toHaveBeenLastCalledWith(0);
   });
 
-  it('tells the house what is still to be shown', () => {
+  it('tells the house what is still to be shown', async () => {
     const { onPending } = begun();
+    await painted();
     expect(onPending.mock.lastCall?.[0]).toBeGreaterThan(5);
     pass(2250);
+    await painted();
     const afterReveal = onPending.mock.lastCall?.[0] ?? 0;
     pass(20_000);
     expect(afterReveal).toBeGreaterThan(0);

@@ -191,17 +191,19 @@ describe('what has just happened', () => {
       vi.advanceTimersByTime(ms);
     });
 
-  it('is played step by step, and told as far as it has been shown', () => {
+  it('is played step by step, and told as far as it has been shown', async () => {
     const { onPending } = reveal();
     expect(screen.getByText('Now the full cards')).toBeTruthy();
     wait(1000);
     expect(screen.getByText('Card 1, circle: a point for everybody')).toBeTruthy();
     expect(screen.getByText('One more card to count')).toBeTruthy();
+    await painted();
     expect(onPending.mock.lastCall).toEqual([2]);
     wait(560);
     expect(screen.getByText('Card 2, star: no point')).toBeTruthy();
     wait(560);
     expect(screen.getByText('Dana and Amir are level')).toBeTruthy();
+    await painted();
     expect(onPending.mock.lastCall).toEqual([1]);
     wait(700);
     expect(screen.getByText('Tie-break: 1 each')).toBeTruthy();

@@ -2,7 +2,9 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterPaint } from '../afterPaint.ts';
 import { handClock } from '../testing/handClock.ts';
+import { painted } from '../testing/painted.ts';
 import { TimelineClockContext } from './clock.ts';
 import { type Played, played } from './played.tsx';
 import type { Frame, Transition } from './timeline.ts';
@@ -23,7 +25,7 @@ const Board = played(framesOf, ({ view, timeline }: Played<Props, Frame<number, 
   <output>{timeline.frame?.view ?? `at rest ${view}`}</output>
 ));
 
-/** The board at rest; what was pending is told with the picture that was on the screen. */
+/** The board at rest; what is told is kept with what was on the screen. */
 function boardAt(view: number) {
   const clock = handClock();
   const told: string[] = [];
@@ -69,15 +71,29 @@ describe('a board on which what happens is played', () => {
     expect(seen()).toBe('3');
   });
 
-  it('tells what is pending with the picture that shows so much, and nothing once it is gone', () => {
+  it('tells what is pending after the picture that shows so much, and with it when that is all', async () => {
     const { step, passes, take, onPending, unmount } = boardAt(1);
     take();
     step(1, 2, 3);
+    expect(take()).toEqual([]);
+    await painted();
     expect(take()).toEqual(['2: 1']);
     passes(100);
     expect(take()).toEqual(['3: 0']);
     step(2, 4, 5, 6);
     unmount();
     expect(onPending).toHaveBeenLastCalledWith(0);
+  });
+
+  it('tells nothing of a step any more once another has come', async () => {
+    const { step, take } = boardAt(1);
+    take();
+    step(1, 2, 3);
+    await act(async () => {
+      flushSync(() => step(2, 4));
+      await new Promise<void>((resolve) => void afterPaint(resolve));
+    });
+    await painted();
+    expect(take()).toEqual(['2: 2']);
   });
 });

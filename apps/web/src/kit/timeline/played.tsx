@@ -20,13 +20,13 @@ export function played<
   framesOf: (step: StepOf<P>, props: P) => readonly F[],
   Table: ComponentType<Played<P, F>>,
 ): ComponentType<P> {
-  const Shown = memo(({ given }: { readonly given: Played<P, F> }) => {
-    usePending(given, given.timeline.pending);
-    return <Table {...given} />;
-  });
+  const Shown = memo(({ given }: { readonly given: Played<P, F> }) => <Table {...given} />);
   return (props) => {
     const timeline = useTimeline<P['view'], EventOf<P>, F>(props, (step) => framesOf(step, props));
     const given = useMemo(() => ({ ...props, timeline }), [props, timeline]);
-    return <Shown given={useDeferredValue(given)} />;
+    const shown = useDeferredValue(given);
+    // before a step is drawn the room holds all of it for pending
+    usePending(props, shown.scene.id === props.scene.id ? shown.timeline.pending : null);
+    return <Shown given={shown} />;
   };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { afterPaint } from '../afterPaint.ts';
 import { TimelineClockContext } from './clock.ts';
 import { type Stage, useStage } from './stage.ts';
 import {
@@ -101,12 +102,23 @@ interface Telling {
   readonly onPending: (events: number) => void;
 }
 
-/** Tells what is pending in the very picture that shows so much; with what tells it nothing is pending any more. */
-export function usePending({ scene, onPending }: Telling, pending: number): void {
+/**
+ * Tells what is pending, a picture after the one that shows so much: whoever speaks and writes of it is not drawn in the
+ * same one. That nothing is pending any more is told in that very picture, for what follows may take the board's place.
+ * Null tells nothing yet. With what tells it nothing is pending any more.
+ */
+export function usePending({ scene, onPending }: Telling, pending: number | null): void {
   // told with each step anew: whoever comes into a show holds all of it for pending until the board knows better
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the step is why it is told
-  useLayoutEffect(() => onPending(pending), [onPending, pending, scene.id]);
+  useLayoutEffect(() => tell(onPending, pending), [onPending, pending, scene.id]);
   useLayoutEffect(() => () => onPending(0), [onPending]);
+}
+
+/** Tells it in its time. Returns what calls it off. */
+function tell(onPending: Telling['onPending'], pending: number | null): (() => void) | undefined {
+  if (pending !== null && pending > 0) return afterPaint(() => onPending(pending));
+  if (pending === 0) onPending(0);
+  return undefined;
 }
 
 /** Until when a frame of a show that all look at is seen; null: it is seen for its own time. */
