@@ -128,7 +128,7 @@ export async function touchSome(
   }
 }
 
-interface Place {
+export interface Place {
   readonly x: number;
   readonly y: number;
 }

@@ -16,13 +16,12 @@ import { textsOf } from '../../apps/web/src/i18n/texts.ts';
 import { openRoom, startMatch } from '../../e2e/room.ts';
 import { gameTexts, Mirror, tapMove, touched } from '../../e2e/sample.ts';
 import { findBrowser, QUIET_FLAGS } from '../browser.ts';
+import { type Place, placeOf, touch, touchedOn, watchTouches } from './pictures.ts';
 
 const PHONE = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 const CPU_SLOWER = 4;
 const LATENCY_MS = 150;
 const BYTES_PER_S = 1_600_000 / 8;
-/** How long a finger lies on the glass: a tap that is lifted in the instant it lands is none. */
-const FINGER_MS = 70;
 /** From one tap to the next. */
 const BETWEEN_MS = 200;
 /** Moves the slow phone makes at the table. */
@@ -30,19 +29,11 @@ const MOVES = 12;
 const VITALS = createRequire(import.meta.url)
   .resolve('web-vitals')
   .replace(/[^/]*$/, 'web-vitals.iife.js');
-/**
- * Runs in every page before its own scripts: the library with the newest figure of each kind, and how long each
- * response took since `responses` was last emptied, for the library counts from the page's opening.
- */
+/** Runs in every page before its own scripts: the library with the newest figure of each kind. */
 const COUNTING = `${readFileSync(VITALS, 'utf8')}
 window.vitals = {};
-for (const name of ['LCP', 'INP', 'CLS'])
-  webVitals['on' + name](({ value }) => { window.vitals[name] = value; }, { reportAllChanges: true });
-window.responses = {};
-new PerformanceObserver((list) => {
-  for (const { interactionId, duration } of list.getEntries())
-    if (interactionId) window.responses[interactionId] = Math.max(window.responses[interactionId] ?? 0, duration);
-}).observe({ type: 'event', durationThreshold: 16 });`;
+for (const name of ['LCP', 'INP'])
+  webVitals['on' + name](({ value }) => { window.vitals[name] = value; }, { reportAllChanges: true });`;
 
 const text = { type: 'string' } as const;
 const { values: asked } = parseArgs({ options: { runs: text, lang: text } });
@@ -52,7 +43,6 @@ const lang: Lang = LANGS.find((known) => known === asked.lang) ?? 'he';
 interface Vitals {
   readonly LCP?: number;
   readonly INP?: number;
-  readonly CLS?: number;
 }
 
 /** A page on the slow phone, which counts its vitals. */
@@ -77,31 +67,11 @@ async function slowPhone(browser: Browser, url: string) {
   return { page, devtools };
 }
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The middle of a thing, once it is there. */
-async function middleOf(target: Locator): Promise<Point> {
-  await target.waitFor();
-  const box = await target.boundingBox();
-  if (!box) throw new Error('nothing to press');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** A tap as a finger does it. */
-async function press(at: Point, page: Page, devtools: CDPSession): Promise<void> {
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-  await page.waitForTimeout(FINGER_MS);
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
 /**
  * The middle of such a thing, with the first picture that shows it. Not by a locator: that looks only twice a second
  * when it has waited for a while, and brings a script of its own, which a slow phone reads for 70 ms.
  */
-async function onceShown(page: Page, selector: string, words = ''): Promise<Point> {
+async function onceShown(page: Page, selector: string, words = ''): Promise<Place> {
   const shown = await page.waitForFunction(
     (wanted) => {
       for (const one of document.querySelectorAll(wanted.selector)) {
@@ -130,7 +100,7 @@ async function sitDown(browser: Browser, url: string, link: string) {
   await page.goto(link, { waitUntil: 'commit' });
   const sit = await onceShown(page, 'button', words);
   const shown = performance.now();
-  await press(sit, page, devtools);
+  await touch(page, devtools, sit);
   await onceShown(page, '[data-seat="me"]');
   const seated = performance.now();
   const { LCP } = await vitalsOf(page);
@@ -141,8 +111,8 @@ async function sitDown(browser: Browser, url: string, link: string) {
 async function playAt(host: Page, guest: Page, devtools: CDPSession) {
   await startMatch(host, lang, [guest]);
   const mirror = new Mirror();
-  const before = (await vitalsOf(guest)).CLS ?? 0;
-  await guest.evaluate(() => Reflect.set(window, 'responses', {}));
+  // the library counts from the page's opening
+  await watchTouches(guest);
   for (let ply = 0; ply < 2 * MOVES; ply += 1) {
     const page = ply % 2 === 0 ? host : guest;
     const { pick, confirm } = gameTexts(lang).bar;
@@ -151,26 +121,28 @@ async function playAt(host: Page, guest: Page, devtools: CDPSession) {
     if (page === host) await tapMove(page, step, confirm);
     else {
       for (const cell of touched(step)) {
-        await press(await middleOf(page.locator(`[data-cell="${cell}"]`)), page, devtools);
+        await pressed(page, devtools, page.locator(`[data-cell="${cell}"]`));
         await page.waitForTimeout(BETWEEN_MS);
       }
       const done = page.getByRole('button', { name: confirm });
       // a key that has just come is none yet for a finger that was meant for what stood there before
       await done.tap({ trial: true });
-      await press(await middleOf(done), page, devtools);
+      await pressed(page, devtools, done);
     }
     mirror.play(step);
   }
-  const { INP, CLS } = await vitalsOf(guest);
-  const took: Record<string, number> = await guest.evaluate(() => Reflect.get(window, 'responses'));
-  const slowest = Object.values(took).toSorted((a, b) => b - a);
-  return {
-    responses: slowest.length,
-    slowest: slowest[0],
-    inp: inpOf(slowest),
-    page: INP,
-    shift: (CLS ?? 0) - before,
-  };
+  const { INP } = await vitalsOf(guest);
+  const { responses, shift } = await touchedOn(guest);
+  const slowest = responses.toSorted((a, b) => b - a);
+  return { responses: slowest.length, slowest: slowest[0], inp: inpOf(slowest), page: INP, shift };
+}
+
+/** Touches something once it is there. */
+async function pressed(page: Page, devtools: CDPSession, target: Locator): Promise<void> {
+  await target.waitFor();
+  const at = await placeOf(target);
+  if (!at) throw new Error('nothing to press');
+  await touch(page, devtools, at);
 }
 
 /** The interaction to next paint, as it is defined: of every fifty responses the slowest is left out. */
