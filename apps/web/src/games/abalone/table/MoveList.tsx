@@ -48,8 +48,9 @@ export const LastMoves = ({ events, lang }: MovesProps) => {
   return (
     <p className={styles.strip}>
       <span>{newest.length === 0 ? t.empty : t.last}</span>
-      {newest.map((move, i) => (
-        <Notation key={made.length - i} made={move} lang={lang} />
+      {newest.map((move, place) => (
+        // a place is read anew with each move: moved along, all of them would shift what stands there
+        <Notation key={`place ${place}`} made={move} lang={lang} />
       ))}
     </p>
   );
