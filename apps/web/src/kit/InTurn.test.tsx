@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { InTurn } from './InTurn.tsx';
+import { InTurn, useBehind } from './InTurn.tsx';
 import { painted } from './testing/painted.ts';
 
 afterEach(cleanup);
@@ -21,4 +21,29 @@ it('shows neighbours one picture after the other, and keeps each that has come',
   expect(shown()).toEqual(['a', 'b']);
   await painted();
   expect(shown()).toEqual(['a', 'b', 'c']);
+});
+
+const Late = ({ given, pictures }: { readonly given: string; readonly pictures: number }) => (
+  <b data-testid="late">{useBehind(given, pictures)}</b>
+);
+
+it('shows a change so many pictures later, and only the newest of several', async () => {
+  const { rerender } = render(<Late given="a" pictures={2} />);
+  const shown = () => screen.getByTestId('late').textContent;
+  expect(shown()).toBe('a');
+  rerender(<Late given="b" pictures={2} />);
+  expect(shown()).toBe('a');
+  await painted();
+  expect(shown()).toBe('a');
+  rerender(<Late given="c" pictures={2} />);
+  await painted();
+  expect(shown()).toBe('a');
+  await painted();
+  expect(shown()).toBe('c');
+});
+
+it('shows what may not wait at once', () => {
+  const { rerender } = render(<Late given="a" pictures={0} />);
+  rerender(<Late given="b" pictures={0} />);
+  expect(screen.getByTestId('late').textContent).toBe('b');
 });

@@ -17,3 +17,21 @@ export function useTurn(nth: number): boolean {
   useEffect(() => (left > 0 ? afterPaint(() => setLeft(left - 1)) : undefined), [left]);
   return left === 0;
 }
+
+/** What is drawn that many pictures later than it is given: a change that a slow phone cannot draw in one. The first is drawn at once. */
+export function useBehind<T>(given: T, pictures: number): T {
+  const [shown, setShown] = useState(given);
+  useEffect(
+    () => (shown === given ? undefined : afterPictures(pictures, () => setShown(() => given))),
+    [shown, given, pictures],
+  );
+  return pictures === 0 ? given : shown;
+}
+
+function afterPictures(count: number, run: () => void): () => void {
+  let callOff = afterPaint(() => {
+    if (count > 1) callOff = afterPictures(count - 1, run);
+    else run();
+  });
+  return () => callOff();
+}

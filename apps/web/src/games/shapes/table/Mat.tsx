@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { bare } from '../../../i18n/isolate.ts';
 import { CardBack } from '../../../kit/cards/CardBack.tsx';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
-import { InTurn } from '../../../kit/InTurn.tsx';
+import { InTurn, useBehind } from '../../../kit/InTurn.tsx';
 import { Icon } from '../../../kit/icons.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { FullCard } from '../art/ShapeCard.tsx';
@@ -27,6 +27,8 @@ export const Mat = memo((props: PlacedProps) => {
   const { seat, nth, view, table, focus, playing, words } = props;
   const stand = playing ? 'rests' : standOf(view, seat);
   const isOut = table.tied.length > 0 && !table.tied.includes(seat);
+  // what is counted is called before it is entered: two mats a picture
+  const counted = useBehind(props, focus.scene === 'count' ? 1 + Math.floor(nth / 2) : 0);
   return (
     <li
       className={styles.mat}
@@ -38,7 +40,7 @@ export const Mat = memo((props: PlacedProps) => {
       <VisuallyHidden>{matWords({ seat, table, stand }, words)}</VisuallyHidden>
       {/* its scene comes first, and a count takes two pictures */}
       <InTurn nth={1 + nth * (focus.scene === 'count' ? 2 : 1)}>
-        <Body {...props} stand={stand} />
+        <Body {...counted} stand={stand} />
       </InTurn>
     </li>
   );
