@@ -256,8 +256,11 @@ export interface PosterWords {
 /** Everything the shell asks of a game's folder. Loaded as one chunk when its table is near. */
 export interface WebGame<T extends Types> {
   readonly id: string;
-  /** 'whole': on a wide screen the board has all of it, its bar lies over its lower end corner, and log and chat are opened from the header. */
-  readonly frame: 'beside' | 'whole';
+  /**
+   * 'roofed': the board's upper edge is only a drawing, over which what is told may lie. 'whole': on a wide screen the board has all of
+   * it, its bar lies over its lower end corner, and log and chat are opened from the header.
+   */
+  readonly frame: 'beside' | 'roofed' | 'whole';
   /** What happened as pictures, which fit into a narrow rail beside a board that has the whole screen. */
   readonly History?: ComponentType<HistoryProps<T>>;
   /** The last of these pictures, for the button that opens them where there is no room for a rail. */

@@ -37,15 +37,18 @@ const RANGE = 2 ** 32;
 /** The verifiable source: eight 32-bit words from each HMAC over match, nonces, count, purpose and counter. */
 export function fairRandom({ secret, match, nonces, count }: Fairness): Random {
   return streams((purpose) => {
-    // few inputs draw at all
-    const key = hexToBytes(secret);
-    const head = JSON.stringify([match, nonces, count, purpose]);
+    // few inputs draw at all; what is the same in each hash of a purpose goes into it once
+    const head = utf8ToBytes(`${JSON.stringify([match, nonces, count, purpose])}|`);
+    const begun = hmac.create(sha256, hexToBytes(secret)).update(head);
     let block = new DataView(new ArrayBuffer(0));
     let drawn = 0;
     return () => {
       const at = drawn % WORDS_PER_HASH;
       if (at === 0) {
-        const hash = hmac(sha256, key, utf8ToBytes(`${head}|${drawn / WORDS_PER_HASH}`));
+        const hash = begun
+          .clone()
+          .update(utf8ToBytes(String(drawn / WORDS_PER_HASH)))
+          .digest();
         block = new DataView(hash.buffer, hash.byteOffset, hash.byteLength);
       }
       drawn += 1;

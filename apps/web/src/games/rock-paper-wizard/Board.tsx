@@ -110,7 +110,7 @@ const Cave = ({ view, frame, words, shape, breadth }: TableProps & Pick<Layout, 
   );
   const walks = useMemo(() => walksOf(frame, shape), [frame, shape]);
   return (
-    <div className={styles.cave} data-breadth={breadth} dir="ltr" data-roof="">
+    <div className={styles.cave} data-breadth={breadth} dir="ltr">
       <CaveTrack figures={figures} breadth={breadth} names={t.zones} walks={walks} />
       <VisuallyHidden>
         {`${t.track}: ${view.wizards.map(({ space }, seat) => `${words.name(seat)}, ${t.place(space)}`).join('; ')}`}
@@ -157,9 +157,13 @@ const Lying = (props: LyingProps) => {
   return (
     <>
       <Choices {...props} isAway={isAway} />
-      {staged && isWide && order}
-      {staged && <Stage {...{ view, words, isWide }} frame={staged} />}
-      {staged?.part === 'fight' && !isWide && order}
+      {staged && (
+        <div className={styles.staged}>
+          {isWide && order}
+          <Stage {...{ view, words, isWide }} frame={staged} />
+          {staged.part === 'fight' && !isWide && order}
+        </div>
+      )}
     </>
   );
 };

@@ -16,7 +16,7 @@ import { textsOf } from './texts.ts';
 
 export const rockPaperWizardWeb: WebGame<WizardTypes> = {
   id: 'rock-paper-wizard',
-  frame: 'beside',
+  frame: 'roofed',
   Board,
   TextBoard,
   keys: keysHelp,

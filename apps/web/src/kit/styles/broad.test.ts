@@ -16,7 +16,7 @@ function unbracketed(selector: string): string {
 }
 
 /** What hangs on the page as a whole stays as it is for long. */
-const ROOT = /^(:root|\[data-(theme|motion))/;
+const ROOT = /^(:root|\[data-(theme|less-motion))/;
 
 /**
  * Whether it hangs on what an ancestor has or is, or on what stands anywhere before it, and may style anything: no class, no
@@ -32,7 +32,7 @@ function isBroad(selector: string): boolean {
 
 it.each([
   ['.case:has(> :nth-child(5)) > :is(:first-child, :last-child)', true],
-  ['.table:has([data-roof]) .notices > *', true],
+  ['.table:has([data-late]) .notices > *', true],
   ['[data-top]:not(:empty) ~ :last-child', true],
   ['.inner[data-scene="won"] .mats > :nth-child(2)', true],
   ['.deed:hover > :first-child', true],
@@ -45,8 +45,17 @@ it.each([
   expect(isBroad(selector)).toBe(is);
 });
 
+/** Whether it asks what stands inside by its place alone: then a browser asks it again of all around whatever comes or goes. */
+function asksOfAll(selector: string): boolean {
+  return /:has\((> )?:(nth|first|last|only|not)/.test(selector);
+}
+
 describe('every style sheet', () => {
   it.each(SHEETS)('%s styles what it names', (sheet) => {
     expect(selectorsOf(sheet).filter(isBroad)).toEqual([]);
+  });
+
+  it.each(SHEETS)('%s asks for what it names', (sheet) => {
+    expect(selectorsOf(sheet).filter(asksOfAll)).toEqual([]);
   });
 });

@@ -26,7 +26,8 @@ function dress(): void {
   page.lang = state.lang;
   page.dir = directionOf(state.lang);
   page.dataset['theme'] = themeOf(state);
-  page.dataset['motion'] = state.lessMotion ? 'less' : 'full';
+  // not there where it says nothing: what hangs on it is any element, and would be looked at for each
+  page.toggleAttribute('data-less-motion', state.lessMotion);
   tune(state.sound);
 }
 

@@ -91,6 +91,7 @@ const Framed = ({ heading, over: paused }: FramedProps) => {
   };
   const end = useEnd(game);
   const { scene } = end;
+  const framed = useFramed(frame, scene);
   const hands = useHands();
   useHushed(hands);
   const beside = wide && !zen && !scene && frame !== 'whole';
@@ -111,7 +112,7 @@ const Framed = ({ heading, over: paused }: FramedProps) => {
         <div
           className={styles.table}
           data-zen={zen ? '' : undefined}
-          data-frame={scene ? undefined : frame}
+          data-frame={framed}
           data-large={large ? '' : undefined}
           data-scene={scene ? '' : undefined}
         >
@@ -148,6 +149,12 @@ const Framed = ({ heading, over: paused }: FramedProps) => {
     </BarFrame>
   );
 };
+
+/** How the table is framed now: not as the board asks for it while a scene or words take its place. */
+function useFramed(frame: AnyGame['frame'] | undefined, scene: boolean) {
+  const isText = useDevice((state) => state.textView);
+  return scene || (isText && frame === 'roofed') ? undefined : frame;
+}
 
 /** The board with whoever sits around it, the very same as long as it is: what changes around it draws none of it anew. */
 function useBoard(
