@@ -90,6 +90,7 @@ const shown = async (
   // what is below the stage, and the stage
   await painted();
   await painted();
+  await painted();
   return visited;
 };
 const plain = (text: string | null | undefined): string =>

@@ -126,8 +126,8 @@ const Framed = ({ scene, mood, backdrop, onHide, children }: FramedProps) => {
         tabIndex={-1}
         onPointerDown={skip}
       >
-        {/* its ground comes with the bar of the end, for a slow phone cannot draw both in one picture */}
-        <InTurn nth={1}>{children}</InTurn>
+        {/* its ground comes first, then the bar of the end, for a slow phone cannot draw all of it in one picture */}
+        <InTurn nth={2}>{children}</InTurn>
         {onHide && (
           <IconButton
             className={styles.hide}

@@ -31,6 +31,7 @@ it('a scene of the game’s own that comes late leaves open what is being chosen
   };
   visit(<EndScene game={game} onHide={() => undefined} />, { view, you: { person: 1, seat: 0 } });
   await painted();
+  await painted();
   const cover = screen.getByRole('button', { name: new RegExp(`^${small?.title('en')}`) });
   fireEvent.click(cover);
   const dialog = screen.getByRole('dialog');

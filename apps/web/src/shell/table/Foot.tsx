@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useBehind } from '../../kit/InTurn.tsx';
 import { late } from '../../kit/late.tsx';
 import type { AnyGame } from '../../registry.ts';
 import { useTexts } from '../frame/stores.ts';
@@ -29,11 +30,19 @@ interface FootProps {
 /** The bar of the board, or that of the end, with what flies over the table beside it. */
 export const Foot = ({ game, end, onHelp, outlet }: FootProps) => {
   const t = useTexts();
+  // a slow phone cannot draw it in one picture with the ground of the scene
+  const over = useBehind(end.over, 1) && end.over;
   return (
-    <footer className={styles.bar} aria-label={t.table.bar} data-foot="">
+    // the bar of the end is another one: the one before it does not grow
+    <footer
+      key={over ? 'end' : 'play'}
+      className={styles.bar}
+      aria-label={t.table.bar}
+      data-foot=""
+    >
       <HelpBar onHelp={onHelp}>
-        <div hidden={end.over}>{outlet}</div>
-        {end.over && <EndBar game={game} panel={end.panel} onPanel={end.setPanel} />}
+        <div hidden={over}>{outlet}</div>
+        {over && <EndBar game={game} panel={end.panel} onPanel={end.setPanel} />}
       </HelpBar>
       <Reactions game={game} isOver={end.scene} />
       <Foretelling />

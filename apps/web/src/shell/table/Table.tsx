@@ -130,14 +130,7 @@ const Framed = ({ heading, over: paused }: FramedProps) => {
               </div>
             )}
           </Middle>
-          {/* the bar of the end is another one: the one before it does not grow */}
-          <Foot
-            key={end.over ? 'end' : 'play'}
-            game={game}
-            end={end}
-            onHelp={help}
-            outlet={outlet}
-          />
+          <Foot game={game} end={end} onHelp={help} outlet={outlet} />
           <Overhead />
           {!scene && <HistoryRail game={game} zen={zen} />}
           <RailPlace beside={beside} open={sheet} onClose={() => setSheet(false)}>
