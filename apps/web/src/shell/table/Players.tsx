@@ -29,7 +29,7 @@ export const Players = ({ game, wide: isWide, alone = false, children }: Players
     </li>
   );
   return (
-    <div className={styles.players} data-wide={wide}>
+    <div className={styles.players} data-wide={wide} data-alone={isAlone}>
       {!isAlone && !alone && (
         <ul className={styles.others} aria-label={t.players}>
           {others.map(panel)}
