@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { painted } from './testing/painted.ts';
-import { focusStop, useFocusKept } from './useFocusKept.ts';
+import { focusStop, useFocusKept, useTabStop } from './useFocusKept.ts';
 
 afterEach(cleanup);
 
@@ -84,4 +84,22 @@ describe('the focus', () => {
     await painted();
     expect(document.activeElement).toBe(button('beside'));
   });
+});
+
+const Stopping = ({ isStop }: { readonly isStop: boolean }) => {
+  const room = useRef<HTMLElement>(null);
+  useTabStop(room, isStop);
+  return <section ref={room} aria-label="room" tabIndex={-1} />;
+};
+
+it('is led to by Tab, or not, once that is on the screen', async () => {
+  const { rerender } = render(<Stopping isStop />);
+  const room = () => screen.getByRole('region', { name: 'room' });
+  expect(room().tabIndex).toBe(-1);
+  await painted();
+  expect(room().tabIndex).toBe(0);
+  rerender(<Stopping isStop={false} />);
+  expect(room().tabIndex).toBe(0);
+  await painted();
+  expect(room().tabIndex).toBe(-1);
 });

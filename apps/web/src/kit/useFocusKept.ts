@@ -41,6 +41,20 @@ export function useFocusKept(
   };
 }
 
+/**
+ * Whether Tab leads to an element that may have the focus. It is set once it is on the screen: of whoever has the focus a browser
+ * wants to know at once whether it may be kept, and for that it lays a table that is half drawn.
+ */
+export function useTabStop(element: RefObject<HTMLElement | null>, isStop: boolean): void {
+  useEffect(
+    () =>
+      afterPaint(() => {
+        if (element.current) element.current.tabIndex = isStop ? 0 : -1;
+      }),
+    [element, isStop],
+  );
+}
+
 /** Whether nothing has the focus: what had it is gone. */
 export function isNowhere(): boolean {
   return document.activeElement === document.body;

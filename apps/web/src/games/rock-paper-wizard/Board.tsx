@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- the whole table listens for keys, and must be a Tab stop while nothing on it can be pressed; a fieldset cannot be laid out so */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- the whole table listens for keys; a fieldset cannot be laid out so */
 import type { SpellId } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
 import type { WizardTypes, WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
 import { type KeyboardEvent, memo, useMemo, useRef } from 'react';
@@ -7,7 +7,7 @@ import { directed } from '../../kit/timeline/keys.ts';
 import { type Played, played } from '../../kit/timeline/played.tsx';
 import type { Timeline } from '../../kit/timeline/useTimeline.ts';
 import { Under } from '../../kit/Under.tsx';
-import { useFocusKept } from '../../kit/useFocusKept.ts';
+import { useFocusKept, useTabStop } from '../../kit/useFocusKept.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { BoardProps, Words } from '../contract.ts';
 import { TableBar } from './Bar.tsx';
@@ -36,6 +36,12 @@ const Table = (props: Played<BoardProps<WizardTypes>, WizardFrame>) => {
   const room = useRef<HTMLDivElement>(null);
   const { shape, breadth } = useShape(room);
   const { staged, counted } = lookedAt(frame, props.hands);
+  // a button that goes with what it does hands its focus on before: with it in hand a browser lays a table that is half drawn
+  const ready = (): void => {
+    room.current?.focus({ preventScroll: true });
+    choice.commit();
+  };
+  useTabStop(room, choice.asked === 'nothing');
   const pointing = usePointing(choice, words.ink(words.me ?? south));
   return (
     <>
@@ -46,7 +52,7 @@ const Table = (props: Played<BoardProps<WizardTypes>, WizardFrame>) => {
         className={styles.room}
         data-shape={shape}
         data-hands={flag(props.hands)}
-        tabIndex={choice.asked === 'nothing' ? 0 : -1}
+        tabIndex={-1}
         {...useFocusKept(room)}
         onKeyDown={(event) =>
           onKey(event, { choice, timeline, view, south, room: event.currentTarget })
@@ -68,7 +74,7 @@ const Table = (props: Played<BoardProps<WizardTypes>, WizardFrame>) => {
         {pointing.ghost}
         <TableBar
           now={{ view, words, choice, frame, pending, refusal }}
-          choice={choice}
+          choice={{ ...choice, commit: ready }}
           timeline={timeline}
           left={() => left('table') ?? (words.me === null ? null : left({ seat: words.me }))}
         />

@@ -2,6 +2,7 @@ import type { Seat } from '@kesem/engine/core/game';
 import { COLORS } from '@kesem/engine/games/rock-paper-wizard/chapters/spells';
 import type { Ink } from '../../../kit/draw/inks.ts';
 import { HandPrint } from '../../../kit/hand/Hand.tsx';
+import { InTurn } from '../../../kit/InTurn.tsx';
 import type { Words } from '../../contract.ts';
 import { textsOf } from '../texts.ts';
 import type { Fight as Fought, WizardFrame } from '../timeline.ts';
@@ -53,14 +54,16 @@ const Thrown = ({ spell, ink }: Pick<Fought, 'spell'> & { readonly ink: Ink }) =
   return (
     <>
       <Ground dark={dark} light={light} from={[0.28, 0.46]} />
-      <svg className={styles.hand} viewBox="-120 -80 240 160" aria-hidden="true">
-        <HandPrint
-          gesture={spell === null ? 'ready' : GESTURE[spell]}
-          ink={ink}
-          within={[230, 150]}
-          line={5}
-        />
-      </svg>
+      <InTurn nth={1}>
+        <svg className={styles.hand} viewBox="-120 -80 240 160" aria-hidden="true">
+          <HandPrint
+            gesture={spell === null ? 'ready' : GESTURE[spell]}
+            ink={ink}
+            within={[230, 150]}
+            line={5}
+          />
+        </svg>
+      </InTurn>
     </>
   );
 };
