@@ -4,7 +4,8 @@ import type { Card } from '@kesem/engine/games/spell-a-spell/chapters/cards';
 import { lettersNeeded } from '@kesem/engine/games/spell-a-spell/chapters/judge';
 import type { Special } from '@kesem/engine/games/spell-a-spell/chapters/letters';
 import type { SpellTypes, SpellView } from '@kesem/engine/games/spell-a-spell/state';
-import { type RefObject, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { LetGo } from '../../kit/LetGo.tsx';
 import { directed } from '../../kit/timeline/keys.ts';
 import { type Played, played } from '../../kit/timeline/played.tsx';
 import type { Timeline } from '../../kit/timeline/useTimeline.ts';
@@ -83,7 +84,7 @@ const Table = (props: Played<BoardProps<SpellTypes>, SpellFrame>) => {
           {plays && <Own {...props} {...{ build, claiming, timeline }} />}
           <VisuallyHidden>{t.board.help}</VisuallyHidden>
         </div>
-        <div className={styles.over}>{staged && <Stage {...props} staged={staged} />}</div>
+        <Over isStaged={staged !== null}>{staged && <Stage {...props} staged={staged} />}</Over>
         <Flights flights={flights} />
       </div>
       <FogSheet open={build.naming !== null} lang={words.lang} onName={build.name} />
@@ -95,6 +96,22 @@ const Table = (props: Played<BoardProps<SpellTypes>, SpellFrame>) => {
         onQuestion={question.reopen}
       />
     </>
+  );
+};
+
+interface OverProps {
+  readonly isStaged: boolean;
+  readonly children: ReactNode;
+}
+
+/** What lies over the table. A stage goes without the focus that it had. */
+const Over = ({ isStaged, children }: OverProps) => {
+  const over = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={over} className={styles.over}>
+      <LetGo of={over} when={isStaged ? 'staged' : ''} />
+      {children}
+    </div>
   );
 };
 

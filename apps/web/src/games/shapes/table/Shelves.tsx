@@ -1,5 +1,6 @@
 import type { Kind } from '@kesem/engine/games/shapes/state';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { LetGo } from '../../../kit/LetGo.tsx';
 import { directionOf, roving } from '../../../kit/roving.ts';
 import { focusStop, useFocusKept } from '../../../kit/useFocusKept.ts';
 import type { Hand } from '../timeline.ts';
@@ -60,6 +61,7 @@ export const Shelves = (props: ShelvesProps) => {
       onKeyDown={onKeyDown}
       {...focus}
     >
+      <LetGo of={ref} when={cards} />
       {KINDS.map((kind) => (
         <fieldset
           key={kind}
