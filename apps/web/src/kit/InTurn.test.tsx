@@ -41,9 +41,3 @@ it('shows a change so many pictures later, and only the newest of several', asyn
   await painted();
   expect(shown()).toBe('c');
 });
-
-it('shows what may not wait at once', () => {
-  const { rerender } = render(<Late given="a" pictures={0} />);
-  rerender(<Late given="b" pictures={0} />);
-  expect(screen.getByTestId('late').textContent).toBe('b');
-});

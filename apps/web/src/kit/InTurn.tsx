@@ -18,14 +18,14 @@ export function useTurn(nth: number): boolean {
   return left === 0;
 }
 
-/** What is drawn that many pictures later than it is given: a change that a slow phone cannot draw in one. The first is drawn at once. */
+/** What is drawn so many pictures later than it is given, one or more: a change that a slow phone cannot draw in one. The first is drawn at once. */
 export function useBehind<T>(given: T, pictures: number): T {
   const [shown, setShown] = useState(given);
   useEffect(
     () => (shown === given ? undefined : afterPictures(pictures, () => setShown(() => given))),
     [shown, given, pictures],
   );
-  return pictures === 0 ? given : shown;
+  return shown;
 }
 
 function afterPictures(count: number, run: () => void): () => void {

@@ -243,6 +243,7 @@ it('F8: a mat says in words that its card is down', async () => {
   await painted();
   expect(seen()).not.toContain('מוכנים');
   show(play(START, 'c').state, []);
+  await painted();
   expect(seen()).toContain('מוכנים');
 });
 

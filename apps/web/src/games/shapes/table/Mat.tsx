@@ -24,11 +24,11 @@ interface PlacedProps extends MatProps {
 
 /** A player: who it is, the prizes, and the full card, as the scene shows them. */
 export const Mat = memo((props: PlacedProps) => {
-  const { seat, nth, view, table, focus, playing, words } = props;
-  const stand = playing ? 'rests' : standOf(view, seat);
+  const { seat, nth, view, table, focus, words } = props;
+  const stand = standIn(props);
   const isOut = table.tied.length > 0 && !table.tied.includes(seat);
-  // what is counted is called before it is entered: two mats a picture
-  const counted = useBehind(props, focus.scene === 'count' ? 1 + Math.floor(nth / 2) : 0);
+  // a card is called before what it counts is entered: two mats a picture
+  const drawn = useBehind(props, 1 + Math.floor(nth / 2));
   return (
     <li
       className={styles.mat}
@@ -40,13 +40,18 @@ export const Mat = memo((props: PlacedProps) => {
       <VisuallyHidden>{matWords({ seat, table, stand }, words)}</VisuallyHidden>
       {/* its scene comes first, and a count takes two pictures */}
       <InTurn nth={1 + nth * (focus.scene === 'count' ? 2 : 1)}>
-        <Body {...counted} stand={stand} />
+        <Body {...drawn} stand={standIn(drawn)} />
       </InTurn>
     </li>
   );
 });
 
 type PlaceProps = MatProps & { readonly stand: Stand };
+
+/** How a player stands to what is asked; nobody is waited for while something is played back. */
+function standIn({ seat, view, playing }: MatProps): Stand {
+  return playing ? 'rests' : standOf(view, seat);
+}
 
 const Body = (props: PlaceProps) => {
   const { seat, table, focus } = props;
