@@ -22,13 +22,20 @@ export function followDevice(): void {
 
 function dress(): void {
   const state = device.getState();
-  const page = document.documentElement;
-  page.lang = state.lang;
-  page.dir = directionOf(state.lang);
-  page.dataset['theme'] = themeOf(state);
+  wear('lang', state.lang);
+  wear('dir', directionOf(state.lang));
+  wear('data-theme', themeOf(state));
   // not there where it says nothing: what hangs on it is any element, and would be looked at for each
-  page.toggleAttribute('data-less-motion', state.lessMotion);
+  wear('data-less-motion', state.lessMotion ? '' : null);
   tune(state.sound);
+}
+
+/** What the page wears already is left: a language that is written again, the same or not, has every element styled anew. */
+function wear(name: string, value: string | null): void {
+  const page = document.documentElement;
+  if (page.getAttribute(name) === value) return;
+  if (value === null) page.removeAttribute(name);
+  else page.setAttribute(name, value);
 }
 
 /** The title of the page while the caller is shown. */
