@@ -56,7 +56,7 @@ export const Podium = ({
   readonly label: string;
   readonly figures: readonly Figure[];
 }) => (
-  <ol className={styles.podium} aria-label={label}>
+  <ol className={styles.podium} aria-label={label} data-crowded={figures.length >= FLOOR}>
     {figures.map(({ key, place, said, ink, name, score, isMine, stamp }, i) => (
       <li
         key={key}
