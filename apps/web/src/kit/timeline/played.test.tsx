@@ -7,6 +7,7 @@ import { handClock } from '../testing/handClock.ts';
 import { painted } from '../testing/painted.ts';
 import { TimelineClockContext } from './clock.ts';
 import { type Played, played } from './played.tsx';
+import { OWN_PACE, type Stage, StageContext } from './stage.ts';
 import type { Frame, Transition } from './timeline.ts';
 
 afterEach(cleanup);
@@ -25,16 +26,19 @@ const Board = played(framesOf, ({ view, timeline }: Played<Props, Frame<number, 
   <output>{timeline.frame?.view ?? `at rest ${view}`}</output>
 ));
 
-/** The board at rest; what is told is kept with what was on the screen. */
-function boardAt(view: number) {
+/** The board at rest; what is told is kept with what was on the screen. Around it is a page if `afterPage` is given. */
+function boardAt(view: number, afterPage?: Stage['afterPage']) {
   const clock = handClock();
   const told: string[] = [];
   const onPending = vi.fn<Props['onPending']>((events) => {
     told.push(`${document.querySelector('output')?.textContent}: ${events}`);
   });
+  const stage = { ...OWN_PACE, ...(afterPage && { afterPage }) };
   const given = (props: Omit<Props, 'onPending'>) => (
     <TimelineClockContext value={clock}>
-      <Board {...props} onPending={onPending} />
+      <StageContext value={stage}>
+        <Board {...props} onPending={onPending} />
+      </StageContext>
     </TimelineClockContext>
   );
   const page = render(given({ view, scene: { id: 0, events: [] } }));
@@ -95,5 +99,26 @@ describe('a board on which what happens is played', () => {
     });
     await painted();
     expect(take()).toEqual(['2: 2']);
+  });
+
+  it('draws steps once the page around it has shown them, all that came till then, and misses none', () => {
+    const painted: (() => void)[] = [];
+    const afterPage: Stage['afterPage'] = (run) => {
+      painted.push(run);
+      return () => void painted.splice(painted.indexOf(run), 1);
+    };
+    const { step, seen, passes, take } = boardAt(1, afterPage);
+    take();
+    step(1, 2);
+    step(2, 3);
+    expect(seen()).toBe('at rest 1');
+    expect(take()).toEqual([]);
+    expect(painted).toHaveLength(1);
+    act(() => painted.shift()?.());
+    expect(seen()).toBe('2');
+    passes(100);
+    expect(seen()).toBe('3');
+    passes(100);
+    expect(seen()).toBe('at rest 3');
   });
 });

@@ -1,4 +1,5 @@
-import { type ComponentType, memo, useDeferredValue, useMemo } from 'react';
+import { type ComponentType, memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useStage } from './stage.ts';
 import type { Frame, Transition } from './timeline.ts';
 import { type Given, type Timeline, usePending, useTimeline } from './useTimeline.ts';
 
@@ -24,9 +25,21 @@ export function played<
   return (props) => {
     const timeline = useTimeline<P['view'], EventOf<P>, F>(props, (step) => framesOf(step, props));
     const given = useMemo(() => ({ ...props, timeline }), [props, timeline]);
-    const shown = useDeferredValue(given);
+    const shown = useDeferredValue(useAfterPage(given));
     // before a step is drawn the room holds all of it for pending
     usePending(props, shown.scene.id === props.scene.id ? shown.timeline.pending : null);
     return <Shown given={shown} />;
   };
+}
+
+/** What is given; while the page around shows a step, what was before it: both are more than a slow phone can draw in one picture. */
+function useAfterPage<G extends Given<unknown, unknown>>(given: G): G {
+  const { afterPage } = useStage();
+  const { id } = given.scene;
+  const [kept, setKept] = useState(given);
+  const [step, setStep] = useState(id);
+  const waits = afterPage !== undefined && id !== step;
+  useEffect(() => (waits ? afterPage(() => setStep(id)) : undefined), [waits, afterPage, id]);
+  if (!waits && kept !== given) setKept(given);
+  return waits ? kept : given;
 }

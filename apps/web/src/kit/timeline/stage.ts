@@ -23,10 +23,12 @@ export interface Stage {
   readonly advice?: ReactNode;
   /** What stands in a bar in place of its buttons while all look at a show; null: the bar's own. */
   readonly controls: { readonly primary: ReactNode; readonly sub?: ReactNode } | null;
+  /** Runs something once the page around the table has shown what it knows of a step; absent: there is none around it. */
+  readonly afterPage?: (run: () => void) => () => void;
 }
 
 /** No house shows anything: everybody looks at their own pace. */
-const OWN_PACE: Stage = {
+export const OWN_PACE: Stage = {
   show: null,
   isShared: false,
   now: () => 0,

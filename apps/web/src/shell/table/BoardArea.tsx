@@ -120,8 +120,9 @@ const LiveBoard = ({ game, table }: { readonly game: AnyGame; readonly table: Ta
   const isText = useDevice((state) => state.textView);
   useNothingPending(isText);
   const Board = isText ? game.TextBoard : game.Board;
+  const advised = useMemo(() => ({ ...stage, advice }), [stage, advice]);
   return (
-    <StageContext value={{ ...stage, advice }}>
+    <StageContext value={advised}>
       <Board
         {...{ view: table, moves, send, scene, words, pending, refusal, confirm }}
         {...{ south, left, habits, onHabit, onPending, isAway, hands }}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Texts } from '../../i18n/texts.en.ts';
+import { afterPaint } from '../../kit/afterPaint.ts';
 import { HoldButton } from '../../kit/HoldButton.tsx';
 import type { Stage } from '../../kit/timeline/stage.ts';
 import type { AnyGame } from '../../registry.ts';
@@ -49,6 +50,7 @@ export function useShow(game: AnyGame): { readonly stage: Stage; readonly isOn: 
       now: () => serverNow(store.getState().offset),
       onSeen,
       controls,
+      afterPage: afterPaint,
     }),
     [show, isShared, store, onSeen, controls],
   );
