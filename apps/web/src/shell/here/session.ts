@@ -101,6 +101,9 @@ function hintsTo(local: LocalRoom, store: RoomStore): Session['hint'] {
   };
 }
 
+/** What follows a show is drawn, in as many pictures as a slow phone takes, before its end changes the table once more. In ms. */
+const DRAWN_MS = 100;
+
 /** Ends a show that somebody here has seen enough of: whoever plays here looks alone, and nobody is waited for. */
 function tapFor(local: LocalRoom, now: () => number): Session['tap'] {
   return ({ id, wholeUntil }) => {
@@ -113,6 +116,6 @@ function tapFor(local: LocalRoom, now: () => number): Session['tap'] {
         local.submit({ kind: 'house' }, { id, key: 'room', command });
       }
     };
-    end();
+    setTimeout(end, DRAWN_MS);
   };
 }
