@@ -43,37 +43,40 @@ export const Count = ({ view, count, words }: CountProps) => {
       data-beat={count % 2 === 1 ? 'odd' : 'even'}
     >
       <Ground dark="#7A2440" light="#F2C24E" />
-      <div className={styles.circle}>
-        <div className={styles.sheet}>
-          <svg viewBox="-205 -205 412 412" preserveAspectRatio="none" aria-hidden="true">
-            <path d={SHEET} fill={INK} transform="translate(6 8)" />
-            <path d={SHEET} fill="#FFF3D0" stroke={INK} strokeWidth="5" strokeLinejoin="round" />
-            <path d={SHINE} fill="#F2C24E" />
-          </svg>
-          <p className={styles.chant} dir={dir}>
-            {counting}
-          </p>
-          {/* each word is struck where it stands: none is moved by the next */}
-          <ol key={count} className={styles.words} dir={dir}>
-            {chant.map((word, n) => (
-              <li key={word} data-when={n < count ? 'past' : n === count ? 'now' : 'next'}>
-                {word}
-              </li>
-            ))}
-          </ol>
-        </div>
-        {seats.map((seat, at) => (
-          <span key={seat} className={styles.fist} data-fist={seat} data-place={places[at]}>
-            <svg viewBox="-54 -62 108 124" aria-hidden="true">
-              <InTurn nth={at}>
-                <HandPrint gesture="ready" ink={words.ink(seat)} within={[96, 112]} />
-              </InTurn>
+      {/* its ground hides the table in a picture of its own */}
+      <InTurn nth={1}>
+        <div className={styles.circle}>
+          <div className={styles.sheet}>
+            <svg viewBox="-205 -205 412 412" preserveAspectRatio="none" aria-hidden="true">
+              <path d={SHEET} fill={INK} transform="translate(6 8)" />
+              <path d={SHEET} fill="#FFF3D0" stroke={INK} strokeWidth="5" strokeLinejoin="round" />
+              <path d={SHINE} fill="#F2C24E" />
             </svg>
-            {/* the circle runs alike in every language: a name is cut where it ends */}
-            <b dir="auto">{bare(words.name(seat))}</b>
-          </span>
-        ))}
-      </div>
+            <p className={styles.chant} dir={dir}>
+              {counting}
+            </p>
+            {/* each word is struck where it stands: none is moved by the next */}
+            <ol key={count} className={styles.words} dir={dir}>
+              {chant.map((word, n) => (
+                <li key={word} data-when={n < count ? 'past' : n === count ? 'now' : 'next'}>
+                  {word}
+                </li>
+              ))}
+            </ol>
+          </div>
+          {seats.map((seat, at) => (
+            <span key={seat} className={styles.fist} data-fist={seat} data-place={places[at]}>
+              <svg viewBox="-54 -62 108 124" aria-hidden="true">
+                <InTurn nth={at}>
+                  <HandPrint gesture="ready" ink={words.ink(seat)} within={[96, 112]} />
+                </InTurn>
+              </svg>
+              {/* the circle runs alike in every language: a name is cut where it ends */}
+              <b dir="auto">{bare(words.name(seat))}</b>
+            </span>
+          ))}
+        </div>
+      </InTurn>
     </div>
   );
 };
