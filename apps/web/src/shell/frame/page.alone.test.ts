@@ -19,7 +19,7 @@ describe('the page', () => {
     expect([page.lang, page.dir, page.dataset['theme']]).toEqual(['he', 'rtl', 'light']);
 
     const { written } = watched();
-    device.setState({ boards: { shapes: { hints: false } } });
+    device.setState({ boards: { one: { hints: false } } });
     expect(written()).toEqual([]);
 
     device.setState({ lang: 'en', theme: 'dark', lessMotion: true });
