@@ -1,4 +1,12 @@
-import { type ComponentType, memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  memo,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react';
 import { useStage } from './stage.ts';
 import type { Frame, Transition } from './timeline.ts';
 import { type Given, type Timeline, usePending, useTimeline } from './useTimeline.ts';
@@ -39,7 +47,9 @@ function useAfterPage<G extends Given<unknown, unknown>>(given: G): G {
   const [kept, setKept] = useState(given);
   const [step, setStep] = useState(id);
   const waits = afterPage !== undefined && id !== step;
-  useEffect(() => (waits ? afterPage(() => setStep(id)) : undefined), [waits, afterPage, id]);
+  // what comes while it waits is drawn with it, and puts nothing off
+  const draw = useEffectEvent(() => setStep(id));
+  useEffect(() => (waits ? afterPage(() => draw()) : undefined), [waits, afterPage]);
   if (!waits && kept !== given) setKept(given);
   return waits ? kept : given;
 }
