@@ -78,6 +78,7 @@ export class LocalRoom implements RoomHandle {
   readonly #stop: () => void;
   #room: Room;
   #log: Log;
+  #isClosed = false;
 
   constructor(parts: LocalParts, room: Room, log: Log) {
     this.#parts = parts;
@@ -134,8 +135,14 @@ export class LocalRoom implements RoomHandle {
     this.submit({ kind: 'house' }, { id: this.#parts.fresh(), key: 'room', command });
   }
 
+  /** Whether somebody else may be writing into its slot by now: nothing more is to be submitted here. */
+  get isClosed(): boolean {
+    return this.#isClosed;
+  }
+
   /** Stops clocks and bots; the room stays in the storage. */
   close(): void {
+    this.#isClosed = true;
     this.#stop();
   }
 

@@ -107,6 +107,18 @@ describe('a show of this device', () => {
     vi.advanceTimersByTime(1);
     expect(submit).toHaveBeenCalledOnce();
   });
+
+  it('is ended by nobody who has left meanwhile, and may have come back and moved', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const local = laid();
+    const submit = vi.spyOn(local, 'submit');
+    const { tap } = openVisit(local, () => 2_000);
+    tap({ id: '0/show:1', startsAt: 900, steps: [600], wholeUntil: 1_500, endsAt: 9_000 }, false);
+    local.close();
+    vi.advanceTimersByTime(1_000);
+    expect(submit).not.toHaveBeenCalled();
+  });
 });
 
 describe('a table of this device', () => {

@@ -108,6 +108,8 @@ const DRAWN_MS = 100;
 function tapFor(local: LocalRoom, now: () => number): Session['tap'] {
   return ({ id, wholeUntil }) => {
     const end = (): void => {
+      // whoever has left may have come back and moved: what they write is not written over
+      if (local.isClosed) return;
       const wait = wholeUntil - now();
       // a timer may come too early by less than a ms
       if (wait > 0) setTimeout(end, wait);
