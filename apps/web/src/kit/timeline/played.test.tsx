@@ -100,7 +100,9 @@ describe('a board on which what happens is played', () => {
     await painted();
     expect(take()).toEqual(['2: 2']);
   });
+});
 
+describe('a board in a page that shows a step first', () => {
   it('draws steps once the page around it has shown them, all that came till then, and misses none', () => {
     const painted: (() => void)[] = [];
     const afterPage: Stage['afterPage'] = (run) => {
@@ -122,5 +124,25 @@ describe('a board on which what happens is played', () => {
     expect(seen()).toBe('3');
     passes(100);
     expect(seen()).toBe('at rest 3');
+  });
+
+  it('draws a step that comes at the very moment the last is drawn', () => {
+    const painted: (() => void)[] = [];
+    const afterPage: Stage['afterPage'] = (run) => {
+      painted.push(run);
+      return () => undefined;
+    };
+    const { step, seen, passes } = boardAt(1, afterPage);
+    step(1, 2);
+    // one drawing for both
+    act(() => {
+      painted.shift()?.();
+      step(2, 3);
+    });
+    expect(seen()).toBe('at rest 1');
+    act(() => painted.shift()?.());
+    expect(seen()).toBe('2');
+    passes(100);
+    expect(seen()).toBe('3');
   });
 });
