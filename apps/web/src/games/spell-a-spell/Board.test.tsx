@@ -10,6 +10,7 @@ import {
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDialogs } from '../../kit/testing/dialogs.ts';
+import { painted } from '../../kit/testing/painted.ts';
 import { Board } from './Board.tsx';
 import { loadLexicon } from './table/lexicon.ts';
 import { focus, key, labels, tableWith, track } from './testing/board.tsx';
@@ -213,12 +214,13 @@ describe('a question', () => {
     }
   });
 
-  it('of a vote shows who has answered and not how, until all paddles turn together', () => {
+  it('of a vote shows who has answered and not how, until all paddles turn together', async () => {
     const once = votes(voted, [1, 'refuse']);
     const shown = tableWith(Board, once.state);
     expect(paddles()).toEqual(['Has answered', 'No answer yet']);
     const closed = votes(once.state, [2, 'accept']);
     shown.show(closed.state, closed.events);
+    await painted();
     expect(paddles()).toEqual(['No', 'Yes']);
     expect(within(stage()).getByText('It stands!')).toBeTruthy();
   });

@@ -2,6 +2,7 @@ import { COLORS, type SpellId } from '@kesem/engine/games/rock-paper-wizard/chap
 import type { WizardView } from '@kesem/engine/games/rock-paper-wizard/state';
 import { memo, type ReactNode } from 'react';
 import type { Lang } from '../../../i18n/lang.ts';
+import { useBehind } from '../../../kit/InTurn.tsx';
 import { useGlide } from '../../../kit/useGlide.ts';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
 import { textsOf } from '../texts.ts';
@@ -25,8 +26,10 @@ interface BookProps extends Pick<WizardView, 'book' | 'deck'> {
 
 /** The spell book: the deck, and from it the newest card to the oldest, each a button while one may choose. */
 export const Book = (props: BookProps) => {
-  const { book, deck, slots, lang, chosen, isOpen, refused, children } = props;
+  const { deck, slots, lang, chosen, isOpen, refused, children } = props;
   const t = textsOf(lang);
+  // all of them glide, which takes a picture of its own
+  const book = useBehind(props.book, 1);
   const cards = useGlide<HTMLOListElement>(book.join());
   const stop = chosen !== null && book.includes(chosen) ? chosen : book[0];
   return (

@@ -43,7 +43,7 @@ export const Count = ({ view, count, words }: CountProps) => {
       data-beat={count % 2 === 1 ? 'odd' : 'even'}
     >
       <Ground dark="#7A2440" light="#F2C24E" />
-      {/* its ground hides the table in a picture of its own */}
+      {/* its ground hides the table in a picture of its own, and each size of letters is new to the browser */}
       <InTurn nth={1}>
         <div className={styles.circle}>
           <div className={styles.sheet}>
@@ -64,17 +64,19 @@ export const Count = ({ view, count, words }: CountProps) => {
               ))}
             </ol>
           </div>
-          {seats.map((seat, at) => (
-            <span key={seat} className={styles.fist} data-fist={seat} data-place={places[at]}>
-              <svg viewBox="-54 -62 108 124" aria-hidden="true">
-                <InTurn nth={at}>
-                  <HandPrint gesture="ready" ink={words.ink(seat)} within={[96, 112]} />
-                </InTurn>
-              </svg>
-              {/* the circle runs alike in every language: a name is cut where it ends */}
-              <b dir="auto">{bare(words.name(seat))}</b>
-            </span>
-          ))}
+          <InTurn nth={1}>
+            {seats.map((seat, at) => (
+              <span key={seat} className={styles.fist} data-fist={seat} data-place={places[at]}>
+                <svg viewBox="-54 -62 108 124" aria-hidden="true">
+                  <InTurn nth={at}>
+                    <HandPrint gesture="ready" ink={words.ink(seat)} within={[96, 112]} />
+                  </InTurn>
+                </svg>
+                {/* the circle runs alike in every language: a name is cut where it ends */}
+                <b dir="auto">{bare(words.name(seat))}</b>
+              </span>
+            ))}
+          </InTurn>
         </div>
       </InTurn>
     </div>

@@ -32,7 +32,8 @@ export const SpellPage = memo(({ spell, lang, ink, nth = 0 }: SpellPageProps) =>
         {name}
       </b>
       <span className={styles.print} aria-hidden="true">
-        <InTurn nth={nth}>
+        {/* a card that comes is its letters first */}
+        <InTurn nth={nth + 1}>
           <Ground {...GROUND[COLORS[spell]]} from={[0.3, 0.5]} />
           <svg viewBox="-72 -46 144 92">
             <HandPrint gesture={GESTURE[spell]} ink={ink} within={[134, 84]} line={4} />

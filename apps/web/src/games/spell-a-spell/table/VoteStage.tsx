@@ -8,6 +8,7 @@ import type { SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
 import type { Lang } from '../../../i18n/lang.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
+import { useBehind } from '../../../kit/InTurn.tsx';
 import { RunningClock } from '../../../kit/RunningClock.tsx';
 import type { BoardProps } from '../../contract.ts';
 import { INKS } from '../art/inks.ts';
@@ -62,10 +63,12 @@ export const VoteStage = (props: VoteStageProps) => {
   const { ballot, view, words, moves, plea } = props;
   const { lang, name, ink } = words;
   const t = textsOf(lang);
-  const { formed, tally, key, by } = ballot;
+  const { formed, key, by } = ballot;
+  // the question goes first, for the scene grows into its room: with the paddles that turn that is too much for one picture
+  const tally = useBehind(ballot.tally, 1);
   const said = plea?.(by, key) ?? '';
   const others = [...view.counts.keys()].filter((seat) => seat !== by);
-  const asked = tally === null && moves.some((move) => move.do === 'vote');
+  const asked = ballot.tally === null && moves.some((move) => move.do === 'vote');
   return (
     <StageFrame
       label={t.curse.vote}
