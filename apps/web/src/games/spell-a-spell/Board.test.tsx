@@ -223,6 +223,11 @@ describe('a question', () => {
     await painted();
     expect(paddles()).toEqual(['No', 'Yes']);
     expect(within(stage()).getByText('It stands!')).toBeTruthy();
+    // whoever passes it by comes to the next vote, which has nothing of this one
+    shown.show(voted, []);
+    key('Escape');
+    expect(paddles()).toEqual(['No answer yet', 'No answer yet']);
+    expect(within(stage()).queryByText('It stands!')).toBeNull();
   });
 
   it('of a vote names what its caster says the word is', () => {

@@ -65,7 +65,9 @@ export const VoteStage = (props: VoteStageProps) => {
   const t = textsOf(lang);
   const { formed, key, by } = ballot;
   // the question goes first, for the scene grows into its room: with the paddles that turn that is too much for one picture
-  const tally = useBehind(ballot.tally, 1);
+  const turned = useBehind(ballot.tally, 1);
+  // the next vote has nothing of the last, not for a picture
+  const tally = ballot.tally && turned;
   const said = plea?.(by, key) ?? '';
   const others = [...view.counts.keys()].filter((seat) => seat !== by);
   const asked = ballot.tally === null && moves.some((move) => move.do === 'vote');
