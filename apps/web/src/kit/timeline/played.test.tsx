@@ -102,23 +102,34 @@ describe('a board on which what happens is played', () => {
   });
 });
 
+/** A page whose pictures are painted by hand. */
+function handPage() {
+  const waiting = new Set<() => void>();
+  const afterPage: Stage['afterPage'] = (run) => {
+    waiting.add(run);
+    return () => void waiting.delete(run);
+  };
+  const paint = (): void => {
+    const now = [...waiting];
+    waiting.clear();
+    for (const run of now) run();
+  };
+  return { waiting, afterPage, paint };
+}
+
 describe('a board in a page that shows a step first', () => {
   it('draws steps once the page around it has shown them, all that came till then, and misses none', () => {
-    const painted: (() => void)[] = [];
-    const afterPage: Stage['afterPage'] = (run) => {
-      painted.push(run);
-      return () => void painted.splice(painted.indexOf(run), 1);
-    };
+    const { waiting, afterPage, paint } = handPage();
     const { step, seen, passes, take } = boardAt(1, afterPage);
     take();
     step(1, 2);
-    const [draw] = painted;
+    const first = [...waiting];
     step(2, 3);
     expect(seen()).toBe('at rest 1');
     expect(take()).toEqual([]);
     // the second has put nothing off
-    expect(painted).toEqual([draw]);
-    act(() => painted.shift()?.());
+    expect([...waiting]).toEqual(first);
+    act(paint);
     expect(seen()).toBe('2');
     passes(100);
     expect(seen()).toBe('3');
@@ -127,20 +138,16 @@ describe('a board in a page that shows a step first', () => {
   });
 
   it('draws a step that comes at the very moment the last is drawn', () => {
-    const painted: (() => void)[] = [];
-    const afterPage: Stage['afterPage'] = (run) => {
-      painted.push(run);
-      return () => undefined;
-    };
+    const { afterPage, paint } = handPage();
     const { step, seen, passes } = boardAt(1, afterPage);
     step(1, 2);
     // one drawing for both
     act(() => {
-      painted.shift()?.();
+      paint();
       step(2, 3);
     });
     expect(seen()).toBe('at rest 1');
-    act(() => painted.shift()?.());
+    act(paint);
     expect(seen()).toBe('2');
     passes(100);
     expect(seen()).toBe('3');

@@ -47,10 +47,11 @@ function useAfterPage<G extends Given<unknown, unknown>>(given: G): G {
   const [kept, setKept] = useState(given);
   const [step, setStep] = useState(id);
   const waits = afterPage !== undefined && id !== step;
-  // what comes while it waits is drawn with it, and puts nothing off; what comes just as it is drawn waits for itself
+  // the step that stands there meanwhile: another comes to wait just as the last is drawn
+  const stands = waits ? step : null;
+  // what comes while it waits is drawn with it, and puts nothing off
   const draw = useEffectEvent(() => setStep(id));
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the drawn step is why the next one begins to wait
-  useEffect(() => (waits ? afterPage(() => draw()) : undefined), [waits, step, afterPage]);
+  useEffect(() => (stands === null ? undefined : afterPage?.(() => draw())), [stands, afterPage]);
   if (!waits && kept !== given) setKept(given);
   return waits ? kept : given;
 }
