@@ -43,7 +43,7 @@ export const Count = ({ view, count, words }: CountProps) => {
       data-beat={count % 2 === 1 ? 'odd' : 'even'}
     >
       <Ground dark="#7A2440" light="#F2C24E" />
-      {/* its ground hides the table in a picture of its own, and each size of letters is new to the browser */}
+      {/* its ground hides the table in a picture of its own */}
       <InTurn nth={1}>
         <div className={styles.circle}>
           <div className={styles.sheet}>
@@ -64,6 +64,7 @@ export const Count = ({ view, count, words }: CountProps) => {
               ))}
             </ol>
           </div>
+          {/* so do the words, for each size of letters is new to the browser */}
           <InTurn nth={1}>
             {seats.map((seat, at) => (
               <span key={seat} className={styles.fist} data-fist={seat} data-place={places[at]}>
