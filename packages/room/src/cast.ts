@@ -8,6 +8,7 @@ const CAST = {
   hard: ['graver', 'press'],
 } as const satisfies Record<Level, readonly [string, string]>;
 export type Character = (typeof CAST)[Level][number];
+const CHARACTERS: readonly Character[] = Object.values(CAST).flat();
 
 /** Who may play at a level: its own two first, then their neighbours, the nearest before the others. */
 export function castFor(level: Level): readonly Character[] {
@@ -27,6 +28,5 @@ export function characterOf({
   readonly ink: number;
   readonly bot: Level;
 }): Character {
-  const cast = castFor(bot);
-  return cast.find((one) => one === name) ?? CAST[bot][ink % 2 === 0 ? 0 : 1];
+  return CHARACTERS.find((one) => one === name) ?? CAST[bot][ink % 2 === 0 ? 0 : 1];
 }
