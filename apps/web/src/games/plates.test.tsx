@@ -44,8 +44,8 @@ it.each(TRIED_CARDS)(
     if (side) return;
     const { view, seats } = tableOf(card.id);
     render(<Board {...boardProps({ view, moves: [], words: wordsIn('en', null) })} />);
-    // each may come in a picture of its own
-    for (let seat = 0; seat < seats; seat += 1) await painted();
+    // each may come in a picture of its own, and the table in one before
+    for (let picture = 0; picture <= seats; picture += 1) await painted();
     const marked = [...document.querySelectorAll('[data-plate]')].map((one) =>
       Number(one.getAttribute('data-plate')),
     );

@@ -241,8 +241,10 @@ it('F8: a mat says in words that its card is down', async () => {
   const { show } = tableWith(Board, START, { me: 1, lang: 'he' });
   const seen = () => document.querySelector('[data-seat="0"] [aria-hidden]')?.textContent;
   await painted();
+  await painted();
   expect(seen()).not.toContain('מוכנים');
   show(play(START, 'c').state, []);
+  await painted();
   await painted();
   expect(seen()).toContain('מוכנים');
 });

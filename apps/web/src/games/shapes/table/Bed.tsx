@@ -1,9 +1,10 @@
 import type { Seat } from '@kesem/engine/core/game';
 import { playersOf } from '@kesem/engine/games/shapes/chapters/picks';
 import { kindOf, type ShapesView, seatsOf } from '@kesem/engine/games/shapes/state';
+import { memo } from 'react';
 import { CardBack } from '../../../kit/cards/CardBack.tsx';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
-import { InTurn } from '../../../kit/InTurn.tsx';
+import { InTurn, useBehind } from '../../../kit/InTurn.tsx';
 import { Icon } from '../../../kit/icons.tsx';
 import { RunningClock } from '../../../kit/RunningClock.tsx';
 import { VisuallyHidden } from '../../../kit/VisuallyHidden.tsx';
@@ -28,8 +29,10 @@ interface BedProps {
   readonly left: () => number | null;
 }
 
-/** The wood with the row on it, the round and the piles. */
-export const Bed = (props: BedProps) => {
+/** The wood with the row on it, the round and the piles. A picture after its scene: then the players make room for their counts. */
+export const Bed = (props: BedProps) => <Laid {...useBehind(props, 1)} />;
+
+const Laid = memo((props: BedProps) => {
   const { table, focus, words, left } = props;
   const { board } = textsOf(words.lang);
   const called = focus.counting && table.row[focus.counting.at];
@@ -61,7 +64,7 @@ export const Bed = (props: BedProps) => {
       </div>
     </section>
   );
-};
+});
 
 /** The base cards in the order they were laid, and the places of those that are to come. Mats say in words whose they are. */
 const Row = (props: BedProps) => {

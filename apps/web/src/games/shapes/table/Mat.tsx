@@ -27,8 +27,8 @@ export const Mat = memo((props: PlacedProps) => {
   const { seat, nth, view, table, focus, words } = props;
   const stand = standIn(props);
   const isOut = table.tied.length > 0 && !table.tied.includes(seat);
-  // a card is called before what it counts is entered: two mats a picture
-  const drawn = useBehind(props, 1 + Math.floor(nth / 2));
+  // a card is called and marked before what it counts is entered: two mats a picture
+  const drawn = useBehind(props, 2 + Math.floor(nth / 2));
   return (
     <li
       className={styles.mat}
@@ -38,8 +38,8 @@ export const Mat = memo((props: PlacedProps) => {
       data-out={isOut ? '' : undefined}
     >
       <VisuallyHidden>{matWords({ seat, table, stand }, words)}</VisuallyHidden>
-      {/* its scene comes first, and a count takes two pictures */}
-      <InTurn nth={1 + nth * (focus.scene === 'count' ? 2 : 1)}>
+      {/* its scene and the row come first, and a count takes two pictures */}
+      <InTurn nth={2 + nth * (focus.scene === 'count' ? 2 : 1)}>
         <Body {...drawn} stand={standIn(drawn)} />
       </InTurn>
     </li>
@@ -53,7 +53,7 @@ function standIn({ seat, view, playing }: MatProps): Stand {
   return playing ? 'rests' : standOf(view, seat);
 }
 
-const Body = (props: PlaceProps) => {
+const Body = memo((props: PlaceProps) => {
   const { seat, table, focus } = props;
   if (focus.scene === 'tie') return table.tied.includes(seat) && <Duellist {...props} />;
   if (focus.scene === 'won') {
@@ -71,7 +71,7 @@ const Body = (props: PlaceProps) => {
       )}
     </div>
   );
-};
+});
 
 /** Who sits here, whether a pick has come in, and what the prizes are worth. */
 const Head = ({ seat, table, words, presence, stand }: PlaceProps) => (
