@@ -11,12 +11,12 @@ export interface Peer {
   readonly scenarios: readonly Scenario[];
 }
 
-/** The scenarios, and how often each is played at most: what takes long swings little. */
+/** The scenarios, and how often each is played at most. */
 export const ROUNDS = {
   few: 5,
   many: 5,
   paced: 5,
-  long: 1,
+  long: 5,
   games: 1,
   memory: 1,
   portal: 1,
