@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { SpellMove } from '@kesem/engine/games/spell-a-spell/move';
+import { show } from '@kesem/engine/games/spell-a-spell/show';
 import {
   castMove,
   play,
@@ -10,7 +11,6 @@ import {
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDialogs } from '../../kit/testing/dialogs.ts';
-import { painted } from '../../kit/testing/painted.ts';
 import { Board } from './Board.tsx';
 import { loadLexicon } from './table/lexicon.ts';
 import { focus, key, labels, tableWith, track } from './testing/board.tsx';
@@ -214,13 +214,17 @@ describe('a question', () => {
     }
   });
 
-  it('of a vote shows who has answered and not how, until all paddles turn together', async () => {
+  it('of a vote shows who has answered and not how, until all paddles turn together', () => {
     const once = votes(voted, [1, 'refuse']);
     const shown = tableWith(Board, once.state);
     expect(paddles()).toEqual(['Has answered', 'No answer yet']);
     const closed = votes(once.state, [2, 'accept']);
     shown.show(closed.state, closed.events);
-    await painted();
+    expect(screen.queryByRole('button', { name: 'Yes!' })).toBeNull();
+    // the roll: no paddle and no word of the table knows more
+    expect(paddles()).toEqual(['Has answered', 'Has answered']);
+    expect(document.body.textContent).not.toMatch(/It stands!|1\u00a0for/);
+    wait(show(closed.events)[0]?.ms ?? 0);
     expect(paddles()).toEqual(['No', 'Yes']);
     expect(within(stage()).getByText('It stands!')).toBeTruthy();
     // whoever passes it by comes to the next vote, which has nothing of this one

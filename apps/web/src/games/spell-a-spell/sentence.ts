@@ -11,7 +11,7 @@ import { heb } from './table/heb.ts';
 import { isCastable, type Status } from './table/status.ts';
 import type { Texts } from './texts.en.ts';
 import { textsOf } from './texts.ts';
-import type { SpellFrame } from './timeline.ts';
+import { isTold, type SpellFrame } from './timeline.ts';
 
 /** What the player is about to do, before it is confirmed: play an effect card, or give up. */
 export type Plan = { readonly do: 'play'; readonly effect: Effect } | { readonly do: 'fail' };
@@ -40,13 +40,20 @@ export interface Said {
 export function sentenceOf(now: Situation): Said {
   const { view, words, frame, refusal, note, pending } = now;
   const t = textsOf(words.lang);
-  if (frame) return { say: describe(frame.shows, words, view)?.text ?? t.bar.over };
+  if (frame) return { say: shownWords(frame, now, t) };
   const { question } = view;
   if (question === null) return { say: t.bar.over };
   if (pending) return { say: t.bar.saving };
   const plain = question.do === 'turn' ? turnWords(now, t) : QUESTIONS[question.do](now, t);
   const why = note ?? (refusal && refusalWords(refusal, t));
   return why === null ? plain : { say: why, sub: plain.say };
+}
+
+/** What is being shown; how a vote comes out is not said before its paddles are turned. */
+function shownWords(frame: SpellFrame, { words, view }: Situation, t: Texts): string {
+  const { shows } = frame;
+  if (shows.type === 'counted' && !isTold(frame)) return t.bar.voting(heb(shows.word));
+  return describe(shows, words, view)?.text ?? t.bar.over;
 }
 
 /** A refusal as a sentence. */

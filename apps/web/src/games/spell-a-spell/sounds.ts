@@ -8,14 +8,12 @@ export function sounds(event: SpellEvent, me: number | null): readonly Cue[] {
   return byType<SpellEvent, number | null, readonly Cue[]>(SOUNDS, event, me);
 }
 
-const SILENT = (): readonly Cue[] => [];
-
 const SOUNDS: ByType<SpellEvent, number | null, readonly Cue[]> = {
   drew: ({ seat }, me) => (seat === me ? ['shuffle'] : []),
   cast: ({ spell: { seat }, to }, me) => [seat === me ? 'thunk' : to === null ? 'breath' : 'slide'],
   proposed: () => ['slide'],
-  voted: SILENT,
-  counted: () => ['tick', 'tick'],
+  voted: () => ['tick'],
+  counted: () => ['stamp'],
   insisted: ({ yes }) => (yes ? ['thunk'] : []),
   refused: () => ['refuse'],
   failed: ({ word }) => (word === null ? ['tick'] : ['stamp']),

@@ -4,7 +4,7 @@ import type { Card } from '@kesem/engine/games/spell-a-spell/chapters/cards';
 import { leftOf } from '@kesem/engine/games/spell-a-spell/chapters/hands';
 import type { SpellEvent } from '@kesem/engine/games/spell-a-spell/event';
 import { follow } from '@kesem/engine/games/spell-a-spell/follow';
-import { timeOf } from '@kesem/engine/games/spell-a-spell/show';
+import { timesOf } from '@kesem/engine/games/spell-a-spell/show';
 import type { Ballot, SpellView } from '@kesem/engine/games/spell-a-spell/state';
 import { framesOfStep } from '../../kit/timeline/frames.ts';
 import type { Frame, Transition } from '../../kit/timeline/timeline.ts';
@@ -35,14 +35,12 @@ export function framesOf(
     if (!isSeen(event)) return [];
     const view = pictureOf(now);
     const hand = handBefore(after.hands[south] ?? null, rest, south);
-    const frame = { view, hand, shows: event, ballot, events: [event], ms: timeOf(event) };
     // the end is told when it has been looked at, for something is laid over the table then
-    return event.type === 'ended'
-      ? [
-          { ...frame, events: [] },
-          { ...frame, ms: 0 },
-        ]
-      : [frame];
+    const times = event.type === 'ended' ? [...timesOf(event), 0] : timesOf(event);
+    return times.map((ms, at) => {
+      const isLast = at === times.length - 1;
+      return { view, hand, shows: event, ballot, events: isLast ? [event] : [], ms };
+    });
   });
 }
 
@@ -74,6 +72,11 @@ function gainedBy(seat: Seat, event: SpellEvent): number {
   if (!('seat' in event) || event.seat !== seat) return 0;
   if (event.type === 'drew') return event.cards.length;
   return event.type === 'refused' ? event.word.length : 0;
+}
+
+/** Whether what a frame shows is known in it; the votes are before their paddles are turned. */
+export function isTold({ shows, events }: SpellFrame): boolean {
+  return events.includes(shows);
 }
 
 /** Something that crosses the table from one player to another. */

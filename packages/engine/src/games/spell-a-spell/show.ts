@@ -3,13 +3,11 @@ import type { ShowStep } from '../../core/game.ts';
 import type { SpellEvent } from './event.ts';
 
 /** For how long each event is looked at, in ms; what takes none lies on the table at once. */
-const TIMES: Readonly<Record<SpellEvent['type'], number>> = {
+const TIMES: Readonly<Record<Exclude<SpellEvent['type'], 'counted'>, number>> = {
   drew: 0,
   proposed: 0,
   voted: 0,
   cast: 1200,
-  // a roll, all votes turned at once, the verdict, and time to laugh
-  counted: 2240,
   insisted: 900,
   refused: 900,
   failed: 1200,
@@ -22,16 +20,20 @@ const TIMES: Readonly<Record<SpellEvent['type'], number>> = {
 };
 /** How long it takes to see that somebody fails whom nothing is pending on, in ms. */
 const PASSED = 900;
+/** A roll; then all votes turned at once, the verdict, and time to laugh. */
+const COUNTED = [400, 1840];
 
-/** For how long an event is looked at, in ms. */
-export function timeOf(event: SpellEvent): number {
-  return event.type === 'failed' && event.word === null ? PASSED : TIMES[event.type];
+/** For how long an event is looked at, step by step, in ms. It is known in the last of them. */
+export function timesOf(event: SpellEvent): readonly number[] {
+  if (event.type === 'counted') return COUNTED;
+  const ms = event.type === 'failed' && event.word === null ? PASSED : TIMES[event.type];
+  return ms > 0 ? [ms] : [];
 }
 
 /** The steps of what was heard; none where a turn just goes on, which everybody looks at at their own pace. */
 export function show(heard: readonly SpellEvent[]): readonly ShowStep[] {
   if (!heard.some(isForAll)) return [];
-  return heard.flatMap((event) => (timeOf(event) > 0 ? [{ ms: timeOf(event) }] : []));
+  return heard.flatMap((event) => timesOf(event).map((ms) => ({ ms })));
 }
 
 /** What everybody waits to see: how a vote ends, a snowball and its answer, and what somebody is turned into. */

@@ -8,14 +8,13 @@ import type { SpellTypes } from '@kesem/engine/games/spell-a-spell/state';
 import type { Lang } from '../../../i18n/lang.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { EmblemPlate } from '../../../kit/EmblemPlate.tsx';
-import { useBehind } from '../../../kit/InTurn.tsx';
 import { RunningClock } from '../../../kit/RunningClock.tsx';
 import type { BoardProps } from '../../contract.ts';
 import { INKS } from '../art/inks.ts';
 import { usePrints } from '../art/usePrints.ts';
 import { WordPrint } from '../art/WordPrint.tsx';
 import { textsOf } from '../texts.ts';
-import type { SpellFrame } from '../timeline.ts';
+import { isTold, type SpellFrame } from '../timeline.ts';
 import { heb } from './heb.ts';
 import { Mixed } from './Mixed.tsx';
 import { Paddle } from './Paddle.tsx';
@@ -24,6 +23,9 @@ import { StageFrame } from './StageFrame.tsx';
 import { useCountdown } from './useCountdown.ts';
 import styles from './VoteStage.module.css';
 import { WoodWord } from './WoodWord.tsx';
+
+/** As high as a line of words. */
+const NOTHING = '\u00a0';
 
 /** What stands on the stage: an open vote, or how one closed. */
 export interface Ballot {
@@ -34,7 +36,8 @@ export interface Ballot {
   readonly formed: Formed;
   /** By seat: who has answered. */
   readonly answered: readonly boolean[];
-  /** Null: it is open. */
+  readonly isOpen: boolean;
+  /** Null: no paddle is turned yet. */
   readonly tally: Tally | null;
 }
 
@@ -47,11 +50,12 @@ export function ballotOf(
     const { shows, ballot } = frame;
     if (shows.type !== 'counted' || ballot === null) return null;
     const { formed, answered } = ballot;
-    return { key: keyOf(ballot), by: shows.seat, formed, answered, tally: shows };
+    const tally = isTold(frame) ? shows : null;
+    return { key: keyOf(ballot), by: shows.seat, formed, answered, isOpen: false, tally };
   }
   if (question?.do !== 'vote') return null;
   const { formed, answered } = question;
-  return { key: keyOf(question), by: turn.seat, formed, answered, tally: null };
+  return { key: keyOf(question), by: turn.seat, formed, answered, isOpen: true, tally: null };
 }
 
 interface VoteStageProps extends BoardProps<SpellTypes> {
@@ -63,20 +67,16 @@ export const VoteStage = (props: VoteStageProps) => {
   const { ballot, view, words, moves, plea } = props;
   const { lang, name, ink } = words;
   const t = textsOf(lang);
-  const { formed, key, by } = ballot;
-  // the question goes first, for the scene grows into its room: with the paddles that turn that is too much for one picture
-  const turned = useBehind(ballot.tally, 1);
-  // the next vote has nothing of the last, not for a picture
-  const tally = ballot.tally && turned;
+  const { formed, key, by, tally } = ballot;
   const said = plea?.(by, key) ?? '';
   const others = [...view.counts.keys()].filter((seat) => seat !== by);
-  const asked = ballot.tally === null && moves.some((move) => move.do === 'vote');
+  const asked = ballot.isOpen && moves.some((move) => move.do === 'vote');
   return (
     <StageFrame
       label={t.curse.vote}
       lang={lang}
       className={styles.scene}
-      data-closed={tally ? '' : undefined}
+      data-closed={ballot.isOpen ? undefined : tally ? 'told' : 'rolling'}
       scene={
         <>
           <Scenery />
@@ -114,17 +114,28 @@ export const VoteStage = (props: VoteStageProps) => {
               </li>
             ))}
           </ul>
-          {tally && (
-            <p className={styles.verdict} data-verdict={tally.verdict}>
-              <b>{t.vote.verdict[tally.verdict]}</b>
-              <small>{t.tally(tally)}</small>
-            </p>
-          )}
+          {!ballot.isOpen && <Verdict tally={tally} lang={lang} />}
         </>
       }
     >
       {asked && <Ask {...props} word={formed.word} />}
     </StageFrame>
+  );
+};
+
+interface VerdictProps {
+  readonly tally: Tally | null;
+  readonly lang: Lang;
+}
+
+/** How a vote comes out. Its room is kept in the roll, so that nothing moves as it comes. */
+const Verdict = ({ tally, lang }: VerdictProps) => {
+  const t = textsOf(lang);
+  return (
+    <p className={styles.verdict} data-verdict={tally?.verdict}>
+      <b>{tally ? t.vote.verdict[tally.verdict] : NOTHING}</b>
+      <small>{tally ? t.tally(tally) : NOTHING}</small>
+    </p>
   );
 };
 

@@ -110,8 +110,8 @@ const SHOWN: ByType<Showing, Scene, Curse> = {
     }
     return word('spell', spell.word, aimed(scene, spell.seat, to), needed(t, picture));
   },
-  counted: ({ word: plain, ...tally }, { t }) =>
-    word('vote', plain, t.curse.vote, t.tally({ word: plain, ...tally })),
+  // the stage before it has how it came out
+  counted: ({ word: plain }, { t }) => word('vote', plain, t.curse.vote, ''),
   insisted: ({ seat, word: plain, yes }, { t, name }) =>
     word('vote', plain, name(seat), yes ? t.ask.yes : t.ask.no),
   refused: ({ seat, word: plain }, { t, name }) => ({
