@@ -67,7 +67,6 @@ const Table = (props: Played<BoardProps<ShapesTypes>, ShapesFrame>) => {
             className={styles.inner}
             data-scene={focus.scene}
             data-hands={props.hands ? '' : undefined}
-            style={variables({ '--n': view.prizes.length, '--tied': table.tied.length })}
           >
             <Bed
               {...{ view, table, focus, words }}
@@ -159,6 +158,7 @@ const Players = ({ view, words, presence, table, frame, focus }: PlayersProps) =
         key={focus.scene}
         className={styles.mats}
         data-n={view.prizes.length}
+        style={variables({ '--n': view.prizes.length, '--tied': table.tied.length })}
         aria-label={board.table}
       >
         {inOrder(view, table, focus).map((seat, nth) => (
