@@ -74,7 +74,7 @@ function gainedBy(seat: Seat, event: SpellEvent): number {
   return event.type === 'refused' ? event.word.length : 0;
 }
 
-/** Whether what a frame shows is known in it; the votes are before their paddles are turned. */
+/** Whether what a frame shows is known in it: a vote is not before its paddles turn, and an end not before it has been looked at. */
 export function isTold({ shows, events }: SpellFrame): boolean {
   return events.includes(shows);
 }
