@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 export interface FrameProps {
@@ -13,11 +13,12 @@ export function slot(name: string) {
   /** The frame with the place in it. */
   const Frame = ({ children }: FrameProps) => {
     const [outlet, setOutlet] = useState<HTMLElement | null>(null);
-    return (
-      <Outlet value={outlet}>
-        {children(<div ref={setOutlet} {...{ [`data-${name}`]: '' }} />)}
-      </Outlet>
+    // only what fills it is drawn anew where the place is another, as in the bar of the end: not all that is in the frame
+    const frame = useMemo(
+      () => children(<div ref={setOutlet} {...{ [`data-${name}`]: '' }} />),
+      [children],
     );
+    return <Outlet value={outlet}>{frame}</Outlet>;
   };
   /** Renders its children into the slot; without a slot around it, where it stands. */
   const Fill = ({ children }: { readonly children: ReactNode }) => {
