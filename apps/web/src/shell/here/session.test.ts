@@ -108,6 +108,22 @@ describe('a show of this device', () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
+  it('is ended by whoever moves, before the move', async () => {
+    const local = laid();
+    const submit = vi.spyOn(local, 'submit');
+    const { store, answer } = openVisit(local, () => 2_000);
+    const { view } = store.getState();
+    if (!view) throw new Error('nothing is shown');
+    const show = { id: '0/show:1', startsAt: 900, steps: [600], wholeUntil: 1_500, endsAt: 9_000 };
+    store.setState({ view: { ...view, show } });
+    answer({ do: 'move', move: { do: 'resign' } }, 'any');
+    await painted();
+    expect(submit.mock.calls.map(([actor, { command }]) => [actor.kind, command.do])).toEqual([
+      ['house', 'endShow'],
+      ['person', 'move'],
+    ]);
+  });
+
   it('is ended by nobody who has left meanwhile, and may have come back and moved', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());

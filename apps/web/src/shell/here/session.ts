@@ -1,5 +1,6 @@
 /** A visit to a table of this device: the screens' session, with the room itself at the other end. */
 import type { Command } from '@kesem/room/command';
+import type { Show } from '@kesem/room/match';
 import { playing, type Room } from '@kesem/room/room';
 import { backsOf } from '@kesem/room/takeBack';
 import { hear, heardSoFar } from '@kesem/room/view';
@@ -9,6 +10,7 @@ import { identities, identityAt, identityOf, seenHere } from '../../local/seen.t
 import { freshId } from '../../net/random.ts';
 import { deviceNow } from '../../state/now.ts';
 import { createRoomStore, type RoomStore, withHeld } from '../../state/room.ts';
+import { lookTogether } from '../../state/seats.ts';
 import { type Session, tellAnswer } from '../room/session.ts';
 
 /** Shows a room of this device, whose clocks run by `now`, for as long as it is visited. */
@@ -35,9 +37,10 @@ export function openVisit(local: LocalRoom, now: () => number): Session {
     answer: (command, key) => {
       const { seat } = store.getState().you;
       store.setState({ pending: { id: freshId(), key, does: command.do, unsaved: false } });
-      afterPaint(() => {
+      const say = (): void => {
         for (const id of speakersOf(local.now(), seat, { command, key })) send(id, command, key);
-      });
+      };
+      afterPaint(() => (command.do === 'move' ? afterShow(store, local, now, say) : say()));
     },
     hint: hintsTo(local, store),
     ask: (command, by) => send(identityOf(local.now(), by), command, 'room'),
@@ -101,23 +104,32 @@ function hintsTo(local: LocalRoom, store: RoomStore): Session['hint'] {
   };
 }
 
+/** Moves once the show is over that is on the table: whoever looks alone has seen enough of it by then, though its own end is still to come. */
+function afterShow(store: RoomStore, local: LocalRoom, now: () => number, move: () => void): void {
+  const { view } = store.getState();
+  if (!view?.show || lookTogether(view) || now() >= view.show.endsAt) move();
+  else endShow(local, now, view.show, move);
+}
+
+/** Ends a show in the name of the house as soon as its first steps were seen whole, and goes on. */
+function endShow(local: LocalRoom, now: () => number, show: Show, goOn?: () => void): void {
+  // whoever has left may have come back and moved: what they write is not written over
+  if (local.isClosed) return;
+  const wait = show.wholeUntil - now();
+  // a timer may come too early by less than a ms
+  if (wait > 0) {
+    setTimeout(() => endShow(local, now, show, goOn), wait);
+    return;
+  }
+  const { id } = show;
+  local.submit({ kind: 'house' }, { id, key: 'room', command: { do: 'endShow', show: id } });
+  goOn?.();
+}
+
 /** What follows a show is drawn, in as many pictures as a slow phone takes, before its end changes the table once more. In ms. */
 const DRAWN_MS = 100;
 
 /** Ends a show that somebody here has seen enough of: whoever plays here looks alone, and nobody is waited for. */
 function tapFor(local: LocalRoom, now: () => number): Session['tap'] {
-  return ({ id, wholeUntil }) => {
-    const end = (): void => {
-      // whoever has left may have come back and moved: what they write is not written over
-      if (local.isClosed) return;
-      const wait = wholeUntil - now();
-      // a timer may come too early by less than a ms
-      if (wait > 0) setTimeout(end, wait);
-      else {
-        const command = { do: 'endShow', show: id } as const;
-        local.submit({ kind: 'house' }, { id, key: 'room', command });
-      }
-    };
-    setTimeout(end, DRAWN_MS);
-  };
+  return (show) => void setTimeout(() => endShow(local, now, show), DRAWN_MS);
 }
