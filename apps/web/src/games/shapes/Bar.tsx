@@ -25,8 +25,8 @@ export const TableBar = ({ now, timeline, onLock }: ShapesBarProps) => {
   if (timeline?.frame) {
     return <Framed say={say} sub={sub} {...transport(TRANSPORT[now.words.lang], timeline)} />;
   }
-  const lock = now.chosen !== null && (
-    <Button kind="primary" disabled={now.pending} onClick={onLock}>
+  const lock = now.chosen !== null && !now.pending && (
+    <Button kind="primary" onClick={onLock}>
       {t.bar.lock}
     </Button>
   );

@@ -6,6 +6,7 @@ import {
   seatsOf,
 } from '@kesem/engine/games/shapes/state';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { afterPaint } from '../../kit/afterPaint.ts';
 import { play } from '../../kit/sound.ts';
 import { useTimelineKeys } from '../../kit/timeline/keys.ts';
 import { type Played, played } from '../../kit/timeline/played.tsx';
@@ -48,8 +49,8 @@ const Table = (props: Played<BoardProps<ShapesTypes>, ShapesFrame>) => {
   useEffect(() => {
     if (frame) play(...cuesOf(frame.shows, words.me));
   }, [frame, words.me]);
-  // a button that goes with what it does hands its focus to the cards
-  const focusCards = (): void => focusStop(shelves.current);
+  // a button that goes with what it does hands its focus to the cards, once what it did is on the screen
+  const focusCards = (): void => void afterPaint(() => focusStop(shelves.current));
   const skip = (): void => {
     focusCards();
     timeline.skip();

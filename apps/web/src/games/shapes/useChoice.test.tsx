@@ -69,6 +69,19 @@ describe('a card that is chosen and not locked', () => {
     vi.useRealTimers();
   });
 
+  it('stays chosen until the table shows it as locked, also where it is refused', () => {
+    const { choice, send, show } = choiceAt({ state: START });
+    act(() => choice().lock('base', 1));
+    show({ state: START, pending: true });
+    expect(choice().chosen).toBe(1);
+    show({ state: START });
+    expect(choice().chosen).toBe(1);
+    act(() => choice().press('base', 1));
+    expect(send).toHaveBeenCalledTimes(2);
+    show({ state: play(START, 's').state });
+    expect(choice().chosen).toBeNull();
+  });
+
   it('is sent by the second press', () => {
     const { choice, send } = choiceAt({ state: START });
     act(() => choice().press('base', 1));

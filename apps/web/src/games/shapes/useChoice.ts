@@ -38,7 +38,9 @@ export function useChoice(given: Given): Choice {
   const { view, moves, send, confirm, pending, words, left } = given;
   const [kept, setKept] = useState<Kept>({ question: '', chosen: null, note: null });
   const question = `${view.round}:${view.pick}`;
-  const { chosen, note } = kept.question === question ? kept : { chosen: null, note: null };
+  const { chosen: last, note } = kept.question === question ? kept : { chosen: null, note: null };
+  // a card stays chosen until the table shows it as locked
+  const chosen = last === view.mine?.pick ? null : last;
   const put = (next: Partial<Kept>): void =>
     setKept({ question, chosen: null, note: null, ...next });
   const say = (why: string): void => {
@@ -54,12 +56,14 @@ export function useChoice(given: Given): Choice {
     );
     if (why !== null) return say(why);
     // while another pick is being saved, this one waits as chosen
-    put({ chosen: pending ? slot : null });
+    if (last !== slot || note !== null) put({ chosen: slot });
     if (!pending && view.mine?.pick !== slot) send({ do: 'pick', slot });
   };
   const isLast = (): boolean => (left('table') ?? Number.POSITIVE_INFINITY) < LAST_MS;
-  useBeforeTimeIsUp(chosen !== null, () => {
-    if (isLast() && chosen !== null) lock(kindOf(view.part), chosen);
+  useBeforeTimeIsUp(chosen, () => {
+    if (pending || chosen === null || !isLast()) return false;
+    lock(kindOf(view.part), chosen);
+    return true;
   });
   const press = (kind: Kind, slot: number): void => {
     const isChosen = chosen === slot || view.mine?.pick === slot;
@@ -69,14 +73,16 @@ export function useChoice(given: Given): Choice {
   return { chosen, note, press, lock };
 }
 
-/** Looks while something waits whether the time is up. */
-function useBeforeTimeIsUp(waits: boolean, look: () => void): void {
+/** Looks while a card waits whether the time is up, until it has been. */
+function useBeforeTimeIsUp(chosen: number | null, look: () => boolean): void {
   const onTick = useEffectEvent(look);
   useEffect(() => {
-    if (!waits) return undefined;
-    const timer = setInterval(() => onTick(), 250);
+    if (chosen === null) return undefined;
+    const timer = setInterval(() => {
+      if (onTick()) clearInterval(timer);
+    }, 250);
     return () => clearInterval(timer);
-  }, [waits]);
+  }, [chosen]);
 }
 
 /** Why a card cannot be picked; null: it can. */
