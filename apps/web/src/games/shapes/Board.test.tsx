@@ -226,6 +226,9 @@ describe('what has just happened', () => {
 
   it('is cut short by whoever takes up the next card, which is then only chosen', () => {
     const { send } = reveal();
+    // the hand is there again beside the stage of the tie
+    for (let frame = 0; frame < 4; frame += 1) key('KeyN');
+    expect(screen.getByText('Tie-break: 1 each')).toBeTruthy();
     fireEvent.click(card('base', 0));
     expect(screen.getByText('Square: lock it?')).toBeTruthy();
     expect(send).not.toHaveBeenCalled();

@@ -7,6 +7,7 @@ import {
 } from '@kesem/engine/games/shapes/state';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { afterPaint } from '../../kit/afterPaint.ts';
+import { Still } from '../../kit/Still.tsx';
 import { play } from '../../kit/sound.ts';
 import { useTimelineKeys } from '../../kit/timeline/keys.ts';
 import { type Played, played } from '../../kit/timeline/played.tsx';
@@ -32,6 +33,9 @@ import { type Choice, useChoice } from './useChoice.ts';
 
 /** Letters, for arrows, Space and Enter are for the hand. */
 const KEYS = { KeyP: 'toggle', KeyN: 'next', Escape: 'skip' } as const;
+
+/** Scenes that all look at: in them the style sheet takes the hand away. */
+const WITHOUT_HAND: readonly Focus['scene'][] = ['count', 'won', 'over'];
 
 /** The table of Shapes: the row on its wood, the players, the hand on its two shelves, and the sentence in the bar. */
 const Table = (props: Played<BoardProps<ShapesTypes>, ShapesFrame>) => {
@@ -75,7 +79,9 @@ const Table = (props: Played<BoardProps<ShapesTypes>, ShapesFrame>) => {
               left={() => left('table')}
             />
             <Players {...props} {...all} />
-            <HandArea {...props} {...all} {...{ choice, shelves }} onSkip={timeline.skip} />
+            <Still when={!props.hands && WITHOUT_HAND.includes(focus.scene)}>
+              <HandArea {...props} {...all} {...{ choice, shelves }} onSkip={timeline.skip} />
+            </Still>
             <VisuallyHidden>{t.board.help}</VisuallyHidden>
           </div>
         </div>
