@@ -8,14 +8,8 @@ const GLOW = closed(star(18, [0, 0], [98, 82]));
 const SHINE = clean(radial({ centre: [0, 0], r0: 60, r1: 92, rays: 30, width: 2, seed: 4 }));
 
 /** A point that has just been made. */
-export const Zap = ({
-  className,
-  text,
-}: {
-  readonly className?: string | undefined;
-  readonly text: string;
-}) => (
-  <svg className={className} viewBox="-40 -40 80 80" aria-hidden="true">
+export const Zap = ({ text }: { readonly text: string }) => (
+  <svg viewBox="-40 -40 80 80" aria-hidden="true">
     <path d={HIT} fill={INK} transform="translate(3 4)" />
     <path
       d={HIT}

@@ -38,29 +38,31 @@ const Laid = memo((props: BedProps) => {
   const called = focus.counting && table.row[focus.counting.at];
   return (
     <section className={styles.bed}>
-      <Wood />
-      <div className={styles.info}>
-        {called ? (
-          <b className={styles.called} key={focus.counting?.at} aria-hidden="true">
-            {board.called(called.card)}
-          </b>
-        ) : (
-          <b className={styles.round}>{board.round(table.round)}</b>
-        )}
-        {table.lastRound && !called && <span className={styles.last}>{board.last}</span>}
-        <RunningClock left={left} low={5000} />
-      </div>
-      <div className={styles.lane}>
-        <Row {...props} />
-      </div>
-      <div className={styles.piles}>
-        {(['base', 'full'] as const).map((kind) => (
-          <span key={kind} className={styles.pile} title={board.pile(table.piles[kind], kind)}>
-            <CardBack back={kind === 'base' ? 'dots' : 'lines'} width={20} />
-            <span aria-hidden="true">{table.piles[kind]}</span>
-            <VisuallyHidden>{board.pile(table.piles[kind], kind)}</VisuallyHidden>
-          </span>
-        ))}
+      <div className={styles.ground}>
+        <Wood />
+        <div className={styles.info}>
+          {called ? (
+            <b className={styles.called} key={focus.counting?.at} aria-hidden="true">
+              {board.called(called.card)}
+            </b>
+          ) : (
+            <b className={styles.round}>{board.round(table.round)}</b>
+          )}
+          {table.lastRound && !called && <span className={styles.last}>{board.last}</span>}
+          <RunningClock left={left} low={5000} />
+        </div>
+        <div className={styles.lane}>
+          <Row {...props} />
+        </div>
+        <div className={styles.piles}>
+          {(['base', 'full'] as const).map((kind) => (
+            <span key={kind} className={styles.pile} title={board.pile(table.piles[kind], kind)}>
+              <CardBack back={kind === 'base' ? 'dots' : 'lines'} width={20} />
+              <span aria-hidden="true">{table.piles[kind]}</span>
+              <VisuallyHidden>{board.pile(table.piles[kind], kind)}</VisuallyHidden>
+            </span>
+          ))}
+        </div>
       </div>
     </section>
   );

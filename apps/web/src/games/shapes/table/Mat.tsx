@@ -27,8 +27,8 @@ export const Mat = memo((props: PlacedProps) => {
   const { seat, nth, view, table, focus, words } = props;
   const stand = standIn(props);
   const isOut = table.tied.length > 0 && !table.tied.includes(seat);
-  // a card is called and marked before what it counts is entered: two mats a picture
-  const drawn = useBehind(props, 2 + Math.floor(nth / 2));
+  // a card is called and marked before what it counts is entered: one mat a picture
+  const drawn = useBehind(props, 2 + nth);
   return (
     <li
       className={styles.mat}
@@ -64,10 +64,14 @@ const Body = memo((props: PlaceProps) => {
       <Head {...props} />
       {focus.scene === 'over' ? <Spoils {...props} /> : <FullPlace {...props} />}
       {focus.scene === 'count' && <Tally {...props} />}
-      {focus.counting?.seats.includes(seat) && (
-        <InTurn nth={1} key={focus.counting.at}>
-          <Zap className={styles.zap} text="+1" />
-        </InTurn>
+      {focus.scene === 'count' && (
+        <div className={styles.zap}>
+          {focus.counting?.seats.includes(seat) && (
+            <InTurn nth={1} key={focus.counting.at}>
+              <Zap text="+1" />
+            </InTurn>
+          )}
+        </div>
       )}
     </div>
   );
@@ -121,7 +125,7 @@ const Tally = (props: MatProps) => {
       <span className={styles.score} key={count?.match ?? 0}>
         {count?.match ?? 0}
       </span>
-      <small>{count && textsOf(words.lang).board.outOf(count.of)}</small>
+      <small>{count && textsOf(words.lang).board.outOf(table.row.length)}</small>
     </div>
   );
 };
