@@ -38,8 +38,8 @@ export const Mat = memo((props: PlacedProps) => {
       data-out={isOut ? '' : undefined}
     >
       <VisuallyHidden>{matWords({ seat, table, stand }, words)}</VisuallyHidden>
-      {/* its scene and the row come first, and a count takes two pictures */}
-      <InTurn nth={2 + nth * (focus.scene === 'count' ? 2 : 1)}>
+      {/* its scene and the row come first, and what counts takes two pictures */}
+      <InTurn nth={2 + nth * (COUNTED.includes(focus.scene) ? 2 : 1)}>
         <Body {...drawn} stand={standIn(drawn)} />
       </InTurn>
     </li>
@@ -47,6 +47,9 @@ export const Mat = memo((props: PlacedProps) => {
 });
 
 type PlaceProps = MatProps & { readonly stand: Stand };
+
+/** Scenes in which an abacus stands on a mat. */
+const COUNTED: readonly MatProps['focus']['scene'][] = ['count', 'won'];
 
 /** How a player stands to what is asked; nobody is waited for while something is played back. */
 function standIn({ seat, view, playing }: MatProps): Stand {
