@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { INK, INK_COLOUR, INKS } from '../draw/inks.ts';
 import { seeded } from '../draw/random.ts';
+import { InTurn } from '../InTurn.tsx';
 import styles from './Confetti.module.css';
 
 const BITS = 34;
@@ -23,12 +24,18 @@ const bits = (seed: number): readonly Bit[] => {
   }));
 };
 const SCATTER = bits(9);
+/** A slow phone cannot style all of them in one picture. */
+const HANDFULS = [SCATTER.slice(0, BITS / 2), SCATTER.slice(BITS / 2)];
 
 /** Paper bits that fall once and stay where they fell; they take no clicks. Fills its nearest positioned ancestor. */
 export const Confetti = () => (
   <div className={styles.confetti} aria-hidden="true">
-    {SCATTER.map((bit) => (
-      <i key={`${bit['--x']} ${bit['--y']} ${bit['--turn']}`} style={bit} />
+    {HANDFULS.map((some, nth) => (
+      <InTurn key={nth} nth={nth}>
+        {some.map((bit) => (
+          <i key={`${bit['--x']} ${bit['--y']} ${bit['--turn']}`} style={bit} />
+        ))}
+      </InTurn>
     ))}
   </div>
 );

@@ -88,9 +88,7 @@ const shown = async (
     { view, online, heard, lang, you: { person, seat: person - 1 } },
   );
   // what is below the stage, and the stage
-  await painted();
-  await painted();
-  await painted();
+  for (let pictures = 0; pictures < 4; pictures += 1) await painted();
   return visited;
 };
 const plain = (text: string | null | undefined): string =>

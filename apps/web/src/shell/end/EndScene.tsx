@@ -49,7 +49,9 @@ export const EndScene = ({ game, onHide }: EndSceneProps) => {
           <InTurn nth={1}>
             <Behind finale={finale} />
             <Title {...parts} />
-            <Stand {...parts} />
+            <InTurn nth={1}>
+              <Stand {...parts} />
+            </InTurn>
           </InTurn>
         </div>
       )}
