@@ -87,7 +87,7 @@ const shown = async (
     </>,
     { view, online, heard, lang, you: { person, seat: person - 1 } },
   );
-  // what is below the stage, and the stage
+  // what is below the stage, the stage, and those who stand on it
   for (let pictures = 0; pictures < 4; pictures += 1) await painted();
   return visited;
 };
