@@ -124,6 +124,26 @@ describe('a show of this device', () => {
     ]);
   });
 
+  it('has its first steps seen whole before a move that comes earlier', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let at = 1_000;
+    const local = laid();
+    const submit = vi.spyOn(local, 'submit');
+    const { store, answer } = openVisit(local, () => at);
+    const { view } = store.getState();
+    if (!view) throw new Error('nothing is shown');
+    const show = { id: '0/show:1', startsAt: 900, steps: [600], wholeUntil: 1_500, endsAt: 9_000 };
+    store.setState({ view: { ...view, show } });
+    answer({ do: 'move', move: { do: 'resign' } }, 'any');
+    await new Promise(requestAnimationFrame);
+    vi.advanceTimersByTime(100);
+    expect(submit).not.toHaveBeenCalled();
+    at = 1_500;
+    vi.advanceTimersByTime(500);
+    expect(submit.mock.calls.map(([, { command }]) => command.do)).toEqual(['endShow', 'move']);
+  });
+
   it('is ended by nobody who has left meanwhile, and may have come back and moved', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
