@@ -27,7 +27,7 @@ const NOTHING = { counting: null, winner: null, byJoker: false, gained: 0, leade
 
 /** Returns what a frame draws the eye to; without a frame, the seats that are tied. */
 export function focusOf(frame: ShapesFrame | null, view: ShapesView, tied: readonly Seat[]): Focus {
-  const scene = frame ? sceneOf(frame.shows) : sceneAtRest(view);
+  const scene = frame ? sceneOf(frame.shows, view) : sceneAtRest(view);
   const shows = frame?.shows;
   if (shows?.type === 'counting') {
     return { ...NOTHING, scene, counting: { at: shows.at, seats: shows.seats } };
@@ -54,8 +54,10 @@ const SCENES: Readonly<Record<Exclude<Showing['type'], 'laid'>, Scene>> = {
   ended: 'over',
 };
 
-function sceneOf(shows: Showing): Scene {
+function sceneOf(shows: Showing, { ended }: ShapesView): Scene {
   if (shows.type === 'laid') return shows.part === 'tie' ? 'tie' : 'pick';
+  // after the last row no hand is taken up again
+  if (shows.type === 'returned' && ended) return 'over';
   return SCENES[shows.type];
 }
 
