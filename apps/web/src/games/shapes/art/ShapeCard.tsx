@@ -66,10 +66,16 @@ const Times = ({ times }: { readonly times: number }) => (
   </g>
 );
 
+interface PlaceProps {
+  readonly form: Form;
+  readonly times: number;
+  readonly isNow: boolean;
+}
+
 /** A place of a full card. A shape that counts gets a seal under it. */
-const Place = ({ form, times }: { readonly form: Form; readonly times: number }) => (
+const Place = ({ form, times, isNow }: PlaceProps) => (
   <>
-    {times > 0 && <path d={SEAL} className={styles.seal} />}
+    {times > 0 && <path d={SEAL} className={styles.seal} data-now={isNow ? '' : undefined} />}
     <FormPrint form={form} />
     {times > 1 && <Times times={times} />}
   </>
@@ -80,11 +86,13 @@ interface FullCardProps {
   readonly forms: readonly Form[];
   /** The shapes of the row; those that are printed here are sealed, as often as they lie there. */
   readonly row?: readonly Form[];
+  /** The shape of the row that is counted now: its seal is stamped. */
+  readonly now?: Form | 'joker' | null;
   readonly look?: CardLook;
 }
 
 /** A full card: five places, two or three of them printed. */
-export const FullCard = ({ forms, row = [], look = 'plain' }: FullCardProps) => (
+export const FullCard = ({ forms, row = [], now = null, look = 'plain' }: FullCardProps) => (
   <Sheet look={look}>
     <path d="M10 10H140V200H10Z" fill="none" stroke="var(--card-ink-2)" strokeWidth="1.4" />
     {FORMS.map((form) => {
@@ -92,7 +100,11 @@ export const FullCard = ({ forms, row = [], look = 'plain' }: FullCardProps) => 
       const times = row.filter((lying) => lying === form).length;
       return (
         <g key={form} transform={`translate(${x} ${y}) scale(.78)`}>
-          {forms.includes(form) ? <Place form={form} times={times} /> : <EmptyPlace form={form} />}
+          {forms.includes(form) ? (
+            <Place {...{ form, times }} isNow={form === now} />
+          ) : (
+            <EmptyPlace form={form} />
+          )}
         </g>
       );
     })}

@@ -9,10 +9,12 @@ import { fullOf, type TableTop } from './tableTop.ts';
 interface AbacusProps {
   readonly seat: Seat;
   readonly table: TableTop;
+  /** The place in the row that is counted now; null where all is only told. */
+  readonly now: number | null;
 }
 
 /** A place for every card of the row, which fills as the cards are counted. */
-export const Abacus = ({ seat, table }: AbacusProps) => {
+export const Abacus = ({ seat, table, now }: AbacusProps) => {
   const full = fullOf(table, seat) ?? [];
   const counted = table.counts[seat]?.of ?? 0;
   // a slow phone cannot draw a plate in one picture: where the signs will stand comes first
@@ -22,7 +24,11 @@ export const Abacus = ({ seat, table }: AbacusProps) => {
       {table.row.map(({ seat: by, pick, card }, at) => {
         const isHit = matchOf(full, [card]) > 0;
         return (
-          <i key={`${by}:${pick}`} data-is={at >= counted ? 'open' : isHit ? 'hit' : 'miss'}>
+          <i
+            key={`${by}:${pick}`}
+            data-is={at >= counted ? 'open' : isHit ? 'hit' : 'miss'}
+            data-now={at === now ? '' : undefined}
+          >
             {isDrawn &&
               at < counted &&
               (isHit ? <FormSign form={card} size={28} /> : <Icon name="close" size={16} />)}

@@ -97,13 +97,18 @@ const Head = ({ seat, table, words, presence, stand }: PlaceProps) => (
   </div>
 );
 
-const FullPlace = ({ seat, view, table, stand }: PlaceProps) => {
+const FullPlace = ({ seat, view, table, focus, stand }: PlaceProps) => {
   const card = fullOf(table, seat);
+  const isNew = table.counts[seat] === null;
   const asks = view.part === 'full' && stand !== 'rests';
   if (card !== null) {
     return (
-      <div className={styles.full}>
-        <FullCard forms={card} row={sealedOf(table, seat)} />
+      <div className={styles.full} data-new={isNew ? '' : undefined}>
+        <FullCard
+          forms={card}
+          row={sealedOf(table, seat)}
+          now={focus.counting && (table.row[focus.counting.at]?.card ?? null)}
+        />
       </div>
     );
   }
@@ -120,12 +125,16 @@ const FullPlace = ({ seat, view, table, stand }: PlaceProps) => {
 
 /** Card by card what has counted, and how many that makes. */
 const Tally = (props: MatProps) => {
-  const { seat, table, words } = props;
+  const { seat, table, focus, words } = props;
   const count = table.counts[seat];
   return (
     <div className={styles.tally}>
-      <Abacus {...props} />
-      <span className={styles.score} key={count?.match ?? 0}>
+      <Abacus {...{ seat, table }} now={focus.counting?.at ?? null} />
+      <span
+        className={styles.score}
+        key={count?.match ?? 0}
+        data-now={focus.counting?.seats.includes(seat) ? '' : undefined}
+      >
         {count?.match ?? 0}
       </span>
       <small>{count && textsOf(words.lang).board.outOf(table.row.length)}</small>

@@ -65,7 +65,7 @@ export const Loser = (props: MatProps) => {
       <span className={styles.name}>
         <bdi>{bare(words.name(seat))}</bdi>
       </span>
-      <Abacus {...props} />
+      <Abacus {...{ seat, table }} now={null} />
       <span className={styles.score}>{table.counts[seat]?.match ?? 0}</span>
       <Prizes {...props} />
     </div>
