@@ -60,6 +60,10 @@ test('every tap that cannot be is answered in words, the bar is never empty, the
   await host.keyboard.press('KeyX');
   await expect(says(host)).toContainText(game.refusal.blocked({ cell: 'a1', own: 1, theirs: 0 }));
   await host.keyboard.press('Escape');
+  // a caret in words has the page laid out before each picture from then on
+  await host.locator('h1').click();
+  await says(host).locator('p').click();
+  expect(await host.evaluate(() => getSelection()?.type)).toBe('None');
   await cell(guest, 'i9').click();
   await expect(says(guest)).toContainText(game.bar.noWay);
 
