@@ -7,10 +7,12 @@ import {
 } from '@kesem/engine/games/shapes/state';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { afterPaint } from '../../kit/afterPaint.ts';
+import { InTurn } from '../../kit/InTurn.tsx';
 import { Still } from '../../kit/Still.tsx';
 import { play } from '../../kit/sound.ts';
 import { useTimelineKeys } from '../../kit/timeline/keys.ts';
 import { type Played, played } from '../../kit/timeline/played.tsx';
+import { Under } from '../../kit/Under.tsx';
 import { focusStop } from '../../kit/useFocusKept.ts';
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx';
 import type { BoardProps } from '../contract.ts';
@@ -34,7 +36,7 @@ import { type Choice, useChoice } from './useChoice.ts';
 /** Letters, for arrows, Space and Enter are for the hand. */
 const KEYS = { KeyP: 'toggle', KeyN: 'next', Escape: 'skip' } as const;
 
-/** Scenes that all look at: in them the style sheet takes the hand away. */
+/** Scenes that all look at: the hand waits, and takes the focus up again when it comes back. */
 const WITHOUT_HAND: readonly Focus['scene'][] = ['count', 'won', 'over'];
 
 /** The table of Shapes: the row on its wood, the players, the hand on its two shelves, and the sentence in the bar. */
@@ -64,6 +66,7 @@ const Table = (props: Played<BoardProps<ShapesTypes>, ShapesFrame>) => {
     if (chosen !== null) choice.lock(kindOf(view.part), chosen);
   };
   const all = { table, frame, focus, hints };
+  const isAway = !props.hands && WITHOUT_HAND.includes(focus.scene);
   return (
     <>
       <div className={styles.board}>
@@ -79,9 +82,11 @@ const Table = (props: Played<BoardProps<ShapesTypes>, ShapesFrame>) => {
               left={() => left('table')}
             />
             <Players {...props} {...all} />
-            <Still when={!props.hands && WITHOUT_HAND.includes(focus.scene)}>
-              <HandArea {...props} {...all} {...{ choice, shelves }} onSkip={timeline.skip} />
-            </Still>
+            <Under when={isAway} className={styles.hand}>
+              <Still when={isAway}>
+                <HandArea {...props} {...all} {...{ choice, shelves }} onSkip={timeline.skip} />
+              </Still>
+            </Under>
             <VisuallyHidden>{t.board.help}</VisuallyHidden>
           </div>
         </div>
@@ -159,7 +164,11 @@ const Players = ({ view, words, presence, table, frame, focus }: PlayersProps) =
   const isTie = focus.scene === 'tie';
   return (
     <div className={styles.felt} data-many={table.tied.length > 2 ? '' : undefined}>
-      {isTie && <Split tied={table.tied} words={words} />}
+      {isTie && (
+        <InTurn nth={1}>
+          <Split tied={table.tied} words={words} />
+        </InTurn>
+      )}
       {/* a scene is a stage of its own: nothing moves from the one into the next */}
       <ul
         key={focus.scene}
@@ -178,10 +187,12 @@ const Players = ({ view, words, presence, table, frame, focus }: PlayersProps) =
         ))}
       </ul>
       {isTie && (
-        <div className={styles.stamp} aria-hidden="true">
-          <b>{board.tie}</b>
-          <span>{board.level(table.counts[first]?.match ?? 0, table.tied.length)}</span>
-        </div>
+        <InTurn nth={1}>
+          <div className={styles.stamp} aria-hidden="true">
+            <b>{board.tie}</b>
+            <span>{board.level(table.counts[first]?.match ?? 0, table.tied.length)}</span>
+          </div>
+        </InTurn>
       )}
     </div>
   );
