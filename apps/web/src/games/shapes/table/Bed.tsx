@@ -77,7 +77,7 @@ const Row = (props: BedProps) => {
     <div
       className={styles.row}
       data-won={focus.winner === null ? undefined : ''}
-      style={variables({ '--cards': Math.max(2, cards) })}
+      style={variables({ '--row-cards': Math.max(2, cards) })}
       aria-hidden="true"
     >
       {table.row.map(({ seat, card, pick }, at) => (
@@ -85,7 +85,7 @@ const Row = (props: BedProps) => {
           key={`${seat}:${pick}`}
           className={styles.card}
           data-part={partOf(at, focus) ?? undefined}
-          style={variables({ '--at': at, '--off': at - (cards - 1) / 2 })}
+          style={placeOf(at, cards)}
         >
           {at === focus.counting?.at && <Glow className={styles.glow} />}
           <InTurn nth={at}>
@@ -93,24 +93,20 @@ const Row = (props: BedProps) => {
             <Owner {...{ seat, words }} />
           </InTurn>
           {partOf(at, focus) === 'done' && (
-            <span className={styles.done}>
+            <span className={styles.done} data-now={at + 1 === focus.counting?.at ? '' : undefined}>
               <Icon name="check" size={16} />
             </span>
           )}
         </div>
       ))}
       {open.map((seat, nth) => (
-        <div
-          key={seat}
-          className={styles.card}
-          style={variables({ '--at': table.row.length + nth })}
-        >
+        <div key={seat} className={styles.card} style={placeOf(table.row.length + nth, cards)}>
           {!playing && standOf(view, seat) === 'picked' ? (
             <div className={styles.down}>
               <CardBack back="dots" />
             </div>
           ) : (
-            <div className={styles.empty}>?</div>
+            <div className={styles.empty} />
           )}
           <Owner {...{ seat, words }} />
         </div>
@@ -118,6 +114,10 @@ const Row = (props: BedProps) => {
     </div>
   );
 };
+
+/** Where a card lies in a row of so many: from its beginning, and from its middle. */
+const placeOf = (at: number, of: number) =>
+  variables({ '--row-at': at, '--row-off': at - (of - 1) / 2 });
 
 const Owner = ({ seat, words }: { readonly seat: Seat; readonly words: Words }) => (
   <span className={styles.by}>
