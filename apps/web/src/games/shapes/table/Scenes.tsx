@@ -65,7 +65,9 @@ export const Loser = (props: MatProps) => {
       <span className={styles.name}>
         <bdi>{bare(words.name(seat))}</bdi>
       </span>
-      <Abacus {...{ seat, table }} now={null} />
+      <div className={styles.abacus}>
+        <Abacus {...{ seat, table }} now={null} />
+      </div>
       <span className={styles.score}>{table.counts[seat]?.match ?? 0}</span>
       <Prizes {...props} />
     </div>
