@@ -11,14 +11,15 @@ interface AbacusProps {
   readonly table: TableTop;
   /** The place in the row that is counted now; null where all is only told. */
   readonly now: number | null;
+  /** How many pictures later than itself its signs come: a slow phone cannot draw a plate in one. */
+  readonly nth: number;
 }
 
 /** A place for every card of the row, which fills as the cards are counted. */
-export const Abacus = ({ seat, table, now }: AbacusProps) => {
+export const Abacus = ({ seat, table, now, nth }: AbacusProps) => {
   const full = fullOf(table, seat) ?? [];
   const counted = table.counts[seat]?.of ?? 0;
-  // a slow phone cannot draw a plate in one picture: where the signs will stand comes first
-  const isDrawn = useTurn(1);
+  const isDrawn = useTurn(nth);
   return (
     <span className={styles.abacus} data-many={table.row.length > 6 ? '' : undefined}>
       {table.row.map(({ seat: by, pick, card }, at) => {

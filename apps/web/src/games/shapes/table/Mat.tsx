@@ -38,8 +38,8 @@ export const Mat = memo((props: PlacedProps) => {
       data-out={isOut ? '' : undefined}
     >
       <VisuallyHidden>{matWords({ seat, table, stand }, words)}</VisuallyHidden>
-      {/* its scene and the row come first, and what counts takes two pictures */}
-      <InTurn nth={2 + nth * (COUNTED.includes(focus.scene) ? 2 : 1)}>
+      {/* its scene and the row come first */}
+      <InTurn nth={2 + nth * PICTURES[focus.scene]}>
         <Body {...drawn} stand={standIn(drawn)} />
       </InTurn>
     </li>
@@ -48,8 +48,14 @@ export const Mat = memo((props: PlacedProps) => {
 
 type PlaceProps = MatProps & { readonly stand: Stand };
 
-/** Scenes in which an abacus stands on a mat. */
-const COUNTED: readonly MatProps['focus']['scene'][] = ['count', 'won'];
+/** How many pictures a mat takes: of a plate that counts its card and then its signs come after it, of a line of others its signs. */
+const PICTURES: Readonly<Record<MatProps['focus']['scene'], number>> = {
+  pick: 1,
+  tie: 1,
+  count: 3,
+  won: 2,
+  over: 1,
+};
 
 /** How a player stands to what is asked; nobody is waited for while something is played back. */
 function standIn({ seat, view, playing }: MatProps): Stand {
@@ -104,11 +110,13 @@ const FullPlace = ({ seat, view, table, focus, stand }: PlaceProps) => {
   if (card !== null) {
     return (
       <div className={styles.full} data-new={isNew ? '' : undefined}>
-        <FullCard
-          forms={card}
-          row={sealedOf(table, seat)}
-          now={focus.counting && (table.row[focus.counting.at]?.card ?? null)}
-        />
+        <InTurn nth={1}>
+          <FullCard
+            forms={card}
+            row={sealedOf(table, seat)}
+            now={focus.counting && (table.row[focus.counting.at]?.card ?? null)}
+          />
+        </InTurn>
       </div>
     );
   }
@@ -129,7 +137,7 @@ const Tally = (props: MatProps) => {
   const count = table.counts[seat];
   return (
     <div className={styles.tally}>
-      <Abacus {...{ seat, table }} now={focus.counting?.at ?? null} />
+      <Abacus {...{ seat, table }} now={focus.counting?.at ?? null} nth={2} />
       <span
         className={styles.score}
         key={count?.match ?? 0}

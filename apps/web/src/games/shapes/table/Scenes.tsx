@@ -66,7 +66,7 @@ export const Loser = (props: MatProps) => {
         <bdi>{bare(words.name(seat))}</bdi>
       </span>
       <div className={styles.abacus}>
-        <Abacus {...{ seat, table }} now={null} />
+        <Abacus {...{ seat, table }} now={null} nth={1} />
       </div>
       <span className={styles.score}>{table.counts[seat]?.match ?? 0}</span>
       <Prizes {...props} />
