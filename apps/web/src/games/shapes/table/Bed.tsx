@@ -85,7 +85,7 @@ const Row = (props: BedProps) => {
           key={`${seat}:${pick}`}
           className={styles.card}
           data-part={partOf(at, focus) ?? undefined}
-          style={placeOf(at, cards)}
+          style={lyingAt(at, cards)}
         >
           {at === focus.counting?.at && <Glow className={styles.glow} />}
           <InTurn nth={at}>
@@ -100,7 +100,7 @@ const Row = (props: BedProps) => {
         </div>
       ))}
       {open.map((seat, nth) => (
-        <div key={seat} className={styles.card} style={placeOf(table.row.length + nth, cards)}>
+        <div key={seat} className={styles.card} style={lyingAt(table.row.length + nth, cards)}>
           {!playing && standOf(view, seat) === 'picked' ? (
             <div className={styles.down}>
               <CardBack back="dots" />
@@ -116,7 +116,7 @@ const Row = (props: BedProps) => {
 };
 
 /** Where a card lies in a row of so many: from its beginning, and from its middle. */
-const placeOf = (at: number, of: number) =>
+const lyingAt = (at: number, of: number) =>
   variables({ '--row-at': at, '--row-off': at - (of - 1) / 2 });
 
 const Owner = ({ seat, words }: { readonly seat: Seat; readonly words: Words }) => (
