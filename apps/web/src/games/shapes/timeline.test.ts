@@ -3,6 +3,7 @@ import { shapes } from '@kesem/engine/games/shapes/game';
 import { show } from '@kesem/engine/games/shapes/show';
 import { base, full, play, table } from '@kesem/engine/games/shapes/testing/fixtures';
 import { describe, expect, it } from 'vitest';
+import { focusOf } from './table/focus.ts';
 import { matchSeenBy } from './testing/matches.ts';
 import { framesOf, handOf, type ShapesFrame } from './timeline.ts';
 
@@ -47,6 +48,17 @@ describe.each(SEATS)('what happens at a table of %i', (seats) => {
     for (const { before, after, events } of ends) {
       const seen = framesOf({ before, events, after }, 0).filter(({ ms }) => ms > 0);
       expect(seen.flatMap((frame) => frame.events)).not.toContainEqual(events.at(-1));
+    }
+  });
+
+  it('asks for no hand between the last row and the end', () => {
+    const ends = steps.filter(({ after, events }) => after.ended && events.length > 0);
+    for (const { before, after, events } of ends) {
+      const seen = framesOf({ before, events, after }, 0);
+      const scenes = seen.map((frame) => focusOf(frame, after, frame.view.tied).scene);
+      const won = seen.findLastIndex(({ shows }) => ['won', 'nobodyWon'].includes(shows.type));
+      expect(won).toBeGreaterThanOrEqual(0);
+      expect(scenes.slice(won)).not.toContain('pick');
     }
   });
 });

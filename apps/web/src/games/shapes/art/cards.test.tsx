@@ -47,4 +47,10 @@ describe('a full card', () => {
     cleanup();
     expect(drawn(card, styles.times).map((text) => text.textContent)).toEqual(['2']);
   });
+
+  it('stamps the seal of what is counted now, and no other', () => {
+    const card = <FullCard forms={['circle', 'star']} row={['circle', 'star']} now="star" />;
+    const seals = drawn(card, styles.seal);
+    expect(seals.map((seal) => Reflect.has(seal.attributes, 'data-now'))).toEqual([false, true]);
+  });
 });
