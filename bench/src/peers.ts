@@ -19,7 +19,7 @@ export const ROUNDS = {
   long: 5,
   games: 1,
   memory: 1,
-  portal: 1,
+  portal: 5,
 } as const;
 export type Scenario = keyof typeof ROUNDS;
 /** Those that the load plays; the others are measured by the portal's own commands. */

@@ -5,6 +5,7 @@ import { expect, PHONE, test } from '../../../../../../e2e/portal.ts';
 import { startRigged } from '../../../../../../e2e/rigged.ts';
 import { LAPTOPS, LOW_PHONE, openKept, PHONES, TOUCH } from '../../../../../../e2e/sizes.ts';
 import { enlarge } from '../../../../../../e2e/walk/company.ts';
+import { TRANSPORT } from '../../../i18n/transport.ts';
 import { reveal } from './reveal.ts';
 import { ALL, FULLEST, faultsOf } from './sizes.ts';
 
@@ -29,6 +30,28 @@ test('F2: four players, thirty prizes and the jokers are seen whole on a phone',
   const { url: baseURL, end } = await startRigged(openTable(shapes));
   const phone = await person({ ...TOUCH, baseURL, locale: 'he-IL' });
   expect(await faultsOf(phone, 'he', FULLEST, [LOW_PHONE])).toEqual([]);
+  await end();
+});
+
+test('nothing jumps while a round is counted', { tag: '@long' }, async ({ person }) => {
+  const { url: baseURL, end } = await startRigged(openTable(shapes));
+  const page = await person({ ...TOUCH, baseURL, locale: 'he-IL' });
+  await openKept(page, reveal.kept, reveal.path);
+  for (const selector of reveal.touches) await page.locator(selector).tap();
+  const skip = page.getByRole('button', { name: TRANSPORT.he.skip, exact: true });
+  await expect(skip).toBeVisible();
+  const total = await page.evaluateHandle(() => {
+    const jumped = { far: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (Reflect.get(entry, 'hadRecentInput') === false)
+          jumped.far += Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift' });
+    return jumped;
+  });
+  // what a reveal has no more steps of has ended
+  await expect(skip).toBeHidden({ timeout: 60_000 });
+  expect((await total.jsonValue()).far).toBeLessThan(0.001);
   await end();
 });
 
