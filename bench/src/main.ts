@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { engineFigures } from './engine.ts';
 import { FIGURES } from './figures.ts';
 import { fileOf, OURS, PEERS, ROUNDS, SCENARIOS, type Scenario } from './peers.ts';
-import { portalFigures } from './portal.ts';
+import { isOfPortal, portalFigures } from './portal.ts';
 import { page, report } from './report.ts';
 import { run } from './run.ts';
 
@@ -55,8 +55,9 @@ async function playRound(round: number, scenario: Scenario): Promise<void> {
       (row) => row.round === round && row.scenario === scenario && row.peer === peer.name,
     );
     if (isDone || !peer.scenarios.includes(scenario)) continue;
-    const figures =
-      scenario === 'portal' ? await portalFigures() : await run(peer, scenario, 'whole', flags);
+    const figures = isOfPortal(scenario)
+      ? await portalFigures[scenario]()
+      : await run(peer, scenario, 'whole', flags);
     const row: Row = { round, scenario, peer: peer.name, figures };
     appendFileSync(values.results, `${JSON.stringify(row)}\n`);
     process.stderr.write(`${round} ${scenario} ${peer.name} ${JSON.stringify(figures)}\n`);
@@ -76,7 +77,8 @@ function rows(): readonly Row[] {
 async function trySmallest(): Promise<void> {
   for (const peer of PEERS) {
     const quick = peer.scenarios.filter((one) => one === 'few' || peer.name === OURS);
-    for (const scenario of quick.filter((one) => one !== 'memory' && one !== 'portal')) {
+    for (const scenario of quick) {
+      if (isOfPortal(scenario) || scenario === 'memory') continue;
       const figures = await run(peer, scenario, 'smallest', flags);
       const missing = Object.entries(figures).filter(([, value]) => !Number.isFinite(value));
       if (missing.length > 0) throw new Error(`${peer.name}, ${scenario}: no ${missing.join()}`);

@@ -20,10 +20,12 @@ export const ROUNDS = {
   games: 1,
   memory: 1,
   portal: 5,
+  page: 5,
 } as const;
 export type Scenario = keyof typeof ROUNDS;
-/** Those that the load plays; the others are measured by the portal's own commands. */
-export type Played = Exclude<Scenario, 'portal'>;
+/** Those that are measured by the portal's own commands; the load plays the others. */
+export type Portals = 'portal' | 'page';
+export type Played = Exclude<Scenario, Portals>;
 export const SCENARIOS = [
   'few',
   'many',
@@ -32,6 +34,7 @@ export const SCENARIOS = [
   'games',
   'memory',
   'portal',
+  'page',
 ] as const satisfies readonly Scenario[];
 
 const MOVES = ['few', 'many', 'paced'] as const;

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as z from 'zod/mini';
 import type { Figures } from './figures.ts';
-import { fileOf } from './peers.ts';
+import { fileOf, type Portals, type Scenario } from './peers.ts';
 
 const WAITS = z.object({ p95: z.number(), most: z.number() });
 const THOUGHTS = z.object({ people: WAITS, waits: z.optional(WAITS) });
@@ -20,28 +20,41 @@ const SPEED = z.object({
   tableInpMs: z.object({ value: z.number() }),
   tableLayoutShift: z.object({ value: z.number() }),
 });
-const REVEAL = z.object({
-  game: z.string(),
+const GROWTH = z.object({ growthMb: z.number() });
+const BUSIEST = {
   pictureMs: z.object({ max: z.number() }),
   responseMs: z.nullable(z.object({ p95: z.number() })),
   layoutShift: z.number(),
-});
+};
+const REVEAL = z.object({ game: z.string(), ...BUSIEST });
+const COMBAT = z.object(BUSIEST);
 
-/** A game in which bots think for long, and one whose clocks run from its start. */
+/** A game in which bots think for long and matches are long, and one whose clocks run from its start and that has a pace of its own. */
 const [OF_MINDS, OF_CLOCKS] = ['abalone', 'eclipse'];
 
 /**
- * Runs the commands one after the other, some eight minutes on an idle machine.
+ * Run the commands one after the other, some eight minutes on an idle machine, and two for the page that `page` asks for.
  * @throws when one fails, or prints what is not known here.
  */
-export async function portalFigures(): Promise<Figures> {
-  return {
+export const portalFigures: Readonly<Record<Portals, () => Promise<Figures>>> = {
+  portal: async () => ({
     ...thoughts(await linesOf('thoughts', THOUGHTS, '--game', OF_MINDS)),
     ...starting(await linesOf('starting', STARTING, '--game', OF_CLOCKS)),
     ...speed(await linesOf('speed', z.union([SPEED, SEATED]))),
     ...reveals(await linesOf('reveals', REVEAL)),
-  };
-}
+  }),
+  page: async () => {
+    const { growthMb } = last(await linesOf('growth', GROWTH, '--game', OF_MINDS));
+    const combat = await linesOf('pace', COMBAT, '--runs', '1');
+    return {
+      'page after 200 moves, MB more': growthMb,
+      ...reveals(combat.map((line) => ({ game: OF_CLOCKS, ...line }))),
+    };
+  },
+};
+
+export const isOfPortal = (scenario: Scenario): scenario is Portals =>
+  Object.hasOwn(portalFigures, scenario);
 
 const last = <X>(lines: readonly X[]): X => {
   const line = lines.at(-1);

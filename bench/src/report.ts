@@ -45,6 +45,7 @@ const PORTAL = {
   'slow phone: largest picture of the link, p75, s': '≤ 0.7',
   'slow phone: INP at the table, ms': '≤ 80',
   'slow phone: layout shift at the table': '≤ 0.001',
+  'page after 200 moves, MB more': '≤ 2',
 };
 
 function valuesOf(rows: readonly Row[], peer: string, name: string): readonly number[] {
@@ -90,9 +91,11 @@ function goals(rows: readonly Row[], engine: Figures): Lines {
     ['CPU a move at 500 moves/s, × relay', times(CPU_PACED, FLOOR), '≤ 2.6'],
     ['p50 at 500 moves/s, × honest minimum', times(P50, HONEST), '≤ 1.3'],
     ['bytes a move and receiver', ours('bytes per move and receiver'), '≤ 60'],
+    ['the same with clocks', ours('bytes per move and receiver, with clocks'), '≤ 80'],
     ['late join at ply 60, bytes', ours('late join at ply 60, bytes'), '≤ 1,800'],
     ['late join at ply 200, bytes', ours('late join at ply 200, bytes'), '≤ 2,500'],
     ['late join at ply 1,000, bytes', ours('late join at ply 1,000, bytes'), '≤ 2,500'],
+    ['coming back, nothing missed, bytes', ours('coming back, nothing missed, bytes'), '≤ 300'],
     ['our engine, moves/s', our, '≥ 1,200,000'],
     ["boardgame.io's reducer, moves/s", their, ''],
     ["engine, × boardgame.io's reducer", our / their, '≥ 100'],

