@@ -18,7 +18,10 @@ import { awayFrom, hasMoved, onto, type Place, type Places } from './places.ts';
 
 /** A table between two pictures: how things lay, and how they lie. */
 export interface Change {
-  readonly table: HTMLElement;
+  /** As it is read: a copy lies outside the table. */
+  readonly dir: string;
+  /** As far as any corner of it is from any point of it, in px. */
+  readonly reach: number;
   /** What is drawn for the motion alone goes in here. */
   readonly layer: HTMLElement;
   readonly was: Places;
@@ -98,10 +101,10 @@ const come: Performer = ({ was, is, play }, { move, at, towards }, place) => {
 };
 
 /** A copy of it flies from where it lay. */
-const leave: Performer = ({ table, layer, was, is, play }, { of, move, at, towards }, place) => {
+const leave: Performer = ({ dir, layer, was, is, play }, { of, move, at, towards }, place) => {
   const to = first(towards, is, was);
   if (!to) return;
-  const copy = copyOf(was.get(of) ?? place, getComputedStyle(table).direction);
+  const copy = copyOf(was.get(of) ?? place, dir);
   copy.style.opacity = '0';
   layer.append(copy);
   const end = { transform: onto(place, to), opacity: 0.3 };
@@ -132,8 +135,7 @@ const drawnOver =
   };
 const glow = drawnOver(edgeOn);
 
-function halves({ table, layer }: Change, place: Place) {
-  const dir = getComputedStyle(table).direction;
+function halves({ dir, layer }: Change, place: Place) {
   const left = halfOf(place, dir, 'left');
   const right = halfOf(place, dir, 'right');
   layer.append(left, right);
@@ -193,8 +195,8 @@ const shatter: Performer = (change, one, place) => {
 };
 
 /** Moves a copy of something that is no longer on the table. */
-const gone: Performer = ({ table, layer, was, play }, { of, move, at }, place) => {
-  const copy = copyOf(was.get(of) ?? place, getComputedStyle(table).direction);
+const gone: Performer = ({ dir, layer, was, play }, { of, move, at }, place) => {
+  const copy = copyOf(was.get(of) ?? place, dir);
   layer.append(copy);
   play(copy, MOVES[move].frames, timingOf(move, at, 'both'));
 };
@@ -213,13 +215,10 @@ const cover: Performer = (change, one, place) => {
   staying(change, discOn(place, 'moon'), one);
 };
 
-/** As far as any corner of the table is from any point of it. */
-const reachOf = ({ table: { clientWidth, clientHeight } }: Change): number =>
-  Math.hypot(clientWidth, clientHeight);
 const flood =
   (of: 'night' | 'dawn'): Performer =>
   (change, one, place) =>
-    staying(change, skyFrom(place, reachOf(change), of), one);
+    staying(change, skyFrom(place, change.reach, of), one);
 
 const nothing: Performer = () => undefined;
 
@@ -255,7 +254,7 @@ const CROSS = 300;
 const fadeTo =
   (of: 'night' | 'dawn'): Performer =>
   (change, { at }, place) => {
-    const sky = skyFrom(place, reachOf(change), of);
+    const sky = skyFrom(place, change.reach, of);
     change.layer.append(sky);
     const frames = [{ opacity: 0 }, { opacity: 1 }];
     change.play(sky, frames, { duration: CROSS, delay: at, fill: 'both' });

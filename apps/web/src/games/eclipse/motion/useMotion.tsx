@@ -76,8 +76,9 @@ function motionOn(table: HTMLElement, layer: HTMLElement): Motion {
     stop();
     pace = paceOf(frame);
     const is = placesOn(table, south);
-    const change = { table, layer, was, is, play };
-    if (isSame) performAll(change, frame?.acts ?? [], mayFlash);
+    // asked before anything is drawn: each question after that would have the page styled once more
+    const { isStill, ...way } = wayOn(table);
+    if (isSame) performAll({ ...way, layer, was, is, play }, isStill, frame?.acts ?? [], mayFlash);
     was = withPicked(is, was);
     last = { frame, width };
   };
@@ -92,8 +93,22 @@ function withPicked(is: Places, was: Places): Places {
   return picked && !is.has(PICKED) ? new Map([...is, [PICKED, picked]]) : is;
 }
 
-function performAll(change: Change, acts: readonly Act[], mayFlash: () => boolean): void {
-  const isStill = getComputedStyle(change.table).getPropertyValue('--travel').trim() === '0';
+/** Which way a table is read, how far it reaches, and whether nothing may travel on it. */
+function wayOn(table: HTMLElement) {
+  const style = getComputedStyle(table);
+  return {
+    dir: style.direction,
+    reach: Math.hypot(table.clientWidth, table.clientHeight),
+    isStill: style.getPropertyValue('--travel').trim() === '0',
+  };
+}
+
+function performAll(
+  change: Change,
+  isStill: boolean,
+  acts: readonly Act[],
+  mayFlash: () => boolean,
+): void {
   if (!isStill) flow(change, acts);
   for (const one of acts) {
     if (one.move === 'flash' && (isStill || !mayFlash())) continue;
