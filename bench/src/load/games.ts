@@ -53,7 +53,7 @@ async function withClocks(url: string, steps: number): Promise<Figures> {
   const before = weighed();
   const moves = await playOn(table, steps);
   const bytes = (weighed() - before) / moves / all.length;
-  const back = await comeBack(await visitor(url), table.token);
+  const back = await comeBack(table);
   leave(table);
   return {
     'bytes per move and receiver, with clocks': bytes,
@@ -61,14 +61,14 @@ async function withClocks(url: string, steps: number): Promise<Figures> {
   };
 }
 
-/** Somebody looks in and goes, and comes back with all they were told; gives the bytes of what they are told then. */
-async function comeBack(who: Visitor, token: string): Promise<number> {
-  const first = await who.join(token, () => undefined);
+/** A player's page is told everything, and comes back with it; gives the bytes of what it is told then. */
+async function comeBack({ opener, token }: Laid): Promise<number> {
+  const first = await opener.join(token, () => undefined);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's word, by its own types
   const { full, chat } = first.shown as Joined;
   first.close();
   const held = { ...bookmarkOf(full), chat: digestOf(chat) };
-  const again = await who.join(token, () => undefined, { ...AS_A_PAGE, held });
+  const again = await opener.join(token, () => undefined, { ...AS_A_PAGE, held });
   again.close();
   return again.weight;
 }
@@ -81,6 +81,7 @@ interface Person extends Channel {
 /** A table with people at it, and a match that has begun. */
 interface Laid {
   readonly token: string;
+  readonly opener: Visitor;
   readonly players: readonly [Person, ...Person[]];
   readonly watcher: Person;
   /** The size of every step that somebody was sent. */
@@ -111,7 +112,15 @@ async function laid(url: string, game: string, nth: number, options?: object): P
   if (options) await host.ask('command', command(host.sees().key, { do: 'options', options }));
   await host.ask('command', command(host.sees().key, { do: 'start' }));
   const stream = seededRandom(`bench ${game} ${nth}`)('move');
-  return { token, players: [host, ...guests], watcher, sizes, watched: () => watched, stream };
+  return {
+    token,
+    opener,
+    players: [host, ...guests],
+    watcher,
+    sizes,
+    watched: () => watched,
+    stream,
+  };
 }
 
 /** All play until the match or so many steps of the watcher are over; gives how many moves were taken. */
