@@ -149,6 +149,12 @@ async function play(
   let made = 0;
   for (; !isOver(); await sleep(PACE_MS)) {
     const { asks, game, me, table, show } = one.sees();
+    // until its end moves are refused; whoever opened the table has had enough of it as soon as one may
+    if (show && Date.now() < show.endsAt) {
+      if (isHost && Date.now() > show.wholeUntil)
+        await one.ask('tap', { show: show.id, forAll: true });
+      continue;
+    }
     const open = asks.find((ask) => ask.must && ask.seat === me);
     const moves = (table && tableOf(game)?.moves(table)) ?? [];
     const [move] = stream.shuffle(moves.filter((each) => open?.answers.includes(each.do)));
@@ -157,10 +163,6 @@ async function play(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server's word, by its own types
     const answer = (await one.ask('command', message)) as CommandAnswer;
     if (answer.ok) made += 1;
-    const isShowing = !answer.ok && answer.why.code === 'showing';
-    if (!isShowing || !show || !isHost) continue;
-    await sleep(PACE_MS);
-    await one.ask('tap', { show: show.id, forAll: true });
   }
   return made;
 }
