@@ -128,6 +128,19 @@ describe('a picture', () => {
     expect(layer()?.children).toHaveLength(1);
   });
 
+  it('asks how the page is styled before anything is drawn, and not again', () => {
+    const { show, layer } = tableOf();
+    const drawn: number[] = [];
+    const styleOf = globalThis.getComputedStyle;
+    vi.spyOn(globalThis, 'getComputedStyle').mockImplementation((element) => {
+      drawn.push(layer()?.children.length ?? 0);
+      return styleOf(element);
+    });
+    show({ frame: frameOf([...GLOW, act('creature:1', 'part'), act('creature:1', 'fade')]) });
+    expect(drawn).toEqual([0]);
+    expect(layer()?.children).toHaveLength(4);
+  });
+
   it('ends what was performed before it, and takes what was drawn for that away', () => {
     const { show, layer } = tableOf();
     const [first] = show({ frame: frameOf(GLOW) });
